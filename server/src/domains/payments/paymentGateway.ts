@@ -1,0 +1,134 @@
+/**
+ * What the payments domain asks of any payment gateway. Each gateway is one folder in `vendors/` and must pass
+ * `describePaymentGatewayContract`. The gateway's answer to `readCheckout` and `readRefund` is the truth about
+ * money; a notice only says that it is time to ask.
+ */
+export interface PaymentGateway {
+  readonly id: 'STRIPE'
+  /** Name shown to people, e.g. 'Stripe'. */
+  readonly label: string
+
+  /**
+   * Opens a hosted checkout. The same idempotency key with the same input gives the same checkout again.
+   * Throws GatewayUnavailable (try again with the same key) or GatewayRefused (final).
+   */
+  createCheckout(input: CheckoutInput): Promise<{ ref: string; url: string; expiresAt: Date }>
+
+  /** Reads the checkout as it is now. Throws GatewayRefused 'resource_missing' for an unknown ref. */
+  readCheckout(ref: string): Promise<GatewayCheckout>
+
+  /** Closes an open checkout so that nobody can pay it any more; one that is already closed is fine. */
+  expireCheckout(ref: string): Promise<void>
+
+  /**
+   * Sends money back to where it came from. The same idempotency key never refunds twice.
+   * Throws GatewayRefused when the gateway says no (more than was paid, already refunded in full).
+   */
+  refund(input: RefundInput): Promise<GatewayRefund>
+
+  /** Reads a refund as it is now. Throws GatewayRefused 'resource_missing' for an unknown ref. */
+  readRefund(ref: string): Promise<GatewayRefund>
+
+  /**
+   * Checks the signature over the raw bytes and names what the notice is about.
+   * Header names are lower case. Throws InvalidWebhook; never touches the network.
+   */
+  parseWebhook(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): GatewayNotice
+}
+
+export interface CheckoutInput {
+  idempotencyKey: string
+  /** Centésimos; equals the sum of the lines. */
+  amountCentesimos: number
+  currency: 'UYU'
+  /** What the payment is for, shown on the gateway's receipts. */
+  description: string
+  lines: readonly { name: string; amountCentesimos: number }[]
+  customerEmail: string
+  /** Our Checkout id: comes back as `GatewayCheckout.reference`. */
+  reference: string
+  /** Where the payer lands after paying; may hold `{CHECKOUT_SESSION_ID}`, which becomes the ref. */
+  successUrl: string
+  cancelUrl: string
+  /** The gateway's limits hold; Stripe wants between 30 minutes and 24 hours from the call, so leave a margin. */
+  expiresAt: Date
+}
+
+export interface RefundInput {
+  idempotencyKey: string
+  /** `GatewayCheckout.payment.ref`. */
+  paymentRef: string
+  amountCentesimos: number
+  /** For the gateway's records; free text. */
+  reason: string
+}
+
+export type GatewayCheckoutStatus = 'OPEN' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'
+
+export interface GatewayCheckout {
+  ref: string
+  /** Our Checkout id as we sent it; null for a checkout that is not ours. */
+  reference: string | null
+  status: GatewayCheckoutStatus
+  amountCentesimos: number
+  /** ISO 4217, upper case. */
+  currency: string
+  /** Present exactly when the status is PAID. */
+  payment: GatewayPayment | null
+}
+
+export interface GatewayPayment {
+  ref: string
+  amountCentesimos: number
+  amountRefundedCentesimos: number
+  /** What the gateway kept, in centésimos of the checkout's currency; null until the gateway knows it. */
+  feeCentesimos: number | null
+  paidAt: Date
+}
+
+export interface GatewayRefund {
+  ref: string
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  amountCentesimos: number
+  paymentRef: string
+}
+
+/** A verified webhook: what to ask the gateway about. Delivered at least once and in any order. */
+export interface GatewayNotice {
+  eventId: string
+  /** The gateway's own name of the event, e.g. 'checkout.session.completed'. */
+  type: string
+  checkoutRef: string | null
+  paymentRef: string | null
+  refundRef: string | null
+  createdAt: Date
+}
+
+/** The gateway could not be asked, or did not answer sensibly: nothing is known about the outcome. Try again. */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable'
+  /** Stable reason for logs and metrics, e.g. 'connection', 'rate_limit', 'unexpected_answer'. */
+  readonly code: string
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** The gateway answered no, and will answer no again. */
+export class GatewayRefused extends Error {
+  override readonly name = 'GatewayRefused'
+  /** The gateway's own code, e.g. 'resource_missing', 'idempotency_error', 'charge_already_refunded'. */
+  readonly code: string
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** The body, its signature or its age cannot be believed. Answer 400 and keep nothing. */
+export class InvalidWebhook extends Error {
+  override readonly name = 'InvalidWebhook'
+}

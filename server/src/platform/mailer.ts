@@ -1,0 +1,35 @@
+/** Sends e-mail. One transport for the whole process: close it on shutdown. */
+export interface Mailer {
+  /** Throws MailUnavailable (try again) or MailRefused (this message will never be taken). */
+  send(mail: Mail): Promise<void>
+
+  /** Resolves when the mail server can be reached and takes our credentials. Throws MailUnavailable. */
+  check(): Promise<void>
+
+  close(): void
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same key gives the same Message-ID, so a mail that was sent twice can be recognised as one. */
+  idempotencyKey?: string
+}
+
+export class MailUnavailable extends Error {
+  override readonly name = 'MailUnavailable'
+}
+
+/** The mail server will not take this message, e.g. because the address does not exist. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+  /** SMTP reply code, e.g. 550. */
+  readonly responseCode: number
+
+  constructor(responseCode: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.responseCode = responseCode
+  }
+}

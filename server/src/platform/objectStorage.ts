@@ -1,0 +1,60 @@
+/** Files by key in one private bucket. Browsers reach it only through URLs signed here. */
+export interface ObjectStorage {
+  /**
+   * A URL that lets a browser PUT one new object, with exactly these headers and at most `maxBytes` bytes.
+   * It writes once: a second PUT to the key answers 412, which after a lost answer means "already there".
+   */
+  signUpload(input: {
+    key: string
+    contentType: string
+    maxBytes: number
+    expiresInMs: number
+    /** What the object's downloads will carry as Cache-Control. */
+    cacheControl?: string
+  }): Promise<SignedUpload>
+
+  /**
+   * A URL that reads the object for at least `expiresInMs` and at most twice that. Within a window of that
+   * length the same object gets the very same URL, so browsers can cache it.
+   * With `downloadName` the browser saves it under that name instead of showing it.
+   */
+  signDownload(key: string, options: { expiresInMs: number; downloadName?: string }): Promise<string>
+
+  /** Writes the object whole, replacing an older one. */
+  put(key: string, body: Buffer, options: { contentType: string; cacheControl?: string }): Promise<void>
+
+  /** The whole object. Throws ObjectNotFound. */
+  read(key: string): Promise<Buffer>
+
+  /** Size and declared type, or null when there is no such object. */
+  stat(key: string): Promise<{ bytes: number; contentType: string } | null>
+
+  /** Removes the object; a missing one is fine. */
+  remove(key: string): Promise<void>
+
+  /** Resolves when the bucket can be reached with our credentials. */
+  check(): Promise<void>
+}
+
+export interface SignedUpload {
+  url: string
+  method: 'PUT'
+  /** To be sent exactly as they are: they are part of the signature. */
+  headers: Record<string, string>
+  expiresAt: Date
+}
+
+export class ObjectNotFound extends Error {
+  override readonly name = 'ObjectNotFound'
+  readonly key: string
+
+  constructor(key: string, options?: ErrorOptions) {
+    super(`no object at ${key}`, options)
+    this.key = key
+  }
+}
+
+/** The store could not be asked, or said no to us: try again later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}
