@@ -1,0 +1,85 @@
+const ZONE = 'America/Montevideo'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A moment as the API sends it (ISO 8601) or as the browser has it. */
+export type Moment = string | number | Date
+
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-UY', { timeZone: ZONE, hourCycle: 'h23', ...options })
+
+const dayMonth = formatter({ day: 'numeric', month: 'short' })
+const dayMonthYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
+const clockTime = formatter({ hour: 'numeric', minute: '2-digit' })
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+
+const ms = (moment: Moment) => new Date(moment).getTime()
+const plain = (text: string) => text.replaceAll('.', '').replaceAll(' de ', ' ')
+
+/** 0 for the same day in Montevideo, 1 for the day before `now`, -1 for the day after. */
+function daysBefore(moment: Moment, now: Moment): number {
+  const day = (value: Moment) => Date.parse(calendarDay.format(ms(value)))
+  return Math.round((day(now) - day(moment)) / DAY)
+}
+
+/** '19 nov 2026'; with `long`, '19 de noviembre de 2026'. */
+export function formatDate(moment: Moment, style: 'short' | 'long' = 'short'): string {
+  return style === 'long' ? longDay.format(ms(moment)) : plain(dayMonthYear.format(ms(moment)))
+}
+
+/** 'sábado 21 de noviembre'. */
+export function formatWeekday(moment: Moment): string {
+  return weekday.format(ms(moment)).replace(',', '')
+}
+
+/** '8:50', 24 h clock of Montevideo. */
+export function formatTime(moment: Moment): string {
+  return clockTime.format(ms(moment)).replace(/^0(?=\d:)/, '')
+}
+
+/** '19 nov, 8:50'. The year is left out: use `formatDate` where it matters. */
+export function formatDateTime(moment: Moment): string {
+  return `${plain(dayMonth.format(ms(moment)))}, ${formatTime(moment)}`
+}
+
+/** 'hoy 9:12', 'ayer 19:40', otherwise '19 nov, 8:50'. */
+export function formatDayTime(moment: Moment, now: Moment): string {
+  const days = daysBefore(moment, now)
+  if (days === 0) return `hoy ${formatTime(moment)}`
+  if (days === 1) return `ayer ${formatTime(moment)}`
+  return formatDateTime(moment)
+}
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/**
+ * How long ago: 'Ahora' under 60 s (and for a clock a little ahead), then minutes, hours, days.
+ * `long` reads 'hace 6 horas', `short` reads '6 h'.
+ */
+export function formatRelative(moment: Moment, now: Moment, style: 'long' | 'short' = 'long'): string {
+  const ago = ms(now) - ms(moment)
+  if (ago < MINUTE) return 'Ahora'
+  const short = style === 'short'
+  if (ago < HOUR) {
+    const n = Math.floor(ago / MINUTE)
+    return short ? `${n} min` : `hace ${plural(n, 'minuto', 'minutos')}`
+  }
+  if (ago < DAY) {
+    const n = Math.floor(ago / HOUR)
+    return short ? `${n} h` : `hace ${plural(n, 'hora', 'horas')}`
+  }
+  const n = Math.floor(ago / DAY)
+  return short ? `${n} d` : `hace ${plural(n, 'día', 'días')}`
+}
+
+/** Time left until a deadline: 'en 48 min', 'en 3 horas', 'en 2 días'; null once it is over. */
+export function formatRemaining(deadline: Moment, now: Moment): string | null {
+  const left = ms(deadline) - ms(now)
+  if (left <= 0) return null
+  if (left < HOUR) return `en ${Math.max(1, Math.ceil(left / MINUTE))} min`
+  if (left < 2 * DAY) return `en ${plural(Math.floor(left / HOUR), 'hora', 'horas')}`
+  return `en ${plural(Math.floor(left / DAY), 'día', 'días')}`
+}

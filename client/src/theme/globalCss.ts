@@ -1,0 +1,92 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { styles } from './textStyles'
+import { density } from './tokens'
+
+const calm = '@media (prefers-reduced-motion: reduce)'
+
+/**
+ * Class names that screens may use:
+ * - `densa`: counter density, for provider and admin panels (sizes, paddings and text shrink, components stay).
+ * - `inv`: an inverted (green) zone; buttons, chips, muted text and the focus ring adapt.
+ * - `num`: tabular figures.
+ */
+export const globalCss = defineGlobalStyles({
+  html: {
+    textSizeAdjust: '100%',
+    scrollBehavior: 'smooth',
+    scrollPaddingTop: '5rem',
+    colorPalette: 'brand',
+    colorScheme: 'light',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+    '--plate-line': 'colors.plate.line',
+    '--plate-fill': 'colors.plate.fill',
+    '--plate-shade': 'colors.plate.shade',
+    '--plate-accent': 'colors.plate.accent',
+    [calm]: {
+      scrollBehavior: 'auto',
+      '--t-durations-fast': '0ms',
+      '--t-durations-mid': '0ms',
+      '--t-durations-slow': '0ms',
+    },
+  },
+  'html.dark': { colorScheme: 'dark' },
+  '*, *::before, *::after': { [calm]: { animation: 'none !important' } },
+  body: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'md',
+    fontWeight: '400',
+    lineHeight: '1.55',
+    fontStretch: '100%',
+    wordSpacing: '.045em',
+    minHeight: '100dvh',
+  },
+  h1: styles.h1,
+  h2: styles.h2,
+  h3: styles.h3,
+  h4: styles.h4,
+  p: { textWrap: 'pretty' },
+  a: {
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.2em',
+    _hover: { textDecorationColor: 'brand.mark', textDecorationThickness: '2px' },
+  },
+  button: { cursor: 'pointer' },
+  'button, input, select, textarea': { letterSpacing: 'inherit', wordSpacing: 'inherit' },
+  '::placeholder': { color: 'fg.muted', opacity: '1', userSelect: 'none' },
+  '::selection': { bg: 'brand.emphasized', color: 'fg' },
+  ':focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'focusRing',
+    outlineOffset: '2px',
+    borderRadius: 'xs',
+  },
+  ':where(svg.lucide)': {
+    width: '1.25em',
+    height: '1.25em',
+    flex: 'none',
+    strokeWidth: '1.75',
+  },
+  '.num': { fontVariantNumeric: 'tabular-nums' },
+  '.inv': {
+    color: 'fg.inverted',
+    '--t-colors-fg-muted': 'colors.fg.invertedMuted',
+    '--t-colors-focus-ring': 'colors.manila.200',
+  },
+  '.inv .tag': {
+    '--t-colors-fg-muted': { _light: 'colors.papel.600', _dark: '#b1b5ab' },
+    '--t-colors-focus-ring': { _light: 'colors.azul.600', _dark: 'colors.azul.300' },
+  },
+  '.densa': {
+    fontSize: 'md',
+    '--t-sizes-ctl': density.counter.ctl,
+    '--t-sizes-ctl-sm': density.counter.ctlSm,
+    '--t-spacing-card': density.counter.card,
+    '--t-spacing-row': density.counter.row,
+    '--t-font-sizes-md': density.counter.md,
+    '--t-font-sizes-sm': density.counter.sm,
+  },
+})
