@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createSessions } from './domains/accounts/sessions.ts'
+import type { Services, Settings } from './domains/context.ts'
+import type { PaymentGateway } from './domains/payments/paymentGateway.ts'
+import { handlers, listeners } from './domains/reactions.ts'
+import { serveWebsockets } from './graphql/websocket.ts'
+import { createGraphQL } from './graphql/yoga.ts'
+import { clientIp, isOurOrigin } from './http/client.ts'
+import { graphqlDoor } from './http/graphqlDoor.ts'
+import { type Checks, healthDoor } from './http/health.ts'
+import { metricsDoor } from './http/metricsDoor.ts'
+import type { Door } from './http/router.ts'
+import { serve } from './http/serve.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db.ts'
+import { createJobs, type Jobs } from './platform/jobs.ts'
+import type { Logger } from './platform/logger.ts'
+import type { Mailer } from './platform/mailer.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { createNews } from './platform/news.ts'
+import type { ObjectStorage } from './platform/objectStorage.ts'
+import { createRateLimit } from './platform/rateLimit.ts'
+import type { RedisClients } from './platform/redis.ts'
+import { createTransact } from './platform/unitOfWork.ts'
+
+export interface AppParts {
+  readonly db: Database
+  readonly redis: RedisClients | null
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly mailer: Mailer
+  readonly storage: ObjectStorage
+  readonly gateway: PaymentGateway | null
+  readonly settings: Settings
+  /** Whether cookies are for https only. */
+  readonly secureCookies: boolean
+}
+
+export interface Core {
+  readonly services: Services
+  readonly jobs: Jobs
+}
+
+/** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
+export async function createCore(parts: AppParts): Promise<Core> {
+  const { db, redis, clock, logger, mailer, storage, gateway, settings } = parts
+  const jobs = await createJobs(db, logger)
+  await jobs.prepare(handlers)
+  const news = createNews(redis ?? undefined)
+  const services: Services = {
+    db,
+    transact: createTransact({ db, jobs, news, listeners }),
+    news,
+    clock,
+    logger,
+    rateLimit: createRateLimit(redis?.publish),
+    sessions: createSessions(db.prisma, { secure: parts.secureCookies, adminEmail: settings.adminEmail }),
+    mailer,
+    storage,
+    gateway,
+    settings,
+  }
+  return { services, jobs }
+}
+
+export interface SiteOptions {
+  readonly persistedOperations: ReadonlyMap<string, string>
+  readonly openToVisitors: boolean
+  readonly trustProxy: boolean
+  readonly extraDoors: readonly Door[]
+}
+
+export interface Site {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  /** Takes over the websocket upgrades of `server`; answers how to tell all sockets to go. */
+  readonly serveWebsockets: (server: Server) => () => Promise<void>
+  /** From now on /health/ready says no. */
+  readonly startClosing: () => void
+}
+
+/** The doors of the site over one core. */
+export function createSite({ services, jobs }: Core, options: SiteOptions): Site {
+  const { persistedOperations, openToVisitors, trustProxy } = options
+  const metrics = createMetrics()
+  let isClosing = false
+  const graphql = createGraphQL({
+    persistedOperations,
+    openToVisitors,
+    logger: services.logger,
+    onOperation: ({ ms, ...labels }) => metrics.observeOperation(labels, ms),
+  })
+  const checks: Checks = {
+    database: () => services.db.prisma.$queryRaw`select 1`,
+    jobs: () => jobs.check(),
+    storage: () => services.storage.check(),
+  }
+  const doors: Door[] = [
+    graphqlDoor({ services, graphql, trustProxy }),
+    healthDoor(checks, () => isClosing),
+    metricsDoor(metrics),
+    ...options.extraDoors,
+  ]
+  return {
+    handle: serve(doors, { logger: services.logger, metrics }),
+    serveWebsockets: server =>
+      serveWebsockets({
+        server,
+        services,
+        graphql,
+        persistedOperations,
+        clientIp: request => clientIp(request, trustProxy),
+        isOurOrigin: request => isOurOrigin(request, services.settings.publicUrl),
+      }),
+    startClosing: () => {
+      isClosing = true
+    },
+  }
+}
+
+/** Our client's operations, as relay-compiler wrote them: SHA-256 → text. */
+export async function readPersistedOperations(file: URL): Promise<ReadonlyMap<string, string>> {
+  const parsed: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (!parsed || typeof parsed !== 'object') throw new Error(`${file.pathname} is not a list of operations`)
+  return new Map(Object.entries(parsed).map(([id, text]) => [id, String(text)]))
+}

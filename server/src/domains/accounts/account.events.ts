@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events.ts'
+
+const registrationId = z.object({ registrationId: z.uuid() })
+const providerId = z.object({ providerId: z.uuid(), accountId: z.uuid() })
+
+/** What an account may do has changed (signed out, approved): its open sockets are closed so that they sign in again. */
+export const accountAccessTopic = (accountId: string) => `account:${accountId}:access`
+export const providerProfileTopic = (accountId: string) => `account:${accountId}:provider`
+export const providerQueueTopic = 'providers'
+
+export const registrationRequested = defineEvent('registration.requested', registrationId)
+
+/** Somebody signed up with an e-mail that has an account: its owner is told by mail, the visitor sees no difference. */
+export const registrationRepeated = defineEvent('registration.repeated', z.object({ accountId: z.uuid() }))
+
+export const accountCreated = defineEvent('account.created', z.object({ accountId: z.uuid() }))
+
+export const signedOut = defineEvent(
+  'account.signedOut',
+  z.object({ accountId: z.uuid() }),
+  ({ accountId }) => [accountAccessTopic(accountId)],
+)
+
+export const providerRegistered = defineEvent('provider.registered', providerId, () => [providerQueueTopic])
+
+export const providerApproved = defineEvent('provider.approved', providerId, ({ accountId }) => [
+  providerProfileTopic(accountId),
+  providerQueueTopic,
+  accountAccessTopic(accountId),
+])
+
+export const providerRejected = defineEvent('provider.rejected', providerId, ({ accountId }) => [
+  providerProfileTopic(accountId),
+  providerQueueTopic,
+  accountAccessTopic(accountId),
+])

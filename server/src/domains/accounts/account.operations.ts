@@ -1,0 +1,184 @@
+import type { z } from 'zod'
+import type { Account } from '../../generated/prisma/client.ts'
+import { after, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
+import { isUniqueViolation, type Tx } from '../../platform/db.ts'
+import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
+import { readLink } from '../../platform/tokens.ts'
+import type { OperationContext } from '../context.ts'
+import { LinkExpired, WrongCredentials } from './account.errors.ts'
+import {
+  accountCreated,
+  providerRegistered,
+  registrationRepeated,
+  registrationRequested,
+  signedOut,
+} from './account.events.ts'
+import {
+  type RegisteredProfile,
+  registeredProfile,
+  type signInInput,
+  type signUpAsBuyerInput,
+  type signUpAsProviderInput,
+} from './account.input.ts'
+
+/** The version of the terms a sign-up accepts: the date they were last changed. */
+export const CURRENT_TERMS = '2025-07-24'
+export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS
+export const CONFIRMATION_LINK = 'confirm-registration'
+
+const SIGN_UPS_PER_ADDRESS = { name: 'sign-up', points: 20, perMs: HOUR_MS }
+const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 50, perMs: 15 * MINUTE_MS }
+const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 10, perMs: 15 * MINUTE_MS }
+
+export function signUpAsBuyer(
+  ctx: OperationContext,
+  input: z.output<typeof signUpAsBuyerInput>,
+): Promise<void> {
+  const { name, phone, department, buyerType, rut } = input
+  return register(ctx, input, { kind: 'BUYER', name, phone, department, buyerType, rut })
+}
+
+export function signUpAsProvider(
+  ctx: OperationContext,
+  input: z.output<typeof signUpAsProviderInput>,
+): Promise<void> {
+  const { name, phone, department, companyName, services, rut, address } = input
+  return register(ctx, input, {
+    kind: 'PROVIDER',
+    name,
+    phone,
+    department,
+    companyName,
+    services,
+    rut,
+    address,
+  })
+}
+
+/**
+ * Keeps a sign-up until its e-mail is confirmed. It answers the same, after the same work, whether or not the e-mail
+ * has an account: only a mail tells the difference. Throws RateLimited.
+ */
+async function register(
+  ctx: OperationContext,
+  credentials: { email: string; password: string },
+  profile: RegisteredProfile,
+): Promise<void> {
+  await ctx.rateLimit.spend(SIGN_UPS_PER_ADDRESS, ctx.clientIp)
+  const passwordHash = await hashPassword(credentials.password)
+  const createdAt = ctx.clock.now()
+  await ctx.transact(async ({ tx, emit }) => {
+    const existing = await tx.account.findUnique({
+      where: { email: credentials.email },
+      select: { id: true },
+    })
+    if (existing) {
+      await emit(registrationRepeated, { accountId: existing.id })
+      return
+    }
+    const registration = await tx.registration.create({
+      data: {
+        email: credentials.email,
+        passwordHash,
+        kind: profile.kind,
+        profile,
+        createdAt,
+        expiresAt: after(createdAt, REGISTRATION_LIFETIME_MS),
+      },
+      select: { id: true },
+    })
+    await emit(registrationRequested, { registrationId: registration.id })
+  })
+}
+
+/** Turns a confirmed registration into an account and signs it in. Throws LinkExpired. */
+export async function confirmRegistration(
+  ctx: OperationContext,
+  token: string,
+): Promise<{ account: Account; cookie: string }> {
+  const registrationId = readLink(ctx.settings.secret, CONFIRMATION_LINK, token)
+  if (!registrationId) throw new LinkExpired()
+  const now = ctx.clock.now()
+  const account = await ctx
+    .transact(async ({ tx, emit }) => {
+      const { count } = await tx.registration.updateMany({
+        where: { id: registrationId, usedAt: null, expiresAt: { gt: now } },
+        data: { usedAt: now },
+      })
+      if (count === 0) throw new LinkExpired()
+      const registration = await tx.registration.findUniqueOrThrow({ where: { id: registrationId } })
+      const profile = registeredProfile.parse(registration.profile)
+      const created = await createAccount(tx, { ...registration, profile, createdAt: now })
+      await emit(accountCreated, { accountId: created.id })
+      if (created.providerProfile) {
+        await emit(providerRegistered, { providerId: created.providerProfile.id, accountId: created.id })
+      }
+      return created
+    })
+    .catch(error => {
+      // Two registrations of one e-mail: the first confirmation made the account.
+      if (isUniqueViolation(error)) throw new LinkExpired()
+      throw error
+    })
+  return { account, cookie: await ctx.sessions.start(account.id) }
+}
+
+export interface NewAccount {
+  email: string
+  passwordHash: string
+  profile: RegisteredProfile
+  createdAt: Date
+}
+
+/** The rows of a new account whose e-mail is known to be its owner's. */
+export function createAccount(tx: Tx, { email, passwordHash, profile, createdAt }: NewAccount) {
+  const { kind, name, phone, department } = profile
+  return tx.account.create({
+    data: {
+      email,
+      passwordHash,
+      kind,
+      name,
+      phone,
+      department,
+      termsVersion: CURRENT_TERMS,
+      createdAt,
+      ...(profile.kind === 'BUYER'
+        ? { buyerProfile: { create: { type: profile.buyerType, rut: profile.rut } } }
+        : {
+            providerProfile: {
+              create: {
+                companyName: profile.companyName,
+                services: profile.services,
+                rut: profile.rut,
+                address: profile.address,
+                createdAt,
+              },
+            },
+          }),
+    },
+    include: { providerProfile: true },
+  })
+}
+
+/** Throws WrongCredentials or RateLimited. */
+export async function signIn(
+  ctx: OperationContext,
+  { email, password }: z.output<typeof signInInput>,
+): Promise<{ account: Account; cookie: string }> {
+  await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
+  const account = await ctx.db.prisma.account.findUnique({ where: { email } })
+  const matches = await passwordMatches(account?.passwordHash ?? null, password)
+  if (!account || !matches) throw new WrongCredentials()
+  return { account, cookie: await ctx.sessions.start(account.id) }
+}
+
+/** Ends the session and closes its sockets; answers the Set-Cookie value. A visitor signing out is no error. */
+export async function signOut(ctx: OperationContext): Promise<string | null> {
+  const { viewer } = ctx
+  if (viewer.kind === 'visitor') return null
+  const cookie = await ctx.sessions.end(viewer.sessionId)
+  await ctx.transact(({ emit }) => emit(signedOut, { accountId: viewer.accountId }))
+  return cookie
+}

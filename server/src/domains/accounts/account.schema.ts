@@ -1,0 +1,267 @@
+import { AccountKind, BuyerType, Department, ProviderStatus } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
+import { parseInput } from '../../platform/input.ts'
+import type { Notice } from '../../platform/news.ts'
+import { RateLimited } from '../../platform/refusal.ts'
+import { LinkExpired, WrongCredentials } from './account.errors.ts'
+import { providerProfileTopic } from './account.events.ts'
+import { signInInput, signUpAsBuyerInput, signUpAsProviderInput } from './account.input.ts'
+import {
+  confirmRegistration,
+  signIn,
+  signOut,
+  signUpAsBuyer,
+  signUpAsProvider,
+} from './account.operations.ts'
+import { canSeeAccount, canSeeProviderRecord, visibleAccounts, visibleProviders } from './account.policy.ts'
+import { requireAccount } from './viewer.ts'
+
+export const AccountKindEnum = builder.enumType(AccountKind, {
+  name: 'AccountKind',
+  description: 'What an account does here: BUYER asks for parts and pays, PROVIDER quotes and sells.',
+})
+export const BuyerTypeEnum = builder.enumType(BuyerType, {
+  name: 'BuyerType',
+  description:
+    'For whom a buyer buys: CONSUMER for own use (consumer law applies), WORKSHOP to work or resell.',
+})
+export const DepartmentEnum = builder.enumType(Department, {
+  name: 'Department',
+  description: 'The 19 departments of Uruguay.',
+})
+export const ProviderStatusEnum = builder.enumType(ProviderStatus, {
+  name: 'ProviderStatus',
+  description: 'The team’s decision on a provider: PENDING until the admin says APPROVED or REJECTED.',
+})
+
+builder.prismaNode('Account', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'Who signs in. Seen by its owner and the admin.',
+  select: { id: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleAccounts(viewer)] }),
+  authScopes: (account, { viewer }) => canSeeAccount(viewer, account),
+  fields: t => ({
+    kind: t.expose('kind', { type: AccountKindEnum, description: 'Buyer or provider.' }),
+    name: t.exposeString('name', { description: 'The person’s name.' }),
+    email: t.exposeString('email', { description: 'Verified e-mail address, lower case.' }),
+    phone: t.exposeString('phone', { description: 'Phone number in E.164.' }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Where they are.' }),
+    isAdmin: t.boolean({
+      description: 'Whether this is the admin’s account.',
+      select: { email: true },
+      resolve: (account, _args, { settings }) => account.email === settings.adminEmail.toLowerCase(),
+    }),
+    buyerType: t.field({
+      type: BuyerTypeEnum,
+      nullable: true,
+      description: 'For whom they buy; null for a provider account.',
+      select: { buyerProfile: { select: { type: true } } },
+      resolve: account => account.buyerProfile?.type ?? null,
+    }),
+    provider: t.relation('providerProfile', {
+      nullable: true,
+      description: 'The business; null for a buyer account.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the e-mail was confirmed.' }),
+  }),
+})
+
+builder.prismaNode('ProviderProfile', {
+  nullable: true,
+  name: 'Provider',
+  id: { field: 'id', description: 'Global id.' },
+  description: 'A shop, workshop or importer. Seen by itself, by the admin and by buyers who have paid it.',
+  select: { id: true, accountId: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleProviders(viewer)] }),
+  fields: t => ({
+    companyName: t.exposeString('companyName', { description: 'The name of the business.' }),
+    department: t.field({
+      type: DepartmentEnum,
+      description: 'Where the business is.',
+      select: { account: { select: { department: true } } },
+      resolve: provider => provider.account.department,
+    }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'Street address; null when not given.',
+    }),
+    services: t.exposeString('services', { description: 'What the business sells, in its own words.' }),
+    status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
+    rut: t.exposeString('rut', {
+      nullable: true,
+      description:
+        'Tax number, 12 digits. The provider itself and the admin; null for others and when not given.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+    }),
+    decisionReason: t.exposeString('decisionReason', {
+      nullable: true,
+      description:
+        'Why it was rejected. The provider itself and the admin; null for others and when there is none.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+    }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the team decided; null while pending.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it registered.' }),
+  }),
+})
+
+builder.queryField('viewer', t =>
+  t.prismaField({
+    type: 'Account',
+    nullable: true,
+    description: 'The signed-in account; null for a visitor.',
+    authScopes: { public: true },
+    resolve: (query, _root, _args, { viewer, db }) =>
+      viewer.kind === 'visitor'
+        ? null
+        : db.prisma.account.findUnique({ ...query, where: { id: viewer.accountId } }),
+  }),
+)
+
+registerRefusal(WrongCredentials, 'The e-mail or the password is wrong; it does not say which.')
+registerRefusal(LinkExpired, 'The confirmation link is not ours, too old or used.')
+
+const person = {
+  name: 'The person’s name, up to 80 characters.',
+  email: 'E-mail address; the confirmation goes there.',
+  phone: 'Phone number; national ones are Uruguayan.',
+  department: 'Where they are.',
+  password: 'At least 6 characters.',
+  acceptsTerms: 'Must be true: they accept the current terms.',
+}
+
+const SignUpAsBuyerInput = builder.inputType('SignUpAsBuyerInput', {
+  description: 'What a buyer says of themself.',
+  fields: t => ({
+    name: t.string({ required: true, description: person.name }),
+    email: t.string({ required: true, description: person.email }),
+    phone: t.string({ required: true, description: person.phone }),
+    department: t.field({ type: DepartmentEnum, required: true, description: person.department }),
+    password: t.string({ required: true, description: person.password }),
+    acceptsTerms: t.boolean({ required: true, description: person.acceptsTerms }),
+    buyerType: t.field({ type: BuyerTypeEnum, required: true, description: 'For whom they buy.' }),
+    rut: t.string({ description: 'Tax number of a company, 12 digits.' }),
+  }),
+})
+
+const SignUpAsProviderInput = builder.inputType('SignUpAsProviderInput', {
+  description: 'What a provider says of itself.',
+  fields: t => ({
+    name: t.string({ required: true, description: person.name }),
+    email: t.string({ required: true, description: person.email }),
+    phone: t.string({ required: true, description: person.phone }),
+    department: t.field({ type: DepartmentEnum, required: true, description: person.department }),
+    password: t.string({ required: true, description: person.password }),
+    acceptsTerms: t.boolean({ required: true, description: person.acceptsTerms }),
+    companyName: t.string({ required: true, description: 'Name of the business, up to 120 characters.' }),
+    services: t.string({ required: true, description: 'What it sells, up to 400 characters.' }),
+    rut: t.string({ description: 'Tax number, 12 digits.' }),
+    address: t.string({ description: 'Street address, up to 160 characters.' }),
+  }),
+})
+
+const SignUpPayload = builder.objectRef<{ email: string }>('SignUpPayload').implement({
+  description:
+    'The sign-up was taken. What comes next is in the mail, the same for known and unknown addresses.',
+  fields: t => ({ email: t.exposeString('email', { description: 'Where the mail went.' }) }),
+})
+
+const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionPayload').implement({
+  description: 'Somebody is signed in from the next request on; the session is in an http-only cookie.',
+  fields: t => ({
+    kind: t.expose('kind', { type: AccountKindEnum, description: 'What the account does here.' }),
+  }),
+})
+
+const SignOutPayload = builder.objectRef<{ signedOut: true }>('SignOutPayload').implement({
+  description: 'Nobody is signed in any more.',
+  fields: t => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
+})
+
+builder.mutationFields(t => ({
+  signUpAsBuyer: t.field({
+    type: SignUpPayload,
+    description: 'Begins a buyer’s account; the link in the mail finishes it.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, RateLimited] },
+    args: { input: t.arg({ type: SignUpAsBuyerInput, required: true, description: 'The buyer.' }) },
+    resolve: async (_root, args, ctx) => {
+      const input = parseInput(signUpAsBuyerInput, args.input)
+      await signUpAsBuyer(ctx, input)
+      return { email: input.email }
+    },
+  }),
+  signUpAsProvider: t.field({
+    type: SignUpPayload,
+    description: 'Begins a provider’s account; the link in the mail finishes it, then the team reviews it.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, RateLimited] },
+    args: { input: t.arg({ type: SignUpAsProviderInput, required: true, description: 'The provider.' }) },
+    resolve: async (_root, args, ctx) => {
+      const input = parseInput(signUpAsProviderInput, args.input)
+      await signUpAsProvider(ctx, input)
+      return { email: input.email }
+    },
+  }),
+  confirmRegistration: t.field({
+    type: SessionPayload,
+    description: 'Finishes a sign-up with the token of the mailed link, and signs in.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, LinkExpired] },
+    args: { token: t.arg.string({ required: true, description: 'The `confirmar` parameter of the link.' }) },
+    resolve: async (_root, { token }, ctx) => {
+      const { account, cookie } = await confirmRegistration(ctx, token)
+      ctx.setCookie(cookie)
+      return { kind: account.kind }
+    },
+  }),
+  signIn: t.field({
+    type: SessionPayload,
+    description: 'Signs in with e-mail and password.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, WrongCredentials, RateLimited] },
+    args: {
+      email: t.arg.string({ required: true, description: 'E-mail address.' }),
+      password: t.arg.string({ required: true, description: 'Password.' }),
+    },
+    resolve: async (_root, args, ctx) => {
+      const { account, cookie } = await signIn(ctx, parseInput(signInInput, args))
+      ctx.setCookie(cookie)
+      return { kind: account.kind }
+    },
+  }),
+  signOut: t.field({
+    type: SignOutPayload,
+    description: 'Ends the session of this browser.',
+    authScopes: { public: true },
+    errors: { types: COMMON_REFUSALS },
+    resolve: async (_root, _args, ctx) => {
+      const cookie = await signOut(ctx)
+      if (cookie) ctx.setCookie(cookie)
+      return { signedOut: true as const }
+    },
+  }),
+}))
+
+builder.subscriptionField('providerUpdated', t =>
+  t.prismaField({
+    type: 'ProviderProfile',
+    nullable: true,
+    description: 'The viewer’s own business, each time the team decides on it. Providers only.',
+    authScopes: { provider: true },
+    subscribe: (_root, _args, { viewer, news }) =>
+      news.subscribe(providerProfileTopic(requireAccount(viewer).accountId)),
+    resolve: (query, _notice: Notice, _args, { viewer, db }) =>
+      db.prisma.providerProfile.findUnique({
+        ...query,
+        where: { accountId: requireAccount(viewer).accountId },
+      }),
+  }),
+)

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHarness, type Harness } from '../../../test/harness.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import { signOut } from './account.operations.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await createHarness()
+})
+afterAll(() => harness.close())
+
+const SIGN_UP = /* GraphQL */ `
+  mutation ($input: SignUpAsBuyerInput!) {
+    signUpAsBuyer(input: $input) {
+      __typename
+      ... on SignUpPayload { email }
+      ... on Refusal { code message path }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`
+const CONFIRM = /* GraphQL */ `
+  mutation ($token: String!) {
+    confirmRegistration(token: $token) {
+      __typename
+      ... on SessionPayload { kind }
+      ... on Refusal { code }
+    }
+  }
+`
+const SIGN_IN = /* GraphQL */ `
+  mutation ($email: String!, $password: String!) {
+    signIn(email: $email, password: $password) {
+      __typename
+      ... on SessionPayload { kind }
+      ... on Refusal { code message }
+    }
+  }
+`
+
+const buyer = (email: string) => ({
+  name: 'Martín Ojeda',
+  email,
+  phone: '094 231 234',
+  department: 'CANELONES',
+  password: 'secreta1',
+  acceptsTerms: true,
+  buyerType: 'CONSUMER',
+})
+
+async function tokenMailedTo(email: string): Promise<string> {
+  await harness.drain()
+  const mail = harness.mails.findLast(sent => sent.to === email)
+  const url = mail?.text.match(/\S+\/auth\?confirmar=\S+/)?.[0]
+  return new URL(url ?? 'http://none').searchParams.get('confirmar') ?? ''
+}
+
+async function signUp(email: string): Promise<string> {
+  await harness.visitor.data(SIGN_UP, { input: buyer(email) })
+  return tokenMailedTo(email)
+}
+
+async function signUpAndConfirm(email: string): Promise<string> {
+  await harness.visitor.data(CONFIRM, { token: await signUp(email) })
+  return (await harness.services.db.prisma.account.findUniqueOrThrow({ where: { email } })).id
+}
+
+test('a sign-up becomes an account when its e-mail is confirmed, and can sign in', async () => {
+  const answer = await harness.visitor.run(SIGN_UP, { input: buyer(' Martin@Correo.UY ') })
+  expect(answer.data).toEqual({ signUpAsBuyer: { __typename: 'SignUpPayload', email: 'martin@correo.uy' } })
+  expect(await harness.services.db.prisma.account.count({ where: { email: 'martin@correo.uy' } })).toBe(0)
+
+  const confirmed = await harness.visitor.run(CONFIRM, { token: await tokenMailedTo('martin@correo.uy') })
+  expect(confirmed.data).toEqual({
+    confirmRegistration: {
+      __typename: 'SessionPayload',
+      kind: 'BUYER',
+    },
+  })
+  expect(confirmed.cookies).toEqual([expect.stringMatching(/^tuerca_session=.+; HttpOnly;.*SameSite=Lax/i)])
+
+  const cookie = confirmed.cookies[0]?.split(';')[0]
+  expect((await harness.services.sessions.recognise(cookie)).viewer?.email).toBe('martin@correo.uy')
+
+  const signedIn = await harness.visitor.run(SIGN_IN, { email: 'martin@correo.uy', password: 'secreta1' })
+  expect(signedIn.data).toEqual({ signIn: { __typename: 'SessionPayload', kind: 'BUYER' } })
+})
+
+test('a confirmation link works once, and only if we made it', async () => {
+  const token = await signUp('una-vez@correo.uy')
+  await harness.visitor.data(CONFIRM, { token })
+  for (const bad of [token, `${token}x`, 'nada', '']) {
+    expect((await harness.visitor.run(CONFIRM, { token: bad })).data).toEqual({
+      confirmRegistration: { __typename: 'LinkExpired', code: 'LINK_EXPIRED' },
+    })
+  }
+})
+
+test('a confirmation link stops working after a day', async () => {
+  const token = await signUp('tarde@correo.uy')
+  harness.clock.advance(DAY_MS)
+  expect((await harness.visitor.run(CONFIRM, { token })).data).toMatchObject({
+    confirmRegistration: { __typename: 'LinkExpired' },
+  })
+})
+
+test('signing up with a known e-mail looks the same to the visitor and warns the owner', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('conocida@correo.uy') })
+  const again = await harness.visitor.run(SIGN_UP, { input: buyer('conocida@correo.uy') })
+  const unknown = await harness.visitor.run(SIGN_UP, { input: buyer('desconocida@correo.uy') })
+  expect(again.data).toEqual({ signUpAsBuyer: { __typename: 'SignUpPayload', email: 'conocida@correo.uy' } })
+  expect(unknown.data).toEqual({
+    signUpAsBuyer: { __typename: 'SignUpPayload', email: 'desconocida@correo.uy' },
+  })
+  await harness.drain()
+  const subjects = harness.mails.filter(mail => mail.to === 'conocida@correo.uy').map(mail => mail.subject)
+  expect(subjects).toEqual(['Confirmá tu email para entrar a Tuerca', 'Ya tenés una cuenta en Tuerca'])
+})
+
+test('a wrong password and an unknown e-mail are refused alike', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('clave@correo.uy') })
+  const wrong = await harness.visitor.run(SIGN_IN, { email: 'clave@correo.uy', password: 'otra-clave' })
+  const unknown = await harness.visitor.run(SIGN_IN, { email: 'nadie@correo.uy', password: 'otra-clave' })
+  expect(wrong.data).toMatchObject({ signIn: { code: 'WRONG_CREDENTIALS' } })
+  expect(wrong).toEqual(unknown)
+  expect(wrong.cookies).toEqual([])
+})
+
+test('guessing one e-mail’s password is stopped after ten tries, also for the right one', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('forzada@correo.uy') })
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await harness.visitor.run(SIGN_IN, { email: 'forzada@correo.uy', password: `intento-${attempt}` })
+  }
+  const answer = await harness.visitor.run(SIGN_IN, { email: 'forzada@correo.uy', password: 'secreta1' })
+  expect(answer.data).toMatchObject({ signIn: { __typename: 'RateLimited', code: 'RATE_LIMITED' } })
+})
+
+test('each bad field gets its own Spanish message', async () => {
+  const input = {
+    ...buyer('sin arroba'),
+    name: '  ',
+    phone: '123',
+    password: 'corta',
+    acceptsTerms: false,
+    rut: '211003420018',
+  }
+  const { data } = await harness.visitor.run(SIGN_UP, { input })
+  expect(data).toMatchObject({
+    signUpAsBuyer: {
+      __typename: 'InvalidInput',
+      fields: expect.arrayContaining([
+        { path: ['name'], message: 'Poné tu nombre.' },
+        { path: ['email'], message: 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.' },
+        { path: ['phone'], message: 'Revisá el teléfono, por ejemplo 094 231 234.' },
+        { path: ['password'], message: 'La contraseña debe tener al menos 6 caracteres.' },
+        { path: ['acceptsTerms'], message: 'Para crear la cuenta tenés que aceptar los términos.' },
+        { path: ['rut'], message: 'Ese RUT no es válido: revisá los 12 números.' },
+      ]),
+    },
+  })
+})
+
+test('an account is seen by its owner alone', async () => {
+  const owner = await harness.as(await signUpAndConfirm('propia@correo.uy'))
+  const other = await harness.as(await signUpAndConfirm('ajena@correo.uy'))
+  const { viewer } = await owner.data<{ viewer: { id: string } }>('{ viewer { id } }')
+  const query = 'query ($id: ID!) { node(id: $id) { id ... on Account { email phone } } }'
+  expect((await owner.run(query, viewer)).data).toMatchObject({ node: { email: 'propia@correo.uy' } })
+  expect(await other.run(query, viewer)).toMatchObject({ data: { node: null }, errors: [] })
+  expect((await harness.visitor.run(query, viewer)).data).toEqual({ node: null })
+})
+
+test('signing out ends the session for good', async () => {
+  const { cookies } = await harness.visitor.run(CONFIRM, { token: await signUp('sale@correo.uy') })
+  const cookie = cookies[0]?.split(';')[0]
+  const { viewer } = await harness.services.sessions.recognise(cookie)
+  if (!viewer) throw new Error('not signed in')
+  const caller = await harness.as(viewer.accountId)
+  await signOut({ ...caller.context(), viewer })
+  expect((await harness.services.sessions.recognise(cookie)).viewer).toBeNull()
+})

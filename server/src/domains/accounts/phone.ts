@@ -1,0 +1,14 @@
+const URUGUAYAN = /^(9[1-9]\d{6}|2\d{7}|4[2-7]\d{6})$/
+const INTERNATIONAL = /^\+[1-9]\d{7,14}$/
+
+/** A phone number in E.164 ('+59894231234'), or null. National numbers are Uruguayan; others need their '+'. */
+export function parsePhone(typed: string): string | null {
+  const compact = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  if (compact.startsWith('+598')) {
+    const national = compact.slice(4).replace(/^0/, '')
+    return URUGUAYAN.test(national) ? `+598${national}` : null
+  }
+  if (compact.startsWith('+')) return INTERNATIONAL.test(compact) ? compact : null
+  const national = compact.replace(/^598(?=\d{8}$)/, '').replace(/^0/, '')
+  return URUGUAYAN.test(national) ? `+598${national}` : null
+}

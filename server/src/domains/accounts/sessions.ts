@@ -1,0 +1,105 @@
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { type AccountViewer, viewerOf } from './viewer.ts'
+
+/** Signed-in browsers: made and ended here, recognised by their cookie. */
+export interface Sessions {
+  /** A new session; answers the Set-Cookie header value. */
+  start(accountId: string): Promise<string>
+  /** Ends it for good; answers the Set-Cookie value that clears the browser's cookie. */
+  end(sessionId: string): Promise<string>
+  /** Who a Cookie header belongs to, and a Set-Cookie value when the browser's cookie is to be renewed or cleared. */
+  recognise(cookieHeader: string | null | undefined): Promise<Recognised>
+  removeExpired(): Promise<void>
+}
+
+export interface Recognised {
+  readonly viewer: AccountViewer | null
+  readonly setCookie: string | null
+  readonly expiresAt: Date | null
+}
+
+const LIFETIME = new TimeSpan(30, 'd')
+
+export function createSessions(
+  prisma: PrismaClient,
+  options: { secure: boolean; adminEmail: string },
+): Sessions {
+  const lucia = new Lucia(adapter(prisma), {
+    sessionExpiresIn: LIFETIME,
+    sessionCookie: {
+      name: 'tuerca_session',
+      attributes: { secure: options.secure, sameSite: 'lax', path: '/' },
+    },
+  })
+  return {
+    async start(accountId) {
+      const session = await lucia.createSession(accountId, {})
+      return lucia.createSessionCookie(session.id).serialize()
+    },
+    async end(sessionId) {
+      await lucia.invalidateSession(sessionId)
+      return lucia.createBlankSessionCookie().serialize()
+    },
+    async recognise(cookieHeader) {
+      const sessionId = lucia.readSessionCookie(cookieHeader ?? '')
+      if (!sessionId) return { viewer: null, setCookie: null, expiresAt: null }
+      const { session, user } = await lucia.validateSession(sessionId)
+      const account =
+        session &&
+        (await prisma.account.findUnique({
+          where: { id: user.id },
+          select: {
+            id: true,
+            email: true,
+            kind: true,
+            providerProfile: { select: { id: true, status: true } },
+          },
+        }))
+      if (!account)
+        return { viewer: null, setCookie: lucia.createBlankSessionCookie().serialize(), expiresAt: null }
+      return {
+        viewer: viewerOf(account, session.id, options.adminEmail),
+        setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
+        expiresAt: session.expiresAt,
+      }
+    },
+    removeExpired: () => lucia.deleteExpiredSessions(),
+  }
+}
+
+// Lucia's own Prisma adapter stops at Prisma 5.
+function adapter(prisma: PrismaClient): Adapter {
+  const asLucia = (row: { id: string; accountId: string; expiresAt: Date }): DatabaseSession => ({
+    id: row.id,
+    userId: row.accountId,
+    expiresAt: row.expiresAt,
+    attributes: {},
+  })
+  return {
+    async getSessionAndUser(sessionId) {
+      const row = await prisma.session.findUnique({ where: { id: sessionId } })
+      return row ? [asLucia(row), { id: row.accountId, attributes: {} }] : [null, null]
+    },
+    async getUserSessions(accountId) {
+      return (await prisma.session.findMany({ where: { accountId } })).map(asLucia)
+    },
+    async setSession(session) {
+      await prisma.session.create({
+        data: { id: session.id, accountId: session.userId, expiresAt: session.expiresAt },
+      })
+    },
+    async updateSessionExpiration(sessionId, expiresAt) {
+      await prisma.session.updateMany({ where: { id: sessionId }, data: { expiresAt } })
+    },
+    async deleteSession(sessionId) {
+      await prisma.session.deleteMany({ where: { id: sessionId } })
+    },
+    async deleteUserSessions(accountId) {
+      await prisma.session.deleteMany({ where: { accountId } })
+    },
+    async deleteExpiredSessions() {
+      await prisma.session.deleteMany({ where: { expiresAt: { lte: new Date() } } })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import type { News } from '../platform/news.ts'
+import type { ObjectStorage } from '../platform/objectStorage.ts'
+import type { RateLimit } from '../platform/rateLimit.ts'
+import type { Transact } from '../platform/unitOfWork.ts'
+import type { Sessions } from './accounts/sessions.ts'
+import type { Viewer } from './accounts/viewer.ts'
+import type { PaymentGateway } from './payments/paymentGateway.ts'
+
+export interface Settings {
+  /** How browsers reach the site, without a trailing slash. */
+  readonly publicUrl: string
+  readonly adminEmail: string
+  /** Signs links; see platform/tokens. */
+  readonly secret: string
+  /** Charged to a provider who cancels a sale, in basis points of what was paid. */
+  readonly cancellationFeeBps: number
+}
+
+/** Everything a domain may use. app.ts makes the one there is; a test makes its own. */
+export interface Services {
+  readonly db: Database
+  readonly transact: Transact
+  readonly news: News
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly rateLimit: RateLimit
+  readonly sessions: Sessions
+  readonly mailer: Mailer
+  readonly storage: ObjectStorage
+  /** Null when no gateway has credentials: paying is switched off and says so. */
+  readonly gateway: PaymentGateway | null
+  readonly settings: Settings
+}
+
+/** What an operation is called with: the services, who asks, and from where. */
+export interface OperationContext extends Services {
+  readonly viewer: Viewer
+  /** The caller's IP address, for rate limits. */
+  readonly clientIp: string
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform(value => value === 'true')
+
+const DEFAULT_SECRET = 'not-a-secret-only-for-development'
+
+const schema = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'])
+      .default('development')
+      .describe('production refuses the sandbox, the demo world and default secrets'),
+    PORT: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(4000)
+      .describe('TCP port of the site; 0 takes a free one'),
+    HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+    PUBLIC_URL: z
+      .url()
+      .optional()
+      .describe(
+        'how browsers reach the site; links in mails and return pages use it. Default: http://localhost:PORT',
+      ),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('.data')
+      .describe('folder of the embedded database and of the sandbox'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional()
+      .describe('Postgres to use; without it the embedded database in DATA_DIR'),
+    DATABASE_POOL_SIZE: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(200)
+      .default(10)
+      .describe('connections to DATABASE_URL'),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+      .optional()
+      .describe('Redis for live events and rate limits; needed with more than one instance'),
+    RUN_JOBS: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform(value => value === 'true')
+      .describe('whether this process also handles jobs (false where a worker runs)'),
+    TRUST_PROXY: flag.describe('true when a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('least severe level that is logged'),
+    ADMIN_EMAIL: z
+      .email()
+      .default('admin@tuerca.example')
+      .describe('the account with this e-mail is the admin'),
+    APP_SECRET: z
+      .string()
+      .min(24)
+      .default(DEFAULT_SECRET)
+      .describe('secret that signs what we hand out; at least 24 characters'),
+    DEMO_WORLD: z
+      .enum(['true', 'false'])
+      .optional()
+      .transform(value => (value === undefined ? undefined : value === 'true'))
+      .describe('fill an empty database with the demo world; default true outside production and tests'),
+    SANDBOX: z
+      .enum(['true', 'false'])
+      .optional()
+      .transform(value => (value === undefined ? undefined : value === 'true'))
+      .describe('stand-ins for the vendors in this process; default true outside production'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .startsWith('sk_')
+      .optional()
+      .describe('Stripe secret key; without it card payment is off'),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .startsWith('whsec_')
+      .optional()
+      .describe('signing secret of the Stripe webhook at /webhooks/stripe'),
+    STRIPE_API_BASE: z
+      .url()
+      .optional()
+      .describe('where Stripe answers, for a sandbox in another process; loopback only'),
+    STORAGE_BUCKET: z
+      .string()
+      .min(3)
+      .default('tuerca-media')
+      .describe('Google Cloud Storage bucket for photos and videos'),
+    STORAGE_API_ENDPOINT: z.url().optional().describe('where object storage answers; default Google'),
+    STORAGE_PUBLIC_HOST: z
+      .url()
+      .optional()
+      .describe('how browsers reach object storage, when not at STORAGE_API_ENDPOINT'),
+    GOOGLE_APPLICATION_CREDENTIALS: z
+      .string()
+      .optional()
+      .describe('path of the service account JSON that signs URLs'),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional()
+      .describe('mail server, with credentials'),
+    MAIL_FROM: z.string().min(3).default('Tuerca <hola@tuerca.example>').describe('sender of our mails'),
+    CANCELLATION_FEE_BPS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(10_000)
+      .default(0)
+      .describe('fee charged to a provider who cancels a sale, in basis points of what was paid'),
+  })
+  .superRefine((env, problems) => {
+    if (env.NODE_ENV !== 'production') return
+    const refuse = (path: string, message: string) =>
+      problems.addIssue({ code: 'custom', path: [path], message })
+    if (env.SANDBOX) refuse('SANDBOX', 'the sandbox cannot start in production')
+    if (env.DEMO_WORLD) refuse('DEMO_WORLD', 'the demo world cannot be created in production')
+    if (env.APP_SECRET === DEFAULT_SECRET) refuse('APP_SECRET', 'set a secret of your own in production')
+    if (env.ADMIN_EMAIL.endsWith('.example')) refuse('ADMIN_EMAIL', 'set the real admin e-mail in production')
+    if (!env.DATABASE_URL) refuse('DATABASE_URL', 'production needs a Postgres server')
+    if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'set how browsers reach the site in production')
+  })
+
+export type Env = z.output<typeof schema>
+
+export class InvalidEnvironment extends Error {}
+
+/** Every variable the program reads, with its meaning. The rest of the code is given values, never process.env. */
+export const environmentVariables: readonly { name: string; description: string }[] = Object.entries(
+  schema.shape,
+).map(([name, type]) => ({ name, description: type.description ?? '' }))
+
+/** Parses the environment once. Throws InvalidEnvironment naming each bad variable and why. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // An empty value in a .env file means "not set".
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(set)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new InvalidEnvironment(`The environment has values that cannot be used:\n${lines.join('\n')}`)
+}

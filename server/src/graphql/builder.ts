@@ -1,0 +1,94 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { isAdmin, isApprovedProvider, isProvider } from '../domains/accounts/viewer.ts'
+import { getDatamodel, type default as PrismaTypes } from '../generated/pothosTypes.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { NotAllowed, NotFound, SignInRequired } from '../platform/refusal.ts'
+import type { GraphQLContext } from './context.ts'
+import { decodeGlobalId, encodeGlobalId } from './globalIds.ts'
+
+export interface SchemaTypes {
+  Context: GraphQLContext
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    Centesimos: { Input: number; Output: number }
+  }
+  AuthScopes: {
+    /** Everybody, signed in or not: says that this was thought about. */
+    public: boolean
+    account: boolean
+    buyer: boolean
+    provider: boolean
+    approvedProvider: boolean
+    admin: boolean
+  }
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      public: true,
+      account: viewer.kind === 'account',
+      buyer: viewer.kind === 'account' && viewer.accountKind === 'BUYER',
+      provider: isProvider(viewer),
+      approvedProvider: isApprovedProvider(viewer),
+      admin: isAdmin(viewer),
+    }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer.kind === 'visitor' ? new SignInRequired() : new NotAllowed(),
+    authorizeOnSubscribe: true,
+  },
+  relay: {
+    encodeGlobalID: encodeGlobalId,
+    decodeGlobalID: globalId => {
+      const decoded = decodeGlobalId(globalId)
+      if (!decoded) throw new NotFound('Ese identificador no es válido.')
+      return decoded
+    },
+    nodeQueryOptions: {
+      description: 'Anything with a global id. Null when it does not exist or you may not see it.',
+      authScopes: { public: true },
+    },
+    nodesQueryOptions: { description: 'As `node`, for several ids at once.', authScopes: { public: true } },
+  },
+  prisma: {
+    client: (context): PrismaClient => context.db.prisma,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    filterConnectionTotalCount: true,
+    onUnusedQuery: 'error',
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+  },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: { complexity: 10_000, depth: 20, breadth: 600 },
+  },
+})
+
+builder.queryType({ description: 'What can be read. Each field says who may.' })
+builder.mutationType({
+  description:
+    'What can be changed. Each answers a union: the payload, or a refusal with a Spanish message for the person who asked.',
+})
+builder.subscriptionType({
+  description:
+    'News: what has just changed, read with your own rights. After a reconnect, read again; nothing is replayed.',
+})

@@ -1,0 +1,12 @@
+/** The same limits for everybody: our own client stays far below them. */
+export const LIMITS = {
+  /** Levels of nesting in one operation. */
+  depth: 15,
+  aliases: 20,
+  directives: 30,
+  tokens: 4000,
+  /** Operations in one HTTP request. */
+  batch: 5,
+  /** Bytes of one HTTP request's body. */
+  bodyBytes: 256 * 1024,
+} as const

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
+import { type ExecutionArgs, GraphQLError } from 'graphql'
+import { CloseCode } from 'graphql-ws'
+import { useServer } from 'graphql-ws/use/ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { accountAccessTopic } from '../domains/accounts/account.events.ts'
+import { type Viewer, visitor } from '../domains/accounts/viewer.ts'
+import type { Services } from '../domains/context.ts'
+import type { GraphQLContext } from './context.ts'
+import { LIMITS } from './limits.ts'
+import type { GraphQLHandler } from './yoga.ts'
+
+interface Connection {
+  readonly viewer: Viewer
+  /** Gives up listening for changes of what the account may do. */
+  readonly release: () => void
+}
+
+interface Extra extends Record<PropertyKey, unknown> {
+  readonly request: IncomingMessage
+  readonly socket: WebSocket
+}
+
+export interface WebsocketOptions {
+  readonly server: Server
+  readonly services: Services
+  readonly graphql: GraphQLHandler
+  readonly persistedOperations: ReadonlyMap<string, string>
+  readonly clientIp: (request: IncomingMessage) => string
+  readonly isOurOrigin: (request: IncomingMessage) => boolean
+}
+
+const MAX_OPERATIONS_PER_SOCKET = 50
+
+/** GraphQL over websocket on /graphql, authenticated by the same cookie as HTTP. Answers a function that tells all sockets to go. */
+export function serveWebsockets(options: WebsocketOptions): () => Promise<void> {
+  const { server, services, graphql, persistedOperations } = options
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes })
+  const connections = new WeakMap<WebSocket, Connection>()
+
+  server.on('upgrade', (request, socket, head) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    // A page of another site would bring our cookie along.
+    if (path !== '/graphql' || !options.isOurOrigin(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, ws => sockets.emit('connection', ws, request))
+  })
+
+  const protocol = useServer<Record<string, unknown>, Extra>(
+    {
+      connectionInitWaitTimeout: 10_000,
+      onConnect: async ({ extra }) => {
+        const { viewer, expiresAt } = await services.sessions.recognise(extra.request.headers.cookie)
+        connections.set(extra.socket, watchAccess(services, extra.socket, viewer ?? visitor, expiresAt))
+        return true
+      },
+      onClose: ({ extra }) => connections.get(extra.socket)?.release(),
+      onSubscribe: ({ extra, subscriptions }, _id, params) => {
+        const connection = connections.get(extra.socket)
+        if (!connection) return [new GraphQLError('Not connected')]
+        if (Object.keys(subscriptions).length > MAX_OPERATIONS_PER_SOCKET) {
+          return [new GraphQLError('Too many operations on one socket')]
+        }
+        const query = operationText(params, persistedOperations)
+        if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
+        return prepare(graphql, contextOf(options, extra.request, connection.viewer), { ...params, query })
+      },
+      execute: (args: ExecutionArgs) => enveloped(args).execute(args),
+      subscribe: (args: ExecutionArgs) => enveloped(args).subscribe(args),
+    },
+    sockets,
+    25_000,
+  )
+  return async () => {
+    for (const socket of sockets.clients) socket.close(1012, 'Service restart')
+    await protocol.dispose()
+  }
+}
+
+function operationText(
+  params: { query: string; extensions?: Record<string, unknown> | null | undefined },
+  persisted: ReadonlyMap<string, string>,
+): string | null {
+  const id = params.extensions?.id
+  return typeof id === 'string' ? (persisted.get(id) ?? null) : params.query
+}
+
+type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>
+const envelopes = new WeakMap<object, Enveloped>()
+
+function enveloped(args: ExecutionArgs): Enveloped {
+  const found = envelopes.get(args)
+  if (!found) throw new Error('an operation that was not prepared here')
+  return found
+}
+
+async function prepare(
+  graphql: GraphQLHandler,
+  graphqlContext: GraphQLContext,
+  params: {
+    query: string
+    operationName?: string | null | undefined
+    variables?: Record<string, unknown> | null | undefined
+  },
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  const envelope = graphql.getEnveloped({ graphqlContext, params })
+  const document = envelope.parse(params.query)
+  const errors = envelope.validate(envelope.schema, document)
+  if (errors.length > 0) return errors
+  const args: ExecutionArgs = {
+    schema: envelope.schema,
+    document,
+    operationName: params.operationName ?? null,
+    variableValues: params.variables ?? {},
+    contextValue: await envelope.contextFactory(),
+  }
+  envelopes.set(args, envelope)
+  return args
+}
+
+function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: Viewer): GraphQLContext {
+  return {
+    ...options.services,
+    viewer,
+    clientIp: options.clientIp(request),
+    requestId: randomUUID(),
+    setCookie: () => {
+      throw new GraphQLError('Sign in and out over HTTP')
+    },
+  }
+}
+
+/** Closes the socket when the account's rights change or its session ends; the browser reconnects with what it then is. */
+function watchAccess(
+  services: Services,
+  socket: WebSocket,
+  viewer: Viewer,
+  expiresAt: Date | null,
+): Connection {
+  if (viewer.kind === 'visitor') return { viewer, release: () => {} }
+  const changes = services.news.subscribe(accountAccessTopic(viewer.accountId))
+  void (async () => {
+    for await (const _change of changes) socket.close(CloseCode.Forbidden, 'Access changed')
+  })()
+  const remainingMs = expiresAt ? expiresAt.getTime() - services.clock.now().getTime() : 0
+  // setTimeout counts in 32 bits.
+  const timer = setTimeout(
+    () => socket.close(CloseCode.Forbidden, 'Session ended'),
+    Math.min(remainingMs, 2 ** 31 - 1),
+  )
+  timer.unref()
+  return {
+    viewer,
+    release: () => {
+      clearTimeout(timer)
+      void changes.return?.()
+    },
+  }
+}

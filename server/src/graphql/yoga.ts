@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Viewer } from '../domains/accounts/viewer.ts'
+import type { Logger } from '../platform/logger.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { GraphQLContext } from './context.ts'
+import { LIMITS } from './limits.ts'
+import { schema } from './schema.ts'
+
+/** What each door puts beside the request before GraphQL sees it. */
+export interface Door {
+  readonly graphqlContext: GraphQLContext
+}
+
+export interface GraphQLOptions {
+  /** Operation texts of our own client by their SHA-256. */
+  readonly persistedOperations: ReadonlyMap<string, string>
+  /** Whether visitors may explore the schema too (development). */
+  readonly openToVisitors: boolean
+  readonly logger: Logger
+  readonly onOperation?: (operation: { name: string; kind: string; ms: number; failed: boolean }) => void
+}
+
+export function createGraphQL(options: GraphQLOptions) {
+  const mayExplore = (viewer: Viewer) => options.openToVisitors || viewer.kind === 'account'
+  return createYoga<Door, GraphQLContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    logging: false,
+    batching: { limit: LIMITS.batch },
+    cors: false,
+    context: ({ graphqlContext }) => graphqlContext,
+    graphiql: (_request, { graphqlContext }) =>
+      mayExplore(graphqlContext.viewer) && {
+        title: 'Tuerca GraphiQL',
+        subscriptionsProtocol: 'WS',
+        defaultQuery:
+          '# La API de Tuerca. Escribí una consulta y presioná Ctrl+Enter.\n{\n  viewer {\n    name\n  }\n}\n',
+      },
+    renderGraphiQL,
+    maskedErrors: { maskError: error => maskError(error, options.logger) },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        extractPersistedOperationId: params =>
+          'id' in params && typeof params.id === 'string' ? params.id : null,
+        getPersistedOperation: id => options.persistedOperations.get(id) ?? null,
+      }),
+      EnvelopArmorPlugin({
+        maxDepth: { n: LIMITS.depth },
+        maxAliases: { n: LIMITS.aliases, allowList: ['node'] },
+        maxDirectives: { n: LIMITS.directives },
+        maxTokens: { n: LIMITS.tokens },
+        blockFieldSuggestion: { enabled: true },
+        // Cost is counted by Pothos, which knows the connections' sizes.
+        costLimit: { enabled: false },
+      }),
+      closeIntrospection(mayExplore),
+      reportFaults(),
+      ...(options.onOperation ? [measure(options.onOperation)] : []),
+    ],
+  })
+}
+
+export type GraphQLHandler = ReturnType<typeof createGraphQL>
+
+const FAULT = 'Ocurrió un error inesperado'
+
+/** A refusal is for the person; what GraphQL itself says of a query is for the developer; all else stays inside. */
+function maskError(error: unknown, logger: Logger): Error {
+  if (!(error instanceof GraphQLError)) {
+    const faultId = randomUUID()
+    logger.error({ err: error, faultId }, 'fault outside an operation')
+    return fault(undefined, faultId)
+  }
+  const { originalError } = error
+  if (originalError instanceof Refusal) {
+    return new GraphQLError(originalError.message, {
+      ...(error.path ? { path: error.path } : {}),
+      extensions: { code: originalError.code, path: originalError.path },
+    })
+  }
+  if (originalError === undefined || originalError instanceof GraphQLError) return error
+  const faultId = error.extensions.faultId
+  return fault(error.path, typeof faultId === 'string' ? faultId : undefined)
+}
+
+function fault(path?: GraphQLError['path'], faultId?: string): GraphQLError {
+  return new GraphQLError(FAULT, { ...(path ? { path } : {}), extensions: { code: 'FAULT', faultId } })
+}
+
+function closeIntrospection(mayExplore: (viewer: Viewer) => boolean): Plugin<GraphQLContext> {
+  return {
+    onValidate({ context, addValidationRule }) {
+      if (!mayExplore(context.viewer)) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+/** Logs each fault once, under an id that the person can quote. */
+function reportFaults(): Plugin<Door & GraphQLContext> {
+  const report = (errors: readonly GraphQLError[] | undefined, contextValue: GraphQLContext) => {
+    for (const error of errors ?? []) {
+      const cause = error.originalError
+      if (!cause || cause instanceof Refusal || cause instanceof GraphQLError) continue
+      const faultId = randomUUID()
+      error.extensions.faultId = faultId
+      contextValue.logger.error(
+        { err: cause, faultId, path: error.path, requestId: contextValue.requestId },
+        'fault',
+      )
+    }
+  }
+  const onResult = (result: unknown, { contextValue }: { contextValue: GraphQLContext }) => {
+    if (result && typeof result === 'object' && 'errors' in result) {
+      report(result.errors as readonly GraphQLError[], contextValue)
+    }
+  }
+  return {
+    onExecute: () => ({ onExecuteDone: ({ result, args }) => onResult(result, args) }),
+    onSubscribe: () => ({
+      onSubscribeResult: ({ result, args }) => {
+        onResult(result, args)
+        return { onNext: payload => onResult(payload.result, payload.args) }
+      },
+    }),
+  }
+}
+
+function measure(onOperation: NonNullable<GraphQLOptions['onOperation']>): Plugin<GraphQLContext> {
+  return {
+    onExecute({ args }) {
+      const startedAt = performance.now()
+      const document: DocumentNode = args.document
+      const operation = document.definitions.find(
+        definition =>
+          definition.kind === 'OperationDefinition' &&
+          (!args.operationName || definition.name?.value === args.operationName),
+      )
+      return {
+        onExecuteDone({ result }) {
+          onOperation({
+            name: operation && 'name' in operation ? (operation.name?.value ?? 'anonymous') : 'anonymous',
+            kind: operation && 'operation' in operation ? operation.operation : 'query',
+            ms: performance.now() - startedAt,
+            failed: 'errors' in result && (result.errors?.length ?? 0) > 0,
+          })
+        },
+      }
+    },
+  }
+}

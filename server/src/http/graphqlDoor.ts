@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { visitor } from '../domains/accounts/viewer.ts'
+import type { Services } from '../domains/context.ts'
+import type { GraphQLContext } from '../graphql/context.ts'
+import { LIMITS } from '../graphql/limits.ts'
+import type { GraphQLHandler } from '../graphql/yoga.ts'
+import { clientIp, isOurOrigin } from './client.ts'
+import { type Door, sendJson } from './router.ts'
+
+export interface GraphQLDoorOptions {
+  readonly services: Services
+  readonly graphql: GraphQLHandler
+  readonly trustProxy: boolean
+}
+
+export const requestIdOf = new WeakMap<IncomingMessage, string>()
+
+/** GraphQL over HTTP: recognises the cookie once, refuses other sites' pages and large bodies, then hands over to yoga. */
+export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOptions): Door {
+  return async (request, response, url) => {
+    if (url.pathname !== '/graphql') return false
+    if (!isOurOrigin(request, services.settings.publicUrl)) {
+      sendJson(response, 403, { errors: [{ message: 'Requests from other sites are not accepted.' }] })
+      return true
+    }
+    if (Number(request.headers['content-length'] ?? 0) > LIMITS.bodyBytes) {
+      sendJson(response, 413, { errors: [{ message: `The body may have up to ${LIMITS.bodyBytes} bytes.` }] })
+      return true
+    }
+    const { viewer, setCookie } = await services.sessions.recognise(request.headers.cookie)
+    if (setCookie) response.appendHeader('set-cookie', setCookie)
+    const graphqlContext: GraphQLContext = {
+      ...services,
+      viewer: viewer ?? visitor,
+      clientIp: clientIp(request, trustProxy),
+      requestId: requestIdOf.get(request) ?? randomUUID(),
+      setCookie: value => {
+        // A renewed cookie of the old session must not come after the new one.
+        response.removeHeader('set-cookie')
+        response.appendHeader('set-cookie', value)
+      },
+    }
+    await graphql.handle(request, response, { graphqlContext })
+    return true
+  }
+}

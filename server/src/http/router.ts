@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Answers the request and returns true, or returns false when it is not for this door. */
+export type Door = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) => boolean | Promise<boolean>
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify(body))
+}
+
+export class BodyTooLarge extends Error {}
+
+/** The raw bytes of a request, at most `maxBytes`. Throws BodyTooLarge. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    size += bytes.length
+    if (size > maxBytes) throw new BodyTooLarge(`more than ${maxBytes} bytes`)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from '../platform/logger.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { requestIdOf } from './graphqlDoor.ts'
+import { BodyTooLarge, type Door, sendJson } from './router.ts'
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+}
+
+/** Tries the doors in order; logs and measures every request under an id that the answer carries too. */
+export function serve(doors: readonly Door[], { logger, metrics }: { logger: Logger; metrics: Metrics }) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    requestIdOf.set(request, requestId)
+    response.setHeader('x-request-id', requestId)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    response.on('close', () => {
+      const ms = performance.now() - startedAt
+      const status = response.statusCode
+      metrics.observeHttp({ method: request.method ?? 'GET', route: routeOf(url.pathname), status }, ms)
+      const level = status >= 500 ? 'error' : 'debug'
+      logger[level](
+        { requestId, method: request.method, path: url.pathname, status, ms: Math.round(ms) },
+        'request',
+      )
+    })
+    void answer(doors, request, response, url).catch(error => {
+      if (error instanceof BodyTooLarge) return sendJson(response, 413, { error: 'Body too large' })
+      logger.error({ err: error, requestId }, 'fault')
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, { error: 'Ocurrió un error inesperado', requestId })
+    })
+  }
+}
+
+async function answer(
+  doors: readonly Door[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  for (const door of doors) if (await door(request, response, url)) return
+  sendJson(response, 404, { error: 'Not found' })
+}
+
+// Few labels: what a stranger types into the address bar must not become a metric.
+function routeOf(path: string): string {
+  const first = path.split('/')[1] ?? ''
+  return ['graphql', 'health', 'metrics', 'webhooks', 'sandbox', 'assets'].includes(first)
+    ? `/${first}`
+    : '/page'
+}

@@ -1,0 +1,166 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+
+export type Tx = Prisma.TransactionClient
+
+/** One Postgres: a server's, or the embedded one (PGlite, one connection, in this process). */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres'
+  readonly prisma: PrismaClient
+  /** One statement with values, outside Prisma: for jobs, migrations and tests. */
+  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Several statements without values, on one connection. */
+  script(sql: string): Promise<void>
+  /** Runs `work` while holding a lock that only one process of all can hold. */
+  exclusively<T>(lock: number, work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+// The embedded database serialises transactions, so waiting for a turn is normal there.
+const transactionOptions = { maxWait: 15_000, timeout: 20_000 }
+
+export interface DatabaseOptions {
+  /** Told of each SQL statement Prisma sends. */
+  onStatement?: (sql: string) => void
+}
+
+function createPrisma(adapter: PrismaPg | PrismaPGlite, options: DatabaseOptions): PrismaClient {
+  const { onStatement } = options
+  if (!onStatement) return new PrismaClient({ adapter, transactionOptions })
+  const prisma = new PrismaClient({ adapter, transactionOptions, log: [{ emit: 'event', level: 'query' }] })
+  prisma.$on('query', event => onStatement(event.query))
+  return prisma
+}
+
+export async function openPostgres(
+  url: string,
+  options: DatabaseOptions & { poolSize?: number } = {},
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: options.poolSize ?? 10 })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  await pool.query('select 1')
+  const prisma = createPrisma(new PrismaPg(pool, { disposeExternalPool: false }), options)
+  return {
+    kind: 'postgres',
+    prisma,
+    query: (sql, values = []) => pool.query(sql, values),
+    script: async sql => {
+      await pool.query(sql)
+    },
+    async exclusively(lock, work) {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [lock])
+        return await work()
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [lock])
+        client.release()
+      }
+    },
+    async close() {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+export interface EmbeddedOptions extends DatabaseOptions {
+  /** Where the data lives; without it, in memory. */
+  dir?: string
+  /** A copy of a data directory to begin with (from `PGlite.dumpDataDir`). */
+  loadFrom?: Blob
+}
+
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Database> {
+  const { dir, loadFrom } = options
+  const release = dir ? lockDirectory(dir) : () => {}
+  try {
+    const place: PGliteOptions = {
+      ...(dir ? { dataDir: join(dir, 'postgres') } : {}),
+      ...(loadFrom ? { loadDataDir: loadFrom } : {}),
+    }
+    const lite: PGlite = await PGlite.create<PGliteOptions>(place)
+    const prisma = createPrisma(new PrismaPGlite(lite), options)
+    return {
+      kind: 'embedded',
+      prisma,
+      query: async (sql, values = []) => ({
+        rows: (await lite.query<Record<string, unknown>>(sql, values)).rows,
+      }),
+      script: async sql => {
+        await lite.exec(sql)
+      },
+      exclusively: (_lock, work) => work(),
+      async close() {
+        await prisma.$disconnect()
+        await lite.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+export class DatabaseInUse extends Error {}
+
+// PGlite has no lock of its own: two processes on one directory lose committed rows.
+function lockDirectory(dir: string): () => void {
+  mkdirSync(dir, { recursive: true })
+  const file = join(dir, 'lock')
+  const take = () => {
+    const descriptor = openSync(file, 'wx')
+    writeSync(descriptor, String(process.pid))
+    closeSync(descriptor)
+  }
+  try {
+    take()
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST')) throw error
+    const owner = Number(readFileSync(file, 'utf8'))
+    if (owner !== process.pid && isAlive(owner)) {
+      throw new DatabaseInUse(
+        `${dir} is open in process ${owner}. Stop that process, or use another folder with DATA_DIR.`,
+      )
+    }
+    rmSync(file)
+    take()
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return isErrno(error, 'EPERM')
+  }
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+/** Whether a write failed because a unique index already holds that value (the adapters disagree on the details). */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}
+
+const RETRYABLE = new Set(['P2034', '40001', '40P01'])
+
+/** Whether the database gave up on a transaction that may succeed when run again (deadlock, serialisation). */
+export function isRetryable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  if (RETRYABLE.has(String(error.code))) return true
+  const cause = 'meta' in error ? JSON.stringify(error.meta) : ''
+  return cause.includes('40P01') || cause.includes('40001')
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { InvalidInput } from './refusal.ts'
+
+/** Parses input from outside. Throws InvalidInput with one Spanish message per field. */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw new InvalidInput(
+    result.error.issues.map(issue => ({ path: issue.path.map(String), message: issue.message })),
+  )
+}
+
+/** Text typed by a person: inner control characters dropped, trimmed, between `min` and `max` characters. */
+export function text(options: { min?: number; max: number; required?: string }) {
+  const required = options.required ?? 'Completá este campo.'
+  return z
+    .string({ error: required })
+    .transform(withoutControlCharacters)
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(options.min ?? 1, required)
+        .max(options.max, `Usá hasta ${options.max} caracteres.`),
+    )
+}
+
+/** As `text`, but blank or missing becomes null. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .nullish()
+    .transform(value => withoutControlCharacters(value ?? '').trim() || null)
+    .pipe(z.string().max(max, `Usá hasta ${max} caracteres.`).nullable())
+}
+
+export const email = z
+  .string({ error: 'Poné tu email.' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'Ese email es demasiado largo.')
+  .pipe(z.email('Revisá el email: falta algo, por ejemplo nombre@dominio.com.'))
+
+// Newline and tab are part of what people write; the rest is never typed on purpose.
+function withoutControlCharacters(value: string): string {
+  return Array.from(value)
+    .filter(character => character >= ' ' || character === '\n' || character === '\t')
+    .join('')
+    .replaceAll('\u007f', '')
+}

@@ -1,0 +1,116 @@
+import type { Prisma } from '../generated/prisma/client.ts'
+import { WrongState } from './refusal.ts'
+
+/** Who may take a step: one of the parties, our staff, the passing of time, a payment gateway, or a consequence inside the system. */
+export type Actor = 'buyer' | 'provider' | 'staff' | 'clock' | 'gateway' | 'system'
+
+interface Step<State extends string> {
+  readonly from: readonly State[]
+  readonly to: State
+  readonly actors: readonly Actor[]
+}
+
+interface Definition<State extends string, Action extends string> {
+  /** The noun, as it is written into the history. */
+  readonly machine: string
+  readonly initial: State
+  readonly finals: readonly State[]
+  readonly steps: Readonly<Record<Action, Step<State>>>
+  /** In Spanish: why nothing of the kind is possible in this state. Shown to people. */
+  readonly because: Readonly<Record<State, string>>
+}
+
+export interface Lifecycle<State extends string, Action extends string> extends Definition<State, Action> {
+  /** The state that follows, or null when the step is impossible for this actor now. */
+  next(state: State, action: Action, actor: Actor): State | null
+  /** As `next`, but throws WrongState with the reason in Spanish. */
+  require(state: State, action: Action, actor: Actor): State
+}
+
+/**
+ * One table per noun: action, from, to, who may. Checked when the module loads: every state is reachable, finals have
+ * no way out, others have one, every action has an actor.
+ */
+export function defineLifecycle<State extends string, Action extends string>(
+  definition: Definition<State, Action>,
+): Lifecycle<State, Action> {
+  validate(definition)
+  const next = (state: State, action: Action, actor: Actor): State | null => {
+    const step = definition.steps[action]
+    return step.actors.includes(actor) && step.from.includes(state) ? step.to : null
+  }
+  return {
+    ...definition,
+    next,
+    require(state, action, actor) {
+      const to = next(state, action, actor)
+      if (to === null) throw new WrongState(definition.because[state], state)
+      return to
+    },
+  }
+}
+
+function validate<State extends string, Action extends string>(definition: Definition<State, Action>): void {
+  const { machine, initial, finals } = definition
+  const states = Object.keys(definition.because) as State[]
+  const steps = Object.entries(definition.steps) as [Action, Step<State>][]
+  const reached = new Set<State>([initial])
+  for (let grew = true; grew; ) {
+    const before = reached.size
+    for (const [, step] of steps) if (step.from.some(state => reached.has(state))) reached.add(step.to)
+    grew = reached.size > before
+  }
+  for (const [action, step] of steps) {
+    if (step.actors.length === 0) throw new Error(`${machine}.${action} has no actor`)
+    const stray = [...step.from, step.to].find(state => !states.includes(state))
+    if (stray) throw new Error(`${machine}.${action} names the unknown state ${stray}`)
+    const final = step.from.find(state => finals.includes(state))
+    if (final) throw new Error(`${machine}.${action} leaves the final state ${final}`)
+  }
+  for (const state of states) {
+    if (!reached.has(state)) throw new Error(`${machine}: ${state} cannot be reached`)
+    const leaves = steps.some(([, step]) => step.from.includes(state))
+    if (!leaves && !finals.includes(state))
+      throw new Error(`${machine}: ${state} has no way out and is not final`)
+  }
+}
+
+export interface StepTaken<State extends string, Action extends string> {
+  readonly subject: { readonly id: string; readonly state: State }
+  readonly action: Action
+  readonly actor: Actor
+  readonly accountId?: string | null
+  readonly note?: string | null
+  readonly at: Date
+}
+
+/**
+ * Takes one step inside the caller's transaction: the table allows it, then a compare-and-set on the state that was
+ * read (so that of two requests at once one is refused), then a history row. Throws WrongState.
+ */
+export async function takeStep<State extends string, Action extends string>(
+  tx: Prisma.TransactionClient,
+  lifecycle: Lifecycle<State, Action>,
+  taken: StepTaken<State, Action>,
+  compareAndSet: (guard: { id: string; state: State }, to: State) => Promise<{ count: number }>,
+): Promise<State> {
+  const from = taken.subject.state
+  const to = lifecycle.require(from, taken.action, taken.actor)
+  const { count } = await compareAndSet({ id: taken.subject.id, state: from }, to)
+  if (count === 0)
+    throw new WrongState('Cambió mientras lo mirabas. Volvé a cargar para ver cómo está.', from)
+  await tx.stateChange.create({
+    data: {
+      machine: lifecycle.machine,
+      subjectId: taken.subject.id,
+      action: taken.action,
+      fromState: from,
+      toState: to,
+      actor: taken.actor,
+      accountId: taken.accountId ?? null,
+      note: taken.note ?? null,
+      at: taken.at,
+    },
+  })
+  return to
+}

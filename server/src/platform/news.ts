@@ -1,0 +1,32 @@
+import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
+import { createPubSub } from 'graphql-yoga'
+import type { Redis } from 'ioredis'
+
+/** What travels on a topic: which event, and its ids. */
+export interface Notice {
+  readonly event: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Live announcements. In one process they stay in memory; with Redis every instance hears them. */
+export interface News {
+  publish(topic: string, notice: Notice): void
+  subscribe(topic: string): AsyncIterableIterator<Notice>
+}
+
+export function createNews(redis?: { publish: Redis; subscribe: Redis }): News {
+  const pubsub = createPubSub<Record<string, [notice: Notice]>>(
+    redis
+      ? {
+          eventTarget: createRedisEventTarget({
+            publishClient: redis.publish,
+            subscribeClient: redis.subscribe,
+          }),
+        }
+      : {},
+  )
+  return {
+    publish: (topic, notice) => pubsub.publish(topic, notice),
+    subscribe: topic => pubsub.subscribe(topic),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimited } from './refusal.ts'
+
+export interface Allowance {
+  readonly name: string
+  readonly points: number
+  readonly perMs: number
+}
+
+export interface RateLimit {
+  /** Spends one point of `allowance` for `key`. Throws RateLimited when none is left. */
+  spend(allowance: Allowance, key: string): Promise<void>
+}
+
+/** Counts in Redis when there is one (all instances share the count), else in memory. */
+export function createRateLimit(redis?: Redis): RateLimit {
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>()
+  const limiterFor = (allowance: Allowance) => {
+    const known = limiters.get(allowance.name)
+    if (known) return known
+    const options = {
+      keyPrefix: `limit:${allowance.name}`,
+      points: allowance.points,
+      duration: allowance.perMs / 1000,
+    }
+    const limiter = redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          insuranceLimiter: new RateLimiterMemory(options),
+        })
+      : new RateLimiterMemory(options)
+    limiters.set(allowance.name, limiter)
+    return limiter
+  }
+  return {
+    async spend(allowance, key) {
+      try {
+        await limiterFor(allowance).consume(key)
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) throw new RateLimited(rejection.msBeforeNext)
+        throw rejection
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Something a person can act on. `message` is Spanish and shown as it is, `code` is stable for programs,
+ * `path` names the input field it belongs to (empty when it concerns the whole action).
+ * Everything that is not a Refusal is a fault: logged with an id and masked.
+ */
+export abstract class Refusal extends Error {
+  abstract readonly code: string
+  readonly path: readonly string[]
+
+  constructor(message: string, path: readonly string[] = []) {
+    super(message)
+    this.name = new.target.name
+    this.path = path
+  }
+}
+
+export class SignInRequired extends Refusal {
+  readonly code = 'SIGN_IN_REQUIRED'
+  constructor() {
+    super('Iniciá sesión para continuar.')
+  }
+}
+
+export class NotAllowed extends Refusal {
+  readonly code = 'NOT_ALLOWED'
+  constructor(message = 'No tenés permiso para hacer esto.') {
+    super(message)
+  }
+}
+
+/** What the viewer may not see does not exist for them, so both cases answer this. */
+export class NotFound extends Refusal {
+  readonly code = 'NOT_FOUND'
+  constructor(message: string) {
+    super(message)
+  }
+}
+
+/** The step is not possible in the state the thing is in now. */
+export class WrongState extends Refusal {
+  readonly code = 'WRONG_STATE'
+  readonly state: string
+  constructor(message: string, state: string) {
+    super(message)
+    this.state = state
+  }
+}
+
+export class RateLimited extends Refusal {
+  readonly code = 'RATE_LIMITED'
+  /** Milliseconds until another try is accepted. */
+  readonly retryAfterMs: number
+  constructor(retryAfterMs: number) {
+    const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000))
+    super(`Demasiados intentos. Probá de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export interface FieldProblem {
+  readonly path: readonly string[]
+  readonly message: string
+}
+
+/** Input that cannot be accepted, with a message for each field concerned. */
+export class InvalidInput extends Refusal {
+  readonly code = 'INVALID_INPUT'
+  readonly fields: readonly FieldProblem[]
+  constructor(fields: readonly FieldProblem[]) {
+    super(fields[0]?.message ?? 'Revisá los datos.', fields[0]?.path ?? [])
+    this.fields = fields
+  }
+}

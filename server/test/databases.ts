@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/db.ts'
+
+/** A fresh migrated database for one test file: a copy of the template that globalSetup made. */
+export async function openTestDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) {
+    const template = process.env.TEST_TEMPLATE_FILE
+    if (!template) throw new Error('globalSetup has not run')
+    return openEmbedded({ ...options, loadFrom: new Blob([await readFile(template)]) })
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = await openPostgres(server, { poolSize: 1 })
+  await admin.script(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  const db = await openPostgres(urlOf(server, name), options)
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      await admin.script(`DROP DATABASE ${name} WITH (FORCE)`)
+      await admin.close()
+    },
+  }
+}
+
+export const TEMPLATE = 'tuerca_test_template'
+
+/** The same server, another database. */
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,186 @@
+import { type ExecutionResult, parse, subscribe } from 'graphql'
+import { type AppParts, type Core, createCore } from '../src/app.ts'
+import { type Viewer, viewerOf, visitor } from '../src/domains/accounts/viewer.ts'
+import type { Services } from '../src/domains/context.ts'
+import { handlers } from '../src/domains/reactions.ts'
+import type { GraphQLContext } from '../src/graphql/context.ts'
+import { schema } from '../src/graphql/schema.ts'
+import { createGraphQL } from '../src/graphql/yoga.ts'
+import { after, type Clock } from '../src/platform/clock.ts'
+import type { DatabaseOptions } from '../src/platform/db.ts'
+import { createLogger } from '../src/platform/logger.ts'
+import type { Mail, Mailer } from '../src/platform/mailer.ts'
+import { openTestDatabase } from './databases.ts'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(ms: number): void
+}
+
+export function testClock(start = new Date('2026-11-21T12:00:00.000Z')): TestClock {
+  let now = start
+  return {
+    now: () => now,
+    advance: ms => {
+      now = after(now, ms)
+    },
+  }
+}
+
+export interface Answer {
+  readonly data: Record<string, unknown> | null
+  readonly errors: readonly {
+    message: string
+    extensions?: Record<string, unknown>
+    path?: readonly (string | number)[]
+  }[]
+  /** Set-Cookie values of the answer. */
+  readonly cookies: readonly string[]
+}
+
+/** A caller: sends operations with the rights of one viewer. */
+export interface Caller {
+  readonly viewer: Viewer
+  run(document: string, variables?: Record<string, unknown>): Promise<Answer>
+  /** As `run`, but answers the data and throws on errors, for the parts of a test that are not its subject. */
+  data<T = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<T>
+  subscribe(
+    document: string,
+    variables?: Record<string, unknown>,
+  ): Promise<AsyncIterableIterator<ExecutionResult>>
+  /** For calling an operation directly. */
+  context(): GraphQLContext
+}
+
+export interface Harness extends Core {
+  readonly clock: TestClock
+  readonly mails: Mail[]
+  /** SQL statements that Prisma has sent since the last `statements.length = 0`. */
+  readonly statements: string[]
+  readonly visitor: Caller
+  /** The account with this id, with the rights it has now. */
+  as(accountId: string): Promise<Caller>
+  /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
+  drain(options?: { ahead?: boolean }): Promise<number>
+  close(): Promise<void>
+}
+
+export type HarnessOptions = Partial<Pick<AppParts, 'gateway' | 'storage' | 'redis'>> &
+  DatabaseOptions & { settings?: Partial<Services['settings']> }
+
+const ADMIN_EMAIL = 'admin@tuerca.example'
+
+/** The whole server in this process, on a fresh database, without doors: what is called is the schema itself. */
+export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const clock = testClock()
+  const mails: Mail[] = []
+  const statements: string[] = []
+  const db = await openTestDatabase({ onStatement: sql => statements.push(sql) })
+  const mailer: Mailer = {
+    send: async mail => {
+      mails.push(mail)
+    },
+    check: async () => {},
+    close: () => {},
+  }
+  const core = await createCore({
+    db,
+    redis: options.redis ?? null,
+    clock,
+    logger: createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
+    mailer,
+    storage: options.storage ?? noStorage(),
+    gateway: options.gateway ?? null,
+    settings: {
+      publicUrl: 'http://tuerca.test',
+      adminEmail: ADMIN_EMAIL,
+      secret: 'a secret that only the tests have',
+      cancellationFeeBps: 0,
+      ...options.settings,
+    },
+    secureCookies: false,
+  })
+  const { services, jobs } = core
+  const graphql = createGraphQL({
+    persistedOperations: new Map(),
+    openToVisitors: true,
+    logger: services.logger,
+  })
+
+  const caller = (viewer: Viewer): Caller => {
+    const context = (cookies: string[] = []): GraphQLContext => ({
+      ...services,
+      viewer,
+      clientIp: '198.51.100.7',
+      requestId: 'test',
+      setCookie: value => cookies.push(value),
+    })
+    const run: Caller['run'] = async (document, variables = {}) => {
+      const cookies: string[] = []
+      const response = await graphql.fetch(
+        'http://tuerca.test/graphql',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({ query: document, variables }),
+        },
+        { graphqlContext: context(cookies) },
+      )
+      const result = (await response.json()) as Pick<Answer, 'data'> & { errors?: Answer['errors'] }
+      return { data: result.data ?? null, errors: result.errors ?? [], cookies }
+    }
+    return {
+      viewer,
+      run,
+      async data<T>(document: string, variables?: Record<string, unknown>) {
+        const { data, errors } = await run(document, variables)
+        if (errors.length > 0 || !data) throw new Error(`unexpected errors: ${JSON.stringify(errors)}`)
+        return data as T
+      },
+      async subscribe(document, variables = {}) {
+        const result = await subscribe({
+          schema,
+          document: parse(document),
+          variableValues: variables,
+          contextValue: context(),
+        })
+        if (Symbol.asyncIterator in result) return result as AsyncIterableIterator<ExecutionResult>
+        throw new Error(JSON.stringify(result.errors))
+      },
+      context: () => context(),
+    }
+  }
+
+  return {
+    ...core,
+    clock,
+    mails,
+    statements,
+    visitor: caller(visitor),
+    async as(accountId) {
+      const account = await db.prisma.account.findUniqueOrThrow({
+        where: { id: accountId },
+        include: { providerProfile: true },
+      })
+      return caller(viewerOf(account, `session-of-${accountId}`, ADMIN_EMAIL))
+    },
+    drain: drainOptions => jobs.drain(handlers, services, drainOptions),
+    async close() {
+      await jobs.close()
+      await db.close()
+    },
+  }
+}
+
+function noStorage(): AppParts['storage'] {
+  const refuse = () => Promise.reject(new Error('this harness was made without storage'))
+  return {
+    signUpload: refuse,
+    signDownload: refuse,
+    put: refuse,
+    read: refuse,
+    stat: refuse,
+    remove: refuse,
+    check: refuse,
+  }
+}

@@ -1,0 +1,80 @@
+import type { RegisteredProfile } from '../src/domains/accounts/account.input.ts'
+import { createAccount } from '../src/domains/accounts/account.operations.ts'
+import type { Department, ProviderStatus } from '../src/generated/prisma/enums.ts'
+import type { Caller, Harness } from './harness.ts'
+
+/** A named cast, enough to have a wrong person for every right one. */
+export interface Cast {
+  /** A buyer. */
+  readonly ana: Caller
+  /** Another buyer. */
+  readonly bruno: Caller
+  /** An approved provider: Repuestos del Litoral, Paysandú. */
+  readonly litoral: Caller
+  /** Another approved provider: Casa Bulevar, Montevideo. */
+  readonly bulevar: Caller
+  /** A provider that waits for the team's decision. */
+  readonly pending: Caller
+  readonly admin: Caller
+  readonly visitor: Caller
+}
+
+/** The password hash of nobody: the cast does not sign in through the door. */
+const NO_PASSWORD = '-'
+
+export async function createCast(harness: Harness): Promise<Cast> {
+  const buyer = (name: string, email: string, department: Department = 'CANELONES') =>
+    join(harness, email, {
+      kind: 'BUYER',
+      name,
+      phone: '+59894231234',
+      department,
+      buyerType: 'CONSUMER',
+      rut: null,
+    })
+  const provider = (companyName: string, email: string, department: Department, status: ProviderStatus) =>
+    join(
+      harness,
+      email,
+      {
+        kind: 'PROVIDER',
+        name: `Dueño de ${companyName}`,
+        phone: '+59847223180',
+        department,
+        companyName,
+        services: 'Repuestos',
+        rut: null,
+        address: '18 de Julio 1240',
+      },
+      status,
+    )
+  return {
+    ana: await buyer('Ana Pereira', 'ana@cast.test'),
+    bruno: await buyer('Bruno Silva', 'bruno@cast.test', 'SALTO'),
+    litoral: await provider('Repuestos del Litoral', 'litoral@cast.test', 'PAYSANDU', 'APPROVED'),
+    bulevar: await provider('Casa Bulevar', 'bulevar@cast.test', 'MONTEVIDEO', 'APPROVED'),
+    pending: await provider('Taller Nuevo', 'pendiente@cast.test', 'ROCHA', 'PENDING'),
+    admin: await buyer('Administración', 'admin@tuerca.example', 'MONTEVIDEO'),
+    visitor: harness.visitor,
+  }
+}
+
+async function join(
+  harness: Harness,
+  email: string,
+  profile: RegisteredProfile,
+  status: ProviderStatus = 'PENDING',
+): Promise<Caller> {
+  const createdAt = harness.clock.now()
+  const id = await harness.services.transact(async ({ tx }) => {
+    const account = await createAccount(tx, { email, passwordHash: NO_PASSWORD, profile, createdAt })
+    if (account.providerProfile && status !== 'PENDING') {
+      await tx.providerProfile.update({
+        where: { id: account.providerProfile.id },
+        data: { status, decidedAt: createdAt },
+      })
+    }
+    return account.id
+  })
+  return harness.as(id)
+}

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Vite would take graphql's ESM build while its dependents take the CommonJS one; graphql refuses to be loaded twice.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/globalSetup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
