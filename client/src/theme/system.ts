@@ -15,12 +15,6 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 't',
   cssVarsRoot: ':where(:root, :host)',
   globalCss,
-  conditions: {
-    /** Inside a green zone, but not inside a tag that hangs in it. */
-    inv: '.inv &:not(.tag *)',
-    dense: '.densa &',
-    invalid: '&[aria-invalid=true]',
-  },
   theme: {
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
     tokens,

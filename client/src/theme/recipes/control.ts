@@ -1,0 +1,221 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { inv } from '../conditions'
+
+/** Text inputs, text areas and selects. */
+export const inputRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    minW: '0',
+    minH: 'ctl',
+    px: '3.5',
+    py: '2',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    color: 'fg',
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    transition: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg' },
+    _focusVisible: { outlineOffset: '0', borderColor: 'focusRing', borderRadius: 'sm' },
+    _invalid: { borderColor: 'danger.border', borderWidth: '2px' },
+    _disabled: { bg: 'bg.muted', color: 'fg.muted', borderColor: 'border', cursor: 'not-allowed' },
+    _readOnly: { bg: 'bg.subtle' },
+  },
+  variants: {
+    kind: {
+      input: {},
+      area: { minH: '6rem', resize: 'vertical', lineHeight: '1.45' },
+      select: {
+        pr: '9',
+        cursor: 'pointer',
+        backgroundImage:
+          'linear-gradient(45deg, #0000 50%, {colors.fg.muted} 50%), linear-gradient(-45deg, #0000 50%, {colors.fg.muted} 50%)',
+        backgroundSize: '6px 6px',
+        backgroundRepeat: 'no-repeat',
+        backgroundPosition: 'right 19px center, right 13px center',
+        '& option': { bg: 'bg.panel', color: 'fg' },
+      },
+    },
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+  },
+  defaultVariants: { kind: 'input' },
+})
+
+const check =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5'%3E%3Cpath d='m5 12 5 5L20 7'/%3E%3C/svg%3E\") center/1rem no-repeat"
+
+/** Native checkbox or radio, drawn by us: 22 px, green when on. */
+export const tickRecipe = defineRecipe({
+  base: {
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    w: '1.375rem',
+    h: '1.375rem',
+    m: '0',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    _checked: { borderColor: 'trust.solid', bg: 'trust.solid' },
+    _disabled: { cursor: 'not-allowed', opacity: '.55' },
+    _invalid: { borderColor: 'danger.border' },
+  },
+  variants: {
+    kind: {
+      checkbox: {
+        borderRadius: 'xs',
+        _before: { content: '""', bg: 'trust.contrast', mask: check, opacity: '0' },
+        _checked: { _before: { opacity: '1' } },
+        '@media (forced-colors: active)': { appearance: 'auto' },
+      },
+      radio: {
+        borderRadius: 'full',
+        _focusVisible: { borderRadius: 'full' },
+        _checked: { boxShadow: 'inset 0 0 0 4px {colors.bg.panel}' },
+        '@media (forced-colors: active)': { appearance: 'auto' },
+      },
+    },
+  },
+  defaultVariants: { kind: 'checkbox' },
+})
+
+/** A native checkbox drawn as a switch. */
+export const switchRecipe = defineRecipe({
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    w: '2.5rem',
+    h: '1.5rem',
+    m: '0',
+    flex: 'none',
+    borderRadius: 'full',
+    bg: 'border.control',
+    cursor: 'pointer',
+    transition: 'background',
+    transitionDuration: 'fast',
+    _focusVisible: { borderRadius: 'full' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '3px auto 3px 3px',
+      w: '1.125rem',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      transition: 'transform',
+      transitionDuration: 'mid',
+      transitionTimingFunction: 'out',
+    },
+    _checked: { bg: 'trust.solid', _after: { transform: 'translateX(1rem)' } },
+    _disabled: { cursor: 'not-allowed', opacity: '.55' },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+})
+
+/** Pill used to choose brands or to filter a list; `on` comes from aria-pressed or from the input inside. */
+export const chipRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '9',
+    px: '3.5',
+    py: '1',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    bg: 'transparent',
+    color: 'inherit',
+    fontSize: 'sm',
+    fontWeight: '520',
+    lineHeight: '1.2',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { borderRadius: 'full' },
+    [inv]: { borderColor: 'torno.500', color: 'fg.inverted', _hover: { bg: 'torno.700' } },
+    '&:is([aria-pressed=true], [aria-current]:not([aria-current=false]), :has(:checked))': {
+      bg: 'fg',
+      borderColor: 'fg',
+      color: 'bg',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted', borderColor: 'border' },
+  },
+})
+
+/** Up to four short options side by side. */
+export const segmentRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+    _invalid: { borderColor: 'danger.border' },
+    '& label': { flex: '1', position: 'relative', display: 'flex', cursor: 'pointer' },
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      w: 'full',
+      h: 'full',
+      m: '0',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '& span': {
+      flex: '1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      minH: 'calc({sizes.ctl} - 3px)',
+      px: '2',
+      py: '1',
+      fontSize: 'sm',
+      fontWeight: '560',
+      lineHeight: '1.15',
+      textAlign: 'center',
+    },
+    '& label + label span': { borderLeft: '1px solid', borderColor: 'border' },
+    '& input:checked + span': { bg: 'trust.solid', color: 'trust.contrast' },
+    '& input:disabled + span': { bg: 'bg.muted', color: 'fg.muted', cursor: 'not-allowed' },
+    '& label:has(:focus-visible) span': {
+      outline: '3px solid',
+      outlineColor: 'focusRing',
+      outlineOffset: '-3px',
+    },
+  },
+})
+
+/** A card that is a radio: payment method, plan, mode. */
+export const optionRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3.5',
+    p: '4',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    color: 'fg',
+    lineHeight: '1.4',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    '&:is(:has(:checked), [aria-current]:not([aria-current=false]))': {
+      borderColor: 'trust.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.trust.solid}',
+      bg: 'trust.subtle',
+    },
+    '&:has(:disabled)': { cursor: 'not-allowed', bg: 'bg.muted', color: 'fg.muted', borderColor: 'border' },
+  },
+})

@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+const edges = { _first: { pl: 'card' }, _last: { pr: 'card' } } as const
+
+/** A table whose rows become cards under 64em. */
+export const tableRecipe = defineSlotRecipe({
+  slots: ['root', 'head', 'body', 'row', 'header', 'cell'],
+  base: {
+    root: {
+      w: 'full',
+      borderCollapse: 'collapse',
+      fontSize: 'sm',
+      lineHeight: '1.4',
+      lgDown: { display: 'block' },
+    },
+    head: { lgDown: { srOnly: true } },
+    body: { lgDown: { display: 'block' } },
+    row: {
+      _hover: { bg: { lg: 'bg.subtle' } },
+      lgDown: {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        gap: '.125rem 1rem',
+        px: 'card',
+        py: '4',
+        borderBottom: '1px solid',
+        borderColor: 'border.subtle',
+        _last: { borderBottom: '0' },
+      },
+    },
+    header: {
+      px: '3',
+      py: '2.5',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      fontWeight: '600',
+      fontSize: 'xs',
+      color: 'fg.muted',
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+      ...edges,
+    },
+    cell: {
+      lg: {
+        p: '3',
+        verticalAlign: 'top',
+        borderBottom: '1px solid',
+        borderColor: 'border.subtle',
+        'tr:last-child > &': { borderBottom: '0' },
+        ...edges,
+      },
+      lgDown: {
+        display: 'block',
+        gridColumn: '1/-1',
+        '&[data-place=title]': { gridColumn: '1' },
+        '&[data-place=corner]': { gridColumn: '2', gridRow: '1', textAlign: 'right' },
+        '&[data-place=actions]': { pt: '2.5' },
+        '&[data-label]::before': { content: 'attr(data-label) ": "', color: 'fg.muted' },
+      },
+      '&[data-place=title]': { fontWeight: '660' },
+    },
+  },
+  variants: { align: { end: { header: { textAlign: 'right' }, cell: { lg: { textAlign: 'right' } } } } },
+})

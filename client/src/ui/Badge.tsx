@@ -1,0 +1,58 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { Check, Clock, type LucideIcon, Sparkles, Truck, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { badgeRecipe, countRecipe, stampRecipe } from '../theme/recipes/badge'
+
+const Base = chakra('span', badgeRecipe)
+const CountBase = chakra('span', countRecipe)
+const StampBase = chakra('span', stampRecipe)
+
+export type BadgeTone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'brand' | 'line' | 'ink'
+
+/** A short label: 'Nuevo', 'Menor precio' (ink), a brand (line). Icons go as children. */
+export function Badge(props: HTMLChakraProps<'span'> & { tone?: BadgeTone | undefined }) {
+  return <Base {...props} />
+}
+
+/** What a state looks like everywhere: icon and colour. The word comes from the caller. */
+export type StatusKind = 'pending' | 'done' | 'rejected' | 'sent' | 'assistant' | 'over'
+
+const status: Record<StatusKind, { tone: BadgeTone; icon: LucideIcon | null }> = {
+  pending: { tone: 'warn', icon: Clock },
+  done: { tone: 'ok', icon: Check },
+  rejected: { tone: 'danger', icon: X },
+  sent: { tone: 'brand', icon: Truck },
+  assistant: { tone: 'info', icon: Sparkles },
+  over: { tone: 'neutral', icon: null },
+}
+
+/** A state: icon, colour and word. 'Pendiente' pending, 'Aceptada' done, 'Enviado' sent, 'Expirada' over… */
+export function StatusBadge({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+  const { tone, icon: Glyph } = status[kind]
+  return (
+    <Base tone={tone}>
+      {Glyph && <Glyph />}
+      {children}
+    </Base>
+  )
+}
+
+/** A number beside a tab. `on` when it asks for attention. */
+export function Count({ value, on }: { value: number; on?: boolean | undefined }) {
+  return (
+    <CountBase on={on} data-count="">
+      {value > 99 ? '99+' : value}
+    </CountBase>
+  )
+}
+
+/** The rubber stamp on a tag: a state, never a button. One per tag. */
+export function Stamp(
+  props: HTMLChakraProps<'span'> & {
+    tone?: 'trust' | 'brand' | 'gray' | undefined
+    /** Plays the stamping once: only when the state has just changed. */
+    fresh?: boolean | undefined
+  },
+) {
+  return <StampBase {...props} />
+}

@@ -1,0 +1,147 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId, useState } from 'react'
+import { count } from '../lib/text'
+import { chipRecipe } from '../theme/recipes/control'
+import { Button } from './Button'
+import type { Choice } from './choice'
+import { useFieldGroup } from './Field'
+
+const ChipLabel = chakra('label', chipRecipe)
+const ChipButton = chakra('button', chipRecipe)
+const hidden = {
+  position: 'absolute',
+  inset: '0',
+  opacity: '0',
+  w: 'full',
+  h: 'full',
+  m: '0',
+  cursor: 'pointer',
+} as const
+
+type ChipsProps<V extends string> = {
+  options: readonly Choice<V>[]
+  /** Name for screen readers outside a `Field`. */
+  label?: string | undefined
+  /** How many show before 'Ver N más'. */
+  visible?: number | undefined
+}
+
+/** Any number of choices (brands, services). Native checkboxes. Use in `<Field group>`. */
+export function MultiChips<V extends string>(
+  props: ChipsProps<V> & { value: readonly V[]; onChange: (value: V[]) => void },
+) {
+  const { value, onChange } = props
+  return (
+    <ChipSet {...props} kind="group">
+      {option => (
+        <chakra.input
+          type="checkbox"
+          css={hidden}
+          checked={value.includes(option.value)}
+          disabled={option.disabled}
+          onChange={event =>
+            onChange(
+              event.currentTarget.checked
+                ? [...value, option.value]
+                : value.filter(chosen => chosen !== option.value),
+            )
+          }
+        />
+      )}
+    </ChipSet>
+  )
+}
+
+/** One choice among many short ones. Native radios. Use in `<Field group>`. */
+export function SingleChips<V extends string>(
+  props: ChipsProps<V> & { value: V | null; onChange: (value: V) => void },
+) {
+  const { value, onChange } = props
+  const name = useId()
+  return (
+    <ChipSet {...props} kind="radiogroup">
+      {option => (
+        <chakra.input
+          type="radio"
+          name={name}
+          css={hidden}
+          checked={value === option.value}
+          disabled={option.disabled}
+          onChange={() => onChange(option.value)}
+        />
+      )}
+    </ChipSet>
+  )
+}
+
+function ChipSet<V extends string>(
+  props: ChipsProps<V> & { kind: 'group' | 'radiogroup'; children: (option: Choice<V>) => ReactNode },
+) {
+  const { options, label, visible, kind, children } = props
+  const [all, setAll] = useState(false)
+  const shown = all || visible === undefined ? options : options.slice(0, visible)
+  const rest = options.length - shown.length
+  return (
+    <chakra.div
+      role={kind}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+      {...useFieldGroup()}
+      {...(label ? { 'aria-label': label } : {})}
+    >
+      {shown.map(option => (
+        <ChipLabel key={option.value}>
+          {children(option)}
+          {option.label}
+        </ChipLabel>
+      ))}
+      {rest > 0 && (
+        <Button variant="link" size="sm" onClick={() => setAll(true)}>
+          Ver {rest} más
+        </Button>
+      )}
+    </chakra.div>
+  )
+}
+
+export type FilterChipsProps<V extends string> = {
+  options: readonly (Choice<V> & { count?: number | undefined })[]
+  value: V
+  onChange: (value: V) => void
+  /** What is being filtered or sorted: 'Filtrar notificaciones'. */
+  label: string
+}
+
+/** Filters or orders of a list: toggle buttons, exactly one pressed. */
+export function FilterChips<V extends string>({ options, value, onChange, label }: FilterChipsProps<V>) {
+  return (
+    <chakra.fieldset aria-label={label} display="flex" flexWrap="wrap" gap="2" minW="0">
+      {options.map(option => (
+        <ChipButton
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.count !== undefined && (
+            <chakra.span
+              className="num"
+              fontSize="xs"
+              aria-label={count(option.count, 'resultado', 'resultados')}
+            >
+              {option.count}
+            </chakra.span>
+          )}
+        </ChipButton>
+      ))}
+    </chakra.fieldset>
+  )
+}
+
+/** A chip that does something: an example to try. As a link with `asChild`. */
+export function Chip(props: HTMLChakraProps<'button'>) {
+  return <ChipButton type={props.asChild ? undefined : 'button'} {...props} />
+}

@@ -1,0 +1,91 @@
+import { Dialog as Modal } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { type FormEvent, type ReactNode, type RefObject, useContext } from 'react'
+import { dialogRecipe } from '../theme/recipes/overlay'
+import { IconButton } from './Button'
+import { DensityContext } from './Dense'
+
+export type DialogProps = {
+  open: boolean
+  /** Called by 'Cerrar', Esc and a click outside. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons; always visible. The action goes last. */
+  footer?: ReactNode | undefined
+  /** Makes body and footer a form: the submit button goes in the footer. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** 26, 34 or 46rem. */
+  width?: 'sm' | 'md' | 'lg' | undefined
+  /** `drawer` slides in at the right, 30rem, for an admin's detail. */
+  kind?: 'dialog' | 'drawer' | undefined
+  /** `alertdialog` for what destroys or moves money. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** While true it cannot be closed: something is being sent. */
+  busy?: boolean | undefined
+  /** Focused on opening; by default the first control of the body. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** A dialog: bottom sheet under 48em, centred above. Traps the focus and gives it back. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    footer,
+    onSubmit,
+    kind = 'dialog',
+    role,
+    busy,
+    initialFocus,
+  } = props
+  const width = kind === 'drawer' ? undefined : (props.width ?? 'md')
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ kind, width })
+  const dense = useContext(DensityContext)
+  const inside = (
+    <>
+      <Modal.Body css={styles.body}>{children}</Modal.Body>
+      {footer && <Modal.Footer css={styles.footer}>{footer}</Modal.Footer>}
+    </>
+  )
+  return (
+    <Modal.Root
+      unstyled
+      open={open}
+      onOpenChange={details => {
+        if (!details.open && !busy) onClose()
+      }}
+      role={role ?? 'dialog'}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={!busy}
+      persistentElements={[() => document.querySelector('[data-toaster]')]}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+    >
+      <Portal>
+        <Modal.Backdrop css={styles.backdrop} />
+        <Modal.Positioner css={styles.positioner} className={dense ? 'densa' : ''}>
+          <Modal.Content css={styles.content}>
+            <Modal.Header css={styles.header}>
+              <Modal.Title css={styles.title}>{title}</Modal.Title>
+              <IconButton label="Cerrar" size="sm" onClick={onClose} disabled={busy}>
+                <X />
+              </IconButton>
+            </Modal.Header>
+            {onSubmit ? (
+              <chakra.form noValidate onSubmit={onSubmit}>
+                {inside}
+              </chakra.form>
+            ) : (
+              inside
+            )}
+          </Modal.Content>
+        </Modal.Positioner>
+      </Portal>
+    </Modal.Root>
+  )
+}

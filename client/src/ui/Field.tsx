@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type FieldWiring = {
+  id: string
+  labelId: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+/** The attributes that tie a control to the `Field` around it; empty outside one. */
+export function useFieldControl() {
+  const field = useContext(FieldContext)
+  if (!field) return {}
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  } as const
+}
+
+/** The same for a group of controls, which is named by the label's id instead of `for`. */
+export function useFieldGroup() {
+  const field = useContext(FieldContext)
+  if (!field) return {}
+  return {
+    id: field.id,
+    'aria-labelledby': field.labelId,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  } as const
+}
+
+const labelStyle = { textStyle: 'label' } as const
+
+export type FieldProps = {
+  label: ReactNode
+  /** Adds '(opcional)'. The others are required: there are no asterisks. */
+  optional?: boolean | undefined
+  /** Help under the control. */
+  help?: ReactNode | undefined
+  /** What is wrong and what to do; replaces the help. */
+  error?: ReactNode | undefined
+  /** The control is a group (SegmentedControl, Chips, RadioCards…), not one input. */
+  group?: boolean | undefined
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined
+  /** Id of the control, when the page needs to know it. */
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** Label above, control, help or error below, all tied together for assistive technology. */
+export function Field({ label, optional, help, error, group, hideLabel, id: givenId, children }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const labelId = `${id}-label`
+  const messageId = `${id}-message`
+  const wiring: FieldWiring = {
+    id,
+    labelId,
+    describedBy: error || help ? messageId : undefined,
+    invalid: Boolean(error),
+  }
+  const text = (
+    <>
+      {label}
+      {optional && (
+        <chakra.span fontWeight="400" color="fg.muted">
+          {' '}
+          (opcional)
+        </chakra.span>
+      )}
+    </>
+  )
+  const named = hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text
+  return (
+    <FieldContext value={wiring}>
+      <chakra.div display="flex" flexDirection="column" gap="1.5" minW="0">
+        {group ? (
+          <chakra.span id={labelId} css={labelStyle}>
+            {named}
+          </chakra.span>
+        ) : (
+          <chakra.label id={labelId} htmlFor={id} css={labelStyle}>
+            {named}
+          </chakra.label>
+        )}
+        {children}
+        {error ? (
+          <FieldError id={messageId}>{error}</FieldError>
+        ) : (
+          help && (
+            <chakra.p id={messageId} fontSize="xs" lineHeight="1.4" color="fg.muted">
+              {help}
+            </chakra.p>
+          )
+        )}
+      </chakra.div>
+    </FieldContext>
+  )
+}
+
+/** The red line with its icon; also used on its own for an error of a whole form. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <chakra.p
+      id={id}
+      display="flex"
+      alignItems="center"
+      gap="1.5"
+      fontSize="xs"
+      fontWeight="560"
+      lineHeight="1.4"
+      color="danger.fg"
+      css={{ '& svg': { w: '1em', h: '1em' } }}
+    >
+      <CircleAlert />
+      {children}
+    </chakra.p>
+  )
+}

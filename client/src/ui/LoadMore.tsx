@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from './Button'
+
+type LoadMoreProps = {
+  /** There is another page. Renders nothing otherwise. */
+  hasNext: boolean
+  loading: boolean
+  onClick: () => void
+  label?: string | undefined
+}
+
+/** The end of a paginated list. */
+export function LoadMore({ hasNext, loading, onClick, label = 'Ver más' }: LoadMoreProps) {
+  if (!hasNext) return null
+  return (
+    <chakra.div display="flex" justifyContent="center" pt="4">
+      <Button variant="soft" loading={loading} loadingText="Cargando" onClick={onClick}>
+        {label}
+      </Button>
+    </chakra.div>
+  )
+}

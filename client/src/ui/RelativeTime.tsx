@@ -1,0 +1,25 @@
+import { useNow } from '../lib/clock'
+import { formatDateTime, formatDayTime, formatRelative, formatTime, type Moment } from '../lib/dates'
+
+type RelativeTimeProps = {
+  /** ISO 8601, as the API sends it. */
+  at: string
+  /** 'hace 6 horas', '6 h', 'hoy 9:12'. */
+  style?: 'long' | 'short' | 'day' | undefined
+}
+
+/** When something happened, kept up to date every minute. The exact moment is in its title. */
+export function RelativeTime({ at, style = 'long' }: RelativeTimeProps) {
+  const now = useNow()
+  const text = style === 'day' ? formatDayTime(at, now) : formatRelative(at, now, style)
+  return (
+    <time dateTime={at} title={formatDateTime(at)}>
+      {text}
+    </time>
+  )
+}
+
+/** An hour of the day, 24 h: '8:50'. */
+export function TimeOfDay({ at }: { at: Moment }) {
+  return <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+}

@@ -1,0 +1,49 @@
+import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { createContext, type ReactNode, useContext } from 'react'
+import { statRecipe } from '../theme/recipes/surface'
+
+type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>
+const StyleContext = createContext<Styles>({})
+
+/** Up to four figures in a single box with hairlines. Two by two under 48em (four across in `densa`). */
+export function StatGrid(props: HTMLChakraProps<'div'>) {
+  const styles = useSlotRecipe({ recipe: statRecipe })()
+  return (
+    <StyleContext value={styles}>
+      <chakra.div css={styles.root} {...props} />
+    </StyleContext>
+  )
+}
+
+type StatProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  /** The figure: a number, a `Price size="text"`, a `Rating`, a word. */
+  value: ReactNode
+  label: string
+  /** What it says about it: '1 en camino'. */
+  note?: ReactNode | undefined
+  /** Turns the cell into a button, usually to open its tab. */
+  onClick?: (() => void) | undefined
+}
+
+/** One figure of a `StatGrid`. */
+export function Stat({ value, label, note, onClick, ...props }: StatProps) {
+  const styles = useContext(StyleContext)
+  const content = (
+    <>
+      <b>{value}</b>
+      <span>{label}</span>
+      {note && <small>{note}</small>}
+    </>
+  )
+  if (!onClick)
+    return (
+      <chakra.div css={styles.cell} {...props}>
+        {content}
+      </chakra.div>
+    )
+  return (
+    <chakra.button type="button" css={styles.cell} onClick={onClick}>
+      {content}
+    </chakra.button>
+  )
+}

@@ -1,0 +1,144 @@
+import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { Check, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { stubRecipe, tagRecipe } from '../theme/recipes/tag'
+import { Nut } from './Nut'
+import { Price } from './Price'
+
+export type TagProps = Omit<HTMLChakraProps<'article'>, 'children'> & {
+  /** Where the hole is. `offer` is a row under 48em and hangs above. */
+  shape?: 'top' | 'left' | 'leftTall' | 'offer' | undefined
+  /** `blank`: a request not quoted yet, a draft. */
+  tone?: 'manila' | 'blank' | undefined
+  /** The one that leads the comparison, or the chosen one. */
+  selected?: boolean | undefined
+  /** Deeper cuts, for tags that fill a column. */
+  large?: boolean | undefined
+  /** The thread up to the rail; only inside a `TagRail`. */
+  thread?: boolean | undefined
+  children?: ReactNode
+}
+
+/** The tag that travels with the part. Only where it means something: a request, an offer, a paid part, a lost page. */
+export function Tag({ shape, tone, selected, large, thread, children, className, ...props }: TagProps) {
+  const styles = useSlotRecipe({ recipe: tagRecipe })({ shape, tone, selected, large })
+  return (
+    <chakra.article className={className ? `tag ${className}` : 'tag'} css={styles.root} {...props}>
+      {thread && <chakra.span css={styles.thread} aria-hidden="true" />}
+      <chakra.span css={styles.eye}>
+        <Nut w="full" h="full" />
+      </chakra.span>
+      {children}
+    </chakra.article>
+  )
+}
+
+/** The rail that tags hang from. `offers` scrolls sideways from the fifth on and disappears under 48em. */
+export function TagRail({
+  offers,
+  children,
+  ...props
+}: HTMLChakraProps<'div'> & { offers?: boolean | undefined }) {
+  return (
+    <chakra.div
+      position="relative"
+      pt={offers ? { base: '0', md: '7px' } : '2.75rem'}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        h: '7px',
+        bg: 'fg',
+        borderRadius: '2px',
+        display: offers ? { base: 'none', md: 'block' } : 'block',
+      }}
+      css={{ '.inv &::before, .inv&::before': { bg: 'torno.500' } }}
+      {...props}
+    >
+      {offers ? <OfferRow>{children}</OfferRow> : children}
+    </chakra.div>
+  )
+}
+
+/** Four shared grid rows, so that price, facts, words and action line up across offers (each `Tag` spans them). */
+function OfferRow({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '4', md: '0 1.25rem' }}
+      css={{
+        '& > .tag': { display: 'flex', flexDirection: 'column', gap: '4' },
+        md: {
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(16.25rem, 1fr)',
+          gridTemplateRows: 'repeat(4, auto)',
+          overflowX: 'auto',
+          pt: '9',
+          px: '4px',
+          pb: '4px',
+          mx: '-4px',
+          scrollPaddingLeft: '4px',
+          scrollSnapType: 'x proximity',
+          scrollbarWidth: 'thin',
+          '& > .tag': {
+            display: 'grid',
+            gridRow: 'span 4',
+            gridTemplateRows: 'subgrid',
+            gap: '4',
+            scrollSnapAlign: 'start',
+          },
+        },
+      }}
+    >
+      {children}
+    </chakra.div>
+  )
+}
+
+type StubProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  /** Integer centésimos. */
+  amount: number
+  /** `released` is cut off and turned; `empty` holds nothing (a payment that did not happen). */
+  state?: 'held' | 'released' | 'empty' | undefined
+  /** 'Retenido en Tuerca' unless the moment asks for another word ('Sigue retenido', 'Liberado al proveedor'). */
+  label?: string | undefined
+}
+
+/** The stub under a tag: the money held. Goes right after the `Tag`. */
+export function Stub({ amount, state = 'held', label, ...props }: StubProps) {
+  const styles = useSlotRecipe({ recipe: stubRecipe })({ state })
+  return (
+    <chakra.div css={styles.root} {...props}>
+      <chakra.span textStyle="xs">
+        {label ?? (state === 'released' ? 'Liberado al proveedor' : 'Retenido en Tuerca')}
+      </chakra.span>
+      <Price amount={amount} size="sm" />
+      <chakra.span css={styles.icon}>{state === 'released' ? <Check /> : <Lock />}</chakra.span>
+    </chakra.div>
+  )
+}
+
+/** The facts of a tag, one per line: condition, delivery, warranty, rating. Always in that order. */
+export function Facts({
+  children,
+  aligned = 'end',
+  ...props
+}: HTMLChakraProps<'dl'> & { aligned?: 'start' | 'end' }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      alignItems="baseline"
+      gap=".375rem 1rem"
+      fontSize="sm"
+      lineHeight="1.35"
+      css={{
+        '& dt': { color: 'fg.muted' },
+        '& dd': { fontWeight: '600', textAlign: aligned },
+      }}
+      {...props}
+    >
+      {children}
+    </chakra.dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { timelineRecipe } from '../theme/recipes/progress'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export type TimelineStep = {
+  title: string
+  /** When it happened, or what is missing for it. */
+  detail?: ReactNode | undefined
+  state: 'done' | 'current' | 'todo'
+}
+
+type TimelineProps = {
+  steps: readonly TimelineStep[]
+  /** `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (beside a chat). */
+  layout?: 'vertical' | 'horizontal' | 'compact' | undefined
+}
+
+const spoken = { done: 'hecho', current: 'paso actual', todo: 'pendiente' } as const
+
+/** pagado → enviado → recibido → liberado. The current step is a ring of minio: a nut. */
+export function Timeline({ steps, layout }: TimelineProps) {
+  const styles = useSlotRecipe({ recipe: timelineRecipe })({ layout })
+  return (
+    <chakra.ol css={styles.root}>
+      {steps.map(step => (
+        <chakra.li
+          key={step.title}
+          css={styles.item}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <chakra.span css={styles.mark}>{step.state === 'done' && <Check />}</chakra.span>
+          <chakra.b css={styles.title}>
+            {step.title}
+            <VisuallyHidden>, {spoken[step.state]}</VisuallyHidden>
+          </chakra.b>
+          {step.detail && <chakra.span css={styles.detail}>{step.detail}</chakra.span>}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { CircleAlert, CircleCheck, MessageCircle, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toastRecipe } from '../theme/recipes/overlay'
+import { type ToastItem, toastStore } from './toast'
+
+const glyphs = { success: CircleCheck, error: CircleAlert, info: MessageCircle } as const
+
+/**
+ * Where toasts appear; rendered once, by the shell. Two live regions are always in the page, so that screen readers
+ * hear the first toast too: polite for news, assertive for errors.
+ */
+export function Toaster() {
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.items, toastStore.items)
+  const [paused, setPaused] = useState(false)
+  const styles = useSlotRecipe({ recipe: toastRecipe })()
+  const pause = { onPointerEnter: () => setPaused(true), onPointerLeave: () => setPaused(false) }
+  const focus = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) }
+  const show = (kept: readonly ToastItem[]) =>
+    kept.map(item => <ToastCard key={item.id} item={item} paused={paused} />)
+  return (
+    <chakra.div css={styles.region} data-toaster="" {...pause} {...focus}>
+      <chakra.output aria-live="polite" display="grid" gap="2">
+        {show(items.filter(item => item.kind !== 'error'))}
+      </chakra.output>
+      <chakra.div role="alert" aria-live="assertive" display="grid" gap="2">
+        {show(items.filter(item => item.kind === 'error'))}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function ToastCard({ item, paused }: { item: ToastItem; paused: boolean }) {
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => toastStore.dismiss(item.id), item.duration)
+    return () => clearTimeout(timer)
+  }, [item, paused])
+  return <ToastView item={item} onClose={() => toastStore.dismiss(item.id)} />
+}
+
+/** The look of one toast. */
+export function ToastView({
+  item,
+  onClose,
+}: {
+  item: Omit<ToastItem, 'id' | 'duration'>
+  onClose: () => void
+}) {
+  const styles = useSlotRecipe({ recipe: toastRecipe })({ kind: item.kind })
+  const Glyph = glyphs[item.kind]
+  return (
+    <chakra.div css={styles.root}>
+      <Glyph />
+      <span>
+        <b>{item.title}</b>
+        {item.description}
+      </span>
+      <chakra.button type="button" aria-label="Cerrar" css={styles.close} onClick={onClose}>
+        <X />
+      </chakra.button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,51 @@
+export type ToastKind = 'success' | 'error' | 'info'
+
+export type ToastItem = {
+  id: number
+  kind: ToastKind
+  title: string
+  description: string | undefined
+  /** How long it stays, ms. */
+  duration: number
+}
+
+type ToastOptions = {
+  description?: string | undefined
+  /** ms; by default 4 s, errors 5 s. Link copied and provider sign-up 8 s, request sent 6 s. */
+  duration?: number | undefined
+}
+
+const LIMIT = 3
+let items: readonly ToastItem[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function publish(next: readonly ToastItem[]) {
+  items = next
+  for (const listener of listeners) listener()
+}
+
+function show(kind: ToastKind, title: string, options: ToastOptions = {}) {
+  lastId += 1
+  const { description, duration = kind === 'error' ? 5000 : 4000 } = options
+  publish([...items, { id: lastId, kind, title, description, duration }].slice(-LIMIT))
+}
+
+/** News about what has just happened, from anywhere. Texts are those of the specification, without emojis. */
+export const toast = {
+  success: (title: string, options?: ToastOptions) => show('success', title, options),
+  error: (title: string, options?: ToastOptions) => show('error', title, options),
+  info: (title: string, options?: ToastOptions) => show('info', title, options),
+}
+
+/** For the `Toaster` only. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  items: () => items,
+  dismiss: (id: number) => publish(items.filter(item => item.id !== id)),
+}
