@@ -2,7 +2,6 @@ import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react/st
 import {
   createContext,
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
   useContext,
   useEffect,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { menuRecipe } from '../theme/recipes/overlay'
+import { type TriggerElement, wireTrigger } from './trigger'
 
 type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>
 const MenuContext = createContext<{ styles: Styles; close: () => void }>({
@@ -19,14 +19,8 @@ const MenuContext = createContext<{ styles: Styles; close: () => void }>({
 })
 
 export type MenuProps = {
-  /** Renders the button; spread the given attributes on it. */
-  trigger: (attributes: {
-    id: string
-    'aria-haspopup': 'menu'
-    'aria-expanded': boolean
-    'aria-controls': string | undefined
-    onClick: () => void
-  }) => ReactElement
+  /** The button that opens it, an element: it is given its id, aria attributes and onClick. */
+  trigger: TriggerElement
   /** `MenuItem`s. */
   children: ReactNode
   side?: 'start' | 'end' | undefined
@@ -81,7 +75,7 @@ export function Menu({ trigger, children, side }: MenuProps) {
 
   return (
     <chakra.div ref={root} css={styles.root} onKeyDown={onKeyDown}>
-      {trigger({
+      {wireTrigger(trigger, {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open !== null,

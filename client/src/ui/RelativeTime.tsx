@@ -5,13 +5,13 @@ type RelativeTimeProps = {
   /** ISO 8601, as the API sends it. */
   at: string
   /** 'hace 6 horas', '6 h', 'hoy 9:12'. */
-  style?: 'long' | 'short' | 'day' | undefined
+  format?: 'long' | 'short' | 'day' | undefined
 }
 
 /** When something happened, kept up to date every minute. The exact moment is in its title. */
-export function RelativeTime({ at, style = 'long' }: RelativeTimeProps) {
+export function RelativeTime({ at, format = 'long' }: RelativeTimeProps) {
   const now = useNow()
-  const text = style === 'day' ? formatDayTime(at, now) : formatRelative(at, now, style)
+  const text = format === 'day' ? formatDayTime(at, now) : formatRelative(at, now, format)
   return (
     <time dateTime={at} title={formatDateTime(at)}>
       {text}

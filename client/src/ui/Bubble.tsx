@@ -1,0 +1,104 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Nut } from './Nut'
+import { TimeOfDay } from './RelativeTime'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type BubbleProps = {
+  /** Written by whoever is looking: at the right, green. */
+  mine?: boolean | undefined
+  /** Said by Tuerca's assistant: the nut goes in front. */
+  assistant?: boolean | undefined
+  /** Who speaks, for screen readers: 'Vos', 'Asistente', the other's name. */
+  author: string
+  /** When, ISO 8601. */
+  at?: string | undefined
+  /** 'Enviando', 'No se envió'. */
+  note?: ReactNode | undefined
+  children: ReactNode
+}
+
+/** One message. Goes in a `role="log"` list. */
+export function Bubble({ mine, assistant, author, at, note, children }: BubbleProps) {
+  return (
+    <chakra.div
+      display="flex"
+      gap="2.5"
+      maxW="min(36rem, 92%)"
+      alignSelf={mine ? 'flex-end' : 'flex-start'}
+      lineHeight="1.45"
+    >
+      {assistant && <Nut mt=".125rem" />}
+      <chakra.div minW="0">
+        <VisuallyHidden>{author}: </VisuallyHidden>
+        <chakra.div
+          px="3.5"
+          py="2.5"
+          bg={mine ? 'trust.muted' : 'bg.bubble'}
+          borderRadius={
+            mine ? '{radii.md} 2px {radii.md} {radii.md}' : '2px {radii.md} {radii.md} {radii.md}'
+          }
+          overflowWrap="anywhere"
+          whiteSpace="pre-line"
+        >
+          {children}
+        </chakra.div>
+        {(at || note) && (
+          <chakra.div mt="1" fontSize="2xs" color="fg.muted" textAlign={mine ? 'right' : 'left'}>
+            {note}
+            {note && at && ' · '}
+            {at && <TimeOfDay at={at} />}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** The three dots of somebody typing. */
+export function Typing({ who }: { who: string }) {
+  return (
+    <Bubble author={who} assistant={who === 'Asistente'}>
+      <chakra.span display="inline-flex" gap="4px" alignItems="center" h="5">
+        <VisuallyHidden>está escribiendo</VisuallyHidden>
+        {[0, 0.15, 0.3].map(delay => (
+          <chakra.span
+            key={delay}
+            w="6px"
+            h="6px"
+            borderRadius="full"
+            bg="fg.muted"
+            animation="typing 1.2s infinite"
+            style={{ animationDelay: `${delay}s` }}
+            aria-hidden="true"
+          />
+        ))}
+      </chakra.span>
+    </Bubble>
+  )
+}
+
+/** A fact about the money or the order, centred in a conversation; it is not a message. */
+export function EventPill(props: HTMLChakraProps<'div'>) {
+  return (
+    <chakra.div
+      alignSelf="center"
+      display="flex"
+      gap="2"
+      alignItems="center"
+      px="3"
+      py=".3125rem"
+      borderRadius="full"
+      boxShadow="inset 0 0 0 1px {colors.border}"
+      fontSize="xs"
+      fontWeight="580"
+      lineHeight="1.35"
+      {...props}
+    />
+  )
+}
+
+/** The day above the messages of that day. */
+export function DayMark(props: HTMLChakraProps<'div'>) {
+  return <chakra.div alignSelf="center" textStyle="xs" color="fg.muted" {...props} />
+}

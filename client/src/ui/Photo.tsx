@@ -1,0 +1,62 @@
+import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { Image as Picture } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { count as counted } from '../lib/text'
+import { photoRecipe } from '../theme/recipes/surface'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export type PhotoTint = 'papel' | 'manila' | 'torno' | 'minio'
+
+export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & {
+  /** Without it (and without children) the box says 'Sin fotos'. */
+  src?: string | null | undefined
+  /** What the picture shows; empty when the text beside it already says so. */
+  alt: string
+  /** Background, seen around drawings and while the picture loads. */
+  tint?: PhotoTint | undefined
+  ratio?: 'square' | 'wide' | undefined
+  /** How many photos there are; shown from two up. */
+  count?: number | undefined
+  /** Makes it a button, usually to open the `Lightbox`. */
+  onOpen?: (() => void) | undefined
+  /** A drawing instead of a picture. */
+  children?: ReactNode
+}
+
+/** A photo of a part on its tinted background. */
+export function Photo({ src, alt, tint, ratio, count, onOpen, children, ...props }: PhotoProps) {
+  const styles = useSlotRecipe({ recipe: photoRecipe })({ tint, ratio })
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = src && failed !== src
+  const content = (
+    <>
+      {shown && <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />}
+      {!shown && children}
+      {!shown && !children && (src ? 'Error al cargar imagen' : 'Sin fotos')}
+      {count !== undefined && count > 1 && (
+        <chakra.span css={styles.count}>
+          <Picture />
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{counted(count, 'foto', 'fotos')}</VisuallyHidden>
+        </chakra.span>
+      )}
+    </>
+  )
+  if (onOpen && (shown || children))
+    return (
+      <chakra.button
+        type="button"
+        aria-label={`Ampliar ${alt || 'foto'}`}
+        css={styles.root}
+        onClick={onOpen}
+        {...(props as HTMLChakraProps<'button'>)}
+      >
+        {content}
+      </chakra.button>
+    )
+  return (
+    <chakra.div css={styles.root} {...props}>
+      {content}
+    </chakra.div>
+  )
+}

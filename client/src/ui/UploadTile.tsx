@@ -1,0 +1,183 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { Camera, Film, Upload, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button'
+
+/** Tiles side by side: what was chosen, then the ways to add more. */
+export function UploadGrid(props: HTMLChakraProps<'div'>) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))"
+      gap="2"
+      {...props}
+    />
+  )
+}
+
+const tile = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: 'sm',
+  bg: 'bg.muted',
+  textAlign: 'center',
+} as const
+
+type UploadTileProps = {
+  /** File name. */
+  name: string
+  /** Preview; a video or an unreadable image shows its icon. */
+  src?: string | undefined
+  /** 0 to 100 while uploading; absent once it is up. */
+  progress?: number | undefined
+  /** The upload failed. */
+  failed?: boolean | undefined
+  onRetry?: (() => void) | undefined
+  /** Removes the file, or cancels its upload. */
+  onRemove: () => void
+  /** A drawing instead of a preview. */
+  children?: ReactNode
+}
+
+/** One file on its way up. */
+export function UploadTile({ name, src, progress, failed, onRetry, onRemove, children }: UploadTileProps) {
+  const uploading = progress !== undefined && !failed
+  return (
+    <chakra.div css={tile} boxShadow={failed ? 'inset 0 0 0 2px {colors.danger.border}' : undefined}>
+      {failed ? (
+        <chakra.span textStyle="xs" fontWeight="600" color="danger.fg" px="1" role="alert">
+          No se subió
+          <br />
+          <Button variant="link" size="sm" fontSize="xs" minH="6" py="0" onClick={onRetry}>
+            Reintentar
+          </Button>
+        </chakra.span>
+      ) : (
+        (children ??
+        (src ? (
+          <chakra.img src={src} alt={`${name}, ${uploading ? 'subiendo' : 'subida'}`} css={preview} />
+        ) : (
+          <chakra.span
+            color="fg.muted"
+            textStyle="xs"
+            px="1"
+            overflowWrap="anywhere"
+            display="grid"
+            justifyItems="center"
+          >
+            <Film />
+            {name}
+          </chakra.span>
+        )))
+      )}
+      <chakra.button
+        type="button"
+        aria-label={`${uploading ? 'Cancelar' : 'Quitar'} ${name}`}
+        onClick={onRemove}
+        css={remove}
+      >
+        <X />
+      </chakra.button>
+      {uploading && (
+        <chakra.progress aria-label={`Subiendo ${name}`} value={Math.round(progress)} max={100} css={bar} />
+      )}
+    </chakra.div>
+  )
+}
+
+const fill = { bg: 'trust.solid' } as const
+const bar = {
+  position: 'absolute',
+  inset: 'auto 0 0',
+  w: 'full',
+  h: '.375rem',
+  appearance: 'none',
+  bg: 'border',
+  '&::-webkit-progress-bar': { bg: 'border' },
+  '&::-webkit-progress-value': fill,
+  '&::-moz-progress-bar': fill,
+} as const
+const preview = { w: 'full', h: 'full', objectFit: 'cover' } as const
+const remove = {
+  position: 'absolute',
+  right: '1',
+  top: '1',
+  display: 'grid',
+  placeItems: 'center',
+  w: '6',
+  h: '6',
+  borderRadius: 'full',
+  bg: 'fg',
+  color: 'bg',
+  _focusVisible: { borderRadius: 'full' },
+  '& svg': { w: '.875rem', h: '.875rem', strokeWidth: '2.5' },
+} as const
+
+type UploadButtonProps = {
+  /** 'Sacar foto' opens the camera of a phone, 'Subir' its files. */
+  source?: 'camera' | 'files' | undefined
+  label?: string | undefined
+  /** MIME types: 'image/*,video/*'. */
+  accept: string
+  multiple?: boolean | undefined
+  disabled?: boolean | undefined
+  onFiles: (files: File[]) => void
+}
+
+/** The tile that adds files. */
+export function UploadButton({
+  source = 'files',
+  label,
+  accept,
+  multiple,
+  disabled,
+  onFiles,
+}: UploadButtonProps) {
+  const id = useId()
+  const camera = source === 'camera'
+  return (
+    <chakra.label
+      htmlFor={id}
+      aspectRatio="1"
+      position="relative"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="1"
+      p="1"
+      border="1.5px dashed"
+      borderColor="border.control"
+      borderRadius="sm"
+      fontSize="xs"
+      fontWeight="600"
+      lineHeight="1.15"
+      textAlign="center"
+      color={disabled ? 'fg.muted' : 'fg'}
+      cursor={disabled ? 'not-allowed' : 'pointer'}
+      _hover={{ bg: 'bg.muted' }}
+      css={{
+        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+      }}
+    >
+      {camera ? <Camera /> : <Upload />}
+      {label ?? (camera ? 'Sacar foto' : 'Subir')}
+      <chakra.input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        {...(camera ? { capture: 'environment' as const } : {})}
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          // The same file can be chosen again after removing it.
+          event.currentTarget.value = ''
+        }}
+        srOnly
+      />
+    </chakra.label>
+  )
+}
