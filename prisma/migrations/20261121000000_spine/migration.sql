@@ -184,6 +184,8 @@ CREATE TABLE "OfferVersion" (
     "offerId" UUID NOT NULL,
     "number" INTEGER NOT NULL,
     "totalCentesimos" INTEGER NOT NULL,
+    "deliveryTime" "DeliveryTime" NOT NULL,
+    "warrantyDays" INTEGER NOT NULL,
     "validUntil" TIMESTAMPTZ(3) NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL,
 

@@ -336,6 +336,13 @@ export type IntFilter<$PrismaModel = never> = {
   not?: Prisma.NestedIntFilter<$PrismaModel> | number
 }
 
+export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
 export type IntWithAggregatesFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -352,18 +359,21 @@ export type IntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedIntFilter<$PrismaModel>
 }
 
+export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+}
+
 export type EnumPartConditionFilter<$PrismaModel = never> = {
   equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
   in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
   notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
-}
-
-export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
 }
 
 export type IntNullableFilter<$PrismaModel = never> = {
@@ -385,16 +395,6 @@ export type EnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
-}
-
-export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
 }
 
 export type IntNullableWithAggregatesFilter<$PrismaModel = never> = {
@@ -961,6 +961,13 @@ export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
 }
 
+export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -988,18 +995,21 @@ export type NestedFloatFilter<$PrismaModel = never> = {
   not?: Prisma.NestedFloatFilter<$PrismaModel> | number
 }
 
+export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
+}
+
 export type NestedEnumPartConditionFilter<$PrismaModel = never> = {
   equals?: $Enums.PartCondition | Prisma.EnumPartConditionFieldRefInput<$PrismaModel>
   in?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
   notIn?: $Enums.PartCondition[] | Prisma.ListEnumPartConditionFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumPartConditionFilter<$PrismaModel> | $Enums.PartCondition
-}
-
-export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
 }
 
 export type NestedEnumPartConditionWithAggregatesFilter<$PrismaModel = never> = {
@@ -1010,16 +1020,6 @@ export type NestedEnumPartConditionWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartConditionFilter<$PrismaModel>
-}
-
-export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryTime
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
 }
 
 export type NestedIntNullableWithAggregatesFilter<$PrismaModel = never> = {

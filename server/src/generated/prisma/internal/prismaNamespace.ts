@@ -2379,6 +2379,8 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
+  deliveryTime: 'deliveryTime',
+  warrantyDays: 'warrantyDays',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
 } as const
@@ -2782,20 +2784,6 @@ export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel,
 
 
 /**
- * Reference to a field of type 'PartCondition'
- */
-export type EnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition'>
-    
-
-
-/**
- * Reference to a field of type 'PartCondition[]'
- */
-export type ListEnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition[]'>
-    
-
-
-/**
  * Reference to a field of type 'DeliveryTime'
  */
 export type EnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime'>
@@ -2806,6 +2794,20 @@ export type EnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
  * Reference to a field of type 'DeliveryTime[]'
  */
 export type ListEnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryTime[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PartCondition'
+ */
+export type EnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition'>
+    
+
+
+/**
+ * Reference to a field of type 'PartCondition[]'
+ */
+export type ListEnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCondition[]'>
     
 
 

@@ -217,6 +217,8 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
+  deliveryTime: 'deliveryTime',
+  warrantyDays: 'warrantyDays',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
 } as const

@@ -537,10 +537,6 @@ export type EnumPartConditionFieldUpdateOperationsInput = {
   set?: $Enums.PartCondition
 }
 
-export type EnumDeliveryTimeFieldUpdateOperationsInput = {
-  set?: $Enums.DeliveryTime
-}
-
 export type NullableIntFieldUpdateOperationsInput = {
   set?: number | null
   increment?: number

@@ -29,11 +29,13 @@ export type AggregateOfferVersion = {
 export type OfferVersionAvgAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
+  warrantyDays: number | null
 }
 
 export type OfferVersionSumAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
+  warrantyDays: number | null
 }
 
 export type OfferVersionMinAggregateOutputType = {
@@ -41,6 +43,8 @@ export type OfferVersionMinAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
+  deliveryTime: $Enums.DeliveryTime | null
+  warrantyDays: number | null
   validUntil: Date | null
   createdAt: Date | null
 }
@@ -50,6 +54,8 @@ export type OfferVersionMaxAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
+  deliveryTime: $Enums.DeliveryTime | null
+  warrantyDays: number | null
   validUntil: Date | null
   createdAt: Date | null
 }
@@ -59,6 +65,8 @@ export type OfferVersionCountAggregateOutputType = {
   offerId: number
   number: number
   totalCentesimos: number
+  deliveryTime: number
+  warrantyDays: number
   validUntil: number
   createdAt: number
   _all: number
@@ -68,11 +76,13 @@ export type OfferVersionCountAggregateOutputType = {
 export type OfferVersionAvgAggregateInputType = {
   number?: true
   totalCentesimos?: true
+  warrantyDays?: true
 }
 
 export type OfferVersionSumAggregateInputType = {
   number?: true
   totalCentesimos?: true
+  warrantyDays?: true
 }
 
 export type OfferVersionMinAggregateInputType = {
@@ -80,6 +90,8 @@ export type OfferVersionMinAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  deliveryTime?: true
+  warrantyDays?: true
   validUntil?: true
   createdAt?: true
 }
@@ -89,6 +101,8 @@ export type OfferVersionMaxAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  deliveryTime?: true
+  warrantyDays?: true
   validUntil?: true
   createdAt?: true
 }
@@ -98,6 +112,8 @@ export type OfferVersionCountAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  deliveryTime?: true
+  warrantyDays?: true
   validUntil?: true
   createdAt?: true
   _all?: true
@@ -194,6 +210,8 @@ export type OfferVersionGroupByOutputType = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date
   createdAt: Date
   _count: OfferVersionCountAggregateOutputType | null
@@ -226,6 +244,8 @@ export type OfferVersionWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferVersion"> | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
@@ -240,6 +260,8 @@ export type OfferVersionOrderByWithRelationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  deliveryTime?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
@@ -258,6 +280,8 @@ export type OfferVersionWhereUniqueInput = Prisma.AtLeast<{
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferVersion"> | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
@@ -272,6 +296,8 @@ export type OfferVersionOrderByWithAggregationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  deliveryTime?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OfferVersionCountOrderByAggregateInput
@@ -289,6 +315,8 @@ export type OfferVersionScalarWhereWithAggregatesInput = {
   offerId?: Prisma.UuidWithAggregatesFilter<"OfferVersion"> | string
   number?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
+  deliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"OfferVersion"> | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
 }
@@ -297,6 +325,8 @@ export type OfferVersionCreateInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -311,6 +341,8 @@ export type OfferVersionUncheckedCreateInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -323,6 +355,8 @@ export type OfferVersionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -337,6 +371,8 @@ export type OfferVersionUncheckedUpdateInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -350,6 +386,8 @@ export type OfferVersionCreateManyInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
 }
@@ -358,6 +396,8 @@ export type OfferVersionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -367,6 +407,8 @@ export type OfferVersionUncheckedUpdateManyInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -396,6 +438,8 @@ export type OfferVersionCountOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  deliveryTime?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -403,6 +447,7 @@ export type OfferVersionCountOrderByAggregateInput = {
 export type OfferVersionAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
 }
 
 export type OfferVersionMaxOrderByAggregateInput = {
@@ -410,6 +455,8 @@ export type OfferVersionMaxOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  deliveryTime?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -419,6 +466,8 @@ export type OfferVersionMinOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  deliveryTime?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -426,6 +475,7 @@ export type OfferVersionMinOrderByAggregateInput = {
 export type OfferVersionSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  warrantyDays?: Prisma.SortOrder
 }
 
 export type OfferVersionCreateNestedOneWithoutCurrentOfInput = {
@@ -492,6 +542,10 @@ export type IntFieldUpdateOperationsInput = {
   divide?: number
 }
 
+export type EnumDeliveryTimeFieldUpdateOperationsInput = {
+  set?: $Enums.DeliveryTime
+}
+
 export type OfferVersionCreateNestedOneWithoutLinesInput = {
   create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutLinesInput, Prisma.OfferVersionUncheckedCreateWithoutLinesInput>
   connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutLinesInput
@@ -538,6 +592,8 @@ export type OfferVersionCreateWithoutCurrentOfInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -551,6 +607,8 @@ export type OfferVersionUncheckedCreateWithoutCurrentOfInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
@@ -567,6 +625,8 @@ export type OfferVersionCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
@@ -579,6 +639,8 @@ export type OfferVersionUncheckedCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -612,6 +674,8 @@ export type OfferVersionUpdateWithoutCurrentOfInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -625,6 +689,8 @@ export type OfferVersionUncheckedUpdateWithoutCurrentOfInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
@@ -656,6 +722,8 @@ export type OfferVersionScalarWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferVersion"> | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
 }
@@ -664,6 +732,8 @@ export type OfferVersionCreateWithoutLinesInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -677,6 +747,8 @@ export type OfferVersionUncheckedCreateWithoutLinesInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -704,6 +776,8 @@ export type OfferVersionUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -717,6 +791,8 @@ export type OfferVersionUncheckedUpdateWithoutLinesInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -728,6 +804,8 @@ export type OfferVersionCreateWithoutOrderInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -741,6 +819,8 @@ export type OfferVersionUncheckedCreateWithoutOrderInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -768,6 +848,8 @@ export type OfferVersionUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -781,6 +863,8 @@ export type OfferVersionUncheckedUpdateWithoutOrderInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -792,6 +876,8 @@ export type OfferVersionCreateWithoutCheckoutsInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -805,6 +891,8 @@ export type OfferVersionUncheckedCreateWithoutCheckoutsInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -832,6 +920,8 @@ export type OfferVersionUpdateWithoutCheckoutsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -845,6 +935,8 @@ export type OfferVersionUncheckedUpdateWithoutCheckoutsInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -856,6 +948,8 @@ export type OfferVersionCreateManyOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
 }
@@ -864,6 +958,8 @@ export type OfferVersionUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
@@ -876,6 +972,8 @@ export type OfferVersionUncheckedUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -888,6 +986,8 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -937,6 +1037,8 @@ export type OfferVersionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  deliveryTime?: boolean
+  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -952,6 +1054,8 @@ export type OfferVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  deliveryTime?: boolean
+  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -962,6 +1066,8 @@ export type OfferVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  deliveryTime?: boolean
+  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -972,11 +1078,13 @@ export type OfferVersionSelectScalar = {
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  deliveryTime?: boolean
+  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
 }
 
-export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
+export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "deliveryTime" | "warrantyDays" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
 export type OfferVersionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
@@ -1006,6 +1114,17 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     offerId: string
     number: number
     totalCentesimos: number
+    /**
+     * The slowest of its lines.
+     */
+    deliveryTime: $Enums.DeliveryTime
+    /**
+     * The shortest of its lines, 0 when one has none.
+     */
+    warrantyDays: number
+    /**
+     * The earliest of its lines: then the offer as a whole is over.
+     */
     validUntil: Date
     createdAt: Date
   }, ExtArgs["result"]["offerVersion"]>
@@ -1440,6 +1559,8 @@ export interface OfferVersionFieldRefs {
   readonly offerId: Prisma.FieldRef<"OfferVersion", 'String'>
   readonly number: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly totalCentesimos: Prisma.FieldRef<"OfferVersion", 'Int'>
+  readonly deliveryTime: Prisma.FieldRef<"OfferVersion", 'DeliveryTime'>
+  readonly warrantyDays: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly validUntil: Prisma.FieldRef<"OfferVersion", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"OfferVersion", 'DateTime'>
 }

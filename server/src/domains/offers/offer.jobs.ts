@@ -1,0 +1,66 @@
+import { listen } from '../../platform/events.ts'
+import { handleJob } from '../../platform/jobs.ts'
+import type { Services } from '../context.ts'
+import { requestChanged } from '../requests/request.events.ts'
+import { lockOffer, stepOffer } from './offer.operations.ts'
+import { type OfferEvent, offerMade } from './offer.events.ts'
+import { expireOffer } from './offer.jobTypes.ts'
+import { offerArrivedMail } from './offer.mails.ts'
+import { lockRequest } from './requestLock.ts'
+
+const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
+
+export const offerListeners = [
+  listen<Services, OfferEvent>(offerMade, 'mailBuyer', async ({ db, mailer, settings }, { offerId }) => {
+    const offer = await db.prisma.offer.findUnique({
+      where: { id: offerId },
+      select: {
+        currentVersion: { select: { totalCentesimos: true } },
+        request: {
+          select: {
+            buyerId: true,
+            contactEmail: true,
+            parts: { select: { description: true }, orderBy: { position: 'asc' }, take: 1 },
+          },
+        },
+      },
+    })
+    if (!offer) return
+    const { request } = offer
+    const email = encodeURIComponent(request.contactEmail)
+    await mailer.send({
+      to: request.contactEmail,
+      idempotencyKey: `offer-made-${offerId}`,
+      ...offerArrivedMail({
+        part: request.parts[0]?.description ?? 'tu repuesto',
+        totalCentesimos: offer.currentVersion.totalCentesimos,
+        url: `${settings.publicUrl}${request.buyerId ? '/dashboard#ordenes' : `/auth?mode=signup&email=${email}`}`,
+      }),
+    })
+  }),
+  /** A request that ended without an award takes its open offers along. */
+  listen<Services, { requestId: string; buyerId: string | null }>(requestChanged, 'closeOffers', async (services, { requestId }) => {
+    const at = services.clock.now()
+    await services.transact(async unit => {
+      const request = await lockRequest(unit.tx, requestId)
+      if (!request || !ENDED.includes(request.state)) return
+      const open = await unit.tx.offer.findMany({
+        where: { requestId, state: 'PENDING' },
+        include: { provider: { select: { accountId: true } } },
+      })
+      for (const offer of open) await stepOffer(unit, offer, request, { action: 'lose', actor: 'system', at })
+    })
+  }),
+]
+
+export const offerJobs = [
+  handleJob<Services, { offerId: string; versionId: string }>(expireOffer, async (services, { offerId, versionId }) => {
+    const at = services.clock.now()
+    await services.transact(async unit => {
+      const { offer, request } = await lockOffer(unit.tx, { id: offerId })
+      const isDue = offer.currentVersionId === versionId && offer.currentVersion.validUntil <= at
+      if (offer.state !== 'PENDING' || !isDue) return
+      await stepOffer(unit, offer, request, { action: 'expire', actor: 'clock', at })
+    })
+  }),
+]

@@ -1,0 +1,32 @@
+import type { OfferState } from '../../generated/prisma/enums.ts'
+import { defineLifecycle } from '../../platform/lifecycle.ts'
+
+export const offerLifecycle = defineLifecycle({
+  machine: 'Offer',
+  initial: 'PENDING',
+  finals: ['ACCEPTED'],
+  steps: {
+    /** A verified payment. Also of an offer that ran out while its buyer was paying. */
+    accept: { from: ['PENDING', 'EXPIRED'], to: 'ACCEPTED', actors: ['gateway'] },
+    reject: { from: ['PENDING'], to: 'REJECTED', actors: ['buyer'] },
+    /** Another offer won the same parts, or the request ended. */
+    lose: { from: ['PENDING'], to: 'REJECTED', actors: ['system'] },
+    /** The sale that had won was cancelled. */
+    restore: { from: ['REJECTED'], to: 'PENDING', actors: ['system'] },
+    withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
+    expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },
+    revise: { from: ['PENDING', 'EXPIRED', 'WITHDRAWN'], to: 'PENDING', actors: ['provider'] },
+  },
+  because: {
+    PENDING: 'La oferta está pendiente.',
+    ACCEPTED: 'La oferta ya fue aceptada.',
+    REJECTED: 'La oferta fue rechazada.',
+    WITHDRAWN: 'El proveedor retiró la oferta.',
+    EXPIRED: 'La oferta venció.',
+  },
+})
+
+/** The state as of `now`: a pending offer is over at its deadline, whether or not the timer has run yet. */
+export function stateAt(offer: { state: OfferState; validUntil: Date }, now: Date): OfferState {
+  return offer.state === 'PENDING' && offer.validUntil <= now ? 'EXPIRED' : offer.state
+}

@@ -1,0 +1,14 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { isAdmin, isProvider, type Viewer } from '../accounts/viewer.ts'
+
+/** An offer is seen by the provider who made it, by the buyer whose request it answers, and by the admin. */
+export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
+  if (isAdmin(viewer)) return {}
+  if (isProvider(viewer)) return { providerId: viewer.provider.id }
+  return viewer.kind === 'account' ? { request: { buyerId: viewer.accountId } } : { id: { in: [] } }
+}
+
+/** The provider's side of an offer: commission and net. */
+export function isOwnOffer(viewer: Viewer, offer: { providerId: string }): boolean {
+  return isProvider(viewer) && viewer.provider.id === offer.providerId
+}

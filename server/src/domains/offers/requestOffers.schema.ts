@@ -1,0 +1,112 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { isAdmin, isProvider } from '../accounts/viewer.ts'
+import { OfferStateEnum, OfferType } from './offer.schema.ts'
+import { visibleOffers } from './offer.policy.ts'
+import { type Comparison, compareOffers } from './offerComparison.ts'
+
+const OfferOrder = { PRICE: 'PRICE', DELIVERY: 'DELIVERY', WARRANTY: 'WARRANTY', NEWEST: 'NEWEST' } as const
+type OfferOrder = keyof typeof OfferOrder
+const OfferOrderEnum = describedEnum('OfferOrder', OfferOrder, 'How offers on a request are ordered.', {
+  PRICE: 'Lowest total first.',
+  DELIVERY: 'Soonest first.',
+  WARRANTY: 'Longest warranty first.',
+  NEWEST: 'Newest first.',
+})
+
+const ORDERS: Record<OfferOrder, Prisma.OfferOrderByWithRelationInput[]> = {
+  PRICE: [{ currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
+  DELIVERY: [{ currentVersion: { deliveryTime: 'asc' } }, { currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
+  WARRANTY: [{ currentVersion: { warrantyDays: 'desc' } }, { currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
+  NEWEST: [{ id: 'desc' }],
+}
+
+const NONE = { id: { in: [] as string[] } }
+
+const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implement({
+  description: 'How a request’s pending offers stand to each other.',
+  fields: t => ({
+    count: t.exposeInt('count', { description: 'Pending offers.' }),
+    lowest: t.expose('lowestCentesimos', { type: 'Centesimos', description: 'Lowest total in centésimos.' }),
+    highest: t.expose('highestCentesimos', { type: 'Centesimos', description: 'Highest total in centésimos.' }),
+    cheapestOfferId: t.id({
+      nullable: true,
+      description: 'The Offer that is strictly cheapest among those for all parts; null when none is.',
+      resolve: ({ cheapestId }) => cheapestId && encodeGlobalId('Offer', cheapestId),
+    }),
+    longestWarrantyOfferId: t.id({
+      nullable: true,
+      description: 'The Offer with strictly the longest warranty among those for all parts; null when none is.',
+      resolve: ({ longestWarrantyId }) => longestWarrantyId && encodeGlobalId('Offer', longestWarrantyId),
+    }),
+  }),
+})
+
+builder.prismaObjectFields('PartRequest', t => ({
+  offers: t.relatedConnection('offers', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'Its offers: all for its buyer and the admin, a provider’s own for that provider, none for others.',
+    args: {
+      orderBy: t.arg({ type: OfferOrderEnum, required: true, defaultValue: 'NEWEST', description: 'The order.' }),
+      states: t.arg({ type: [OfferStateEnum], description: 'Only these states; all when left out.' }),
+    },
+    query: ({ orderBy, states }, { viewer }) => ({
+      where: { AND: [visibleOffers(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+      orderBy: ORDERS[orderBy],
+    }),
+  }),
+  viewerOffer: t.field({
+    type: OfferType,
+    nullable: true,
+    description: 'The viewing provider’s own offer; null for others and when it has none.',
+    select: (_args, { viewer }, nestedSelection) => ({
+      offers: nestedSelection({ where: isProvider(viewer) ? { providerId: viewer.provider.id } : NONE, take: 1 }),
+    }),
+    resolve: ({ offers }) => offers[0] ?? null,
+  }),
+  comparison: t.field({
+    type: ComparisonType,
+    nullable: true,
+    description: 'How its pending offers compare. Its buyer and the admin; null for others and without pending offers.',
+    select: (_args, { viewer, clock }) => ({
+      buyerId: true,
+      parts: { select: { id: true } },
+      offers: {
+        where: { AND: [visibleOffers(viewer)], state: 'PENDING', currentVersion: { validUntil: { gt: clock.now() } } },
+        select: {
+          id: true,
+          currentVersion: {
+            select: { totalCentesimos: true, warrantyDays: true, lines: { select: { requestedPartId: true } } },
+          },
+        },
+      },
+    }),
+    resolve: ({ buyerId, offers, parts }, _args, { viewer }) => {
+      if (isProvider(viewer) || viewer.kind === 'visitor') return null
+      if (!isAdmin(viewer) && buyerId !== viewer.accountId) return null
+      const compared = offers.map(({ id, currentVersion: { totalCentesimos, warrantyDays, lines } }) => ({
+        id,
+        totalCentesimos,
+        warrantyDays,
+        partIds: lines.map(line => line.requestedPartId),
+      }))
+      return compareOffers(compared, parts.map(part => part.id))
+    },
+  }),
+}))
+
+builder.prismaObjectFields('ProviderProfile', t => ({
+  offers: t.relatedConnection('offers', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'The offers it has made, newest first. Itself and the admin; empty for others.',
+    args: { states: t.arg({ type: [OfferStateEnum], description: 'Only these states; all when left out.' }) },
+    query: ({ states }, { viewer }) => ({
+      where: { AND: [visibleOffers(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+      orderBy: { id: 'desc' },
+    }),
+  }),
+}))

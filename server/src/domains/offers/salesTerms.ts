@@ -1,0 +1,17 @@
+import type { PartCondition } from '../../generated/prisma/enums.ts'
+import { shareOf } from '../../platform/money.ts'
+
+/** What a provider pays on a completed sale, in basis points, taxes included. */
+export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = { NEW: 1200, USED: 900, REMANUFACTURED: 900 }
+
+/** What a reservation takes now, in basis points of the price. */
+export const DEPOSIT_BPS = 1500
+
+/** The commission of one line in centésimos, on its whole price, rounded half up. */
+export function commissionOf(line: { priceCentesimos: number; condition: PartCondition }): number {
+  return shareOf(line.priceCentesimos, COMMISSION_BPS[line.condition])
+}
+
+export function depositOf(totalCentesimos: number): number {
+  return shareOf(totalCentesimos, DEPOSIT_BPS)
+}

@@ -1,0 +1,75 @@
+import DataLoader from 'dataloader'
+import type { Department } from '../../generated/prisma/enums.ts'
+import type { OperationContext } from '../context.ts'
+import { sideOf } from './order.policy.ts'
+
+/** The other party of a paid order, to arrange the delivery with. */
+export interface ContactDetails {
+  readonly name: string
+  /** Null when the other party is a person. */
+  readonly companyName: string | null
+  readonly email: string
+  readonly phone: string
+  readonly department: Department
+  readonly address: string | null
+}
+
+interface Parties {
+  readonly id: string
+  readonly buyerId: string
+  readonly providerId: string
+}
+
+const loaders = new WeakMap<OperationContext, DataLoader<Parties, ContactDetails | null, string>>()
+
+/**
+ * The other party's contact data for a party of the order, the buyer's for the admin, null for everybody else. Each view
+ * is written to the access log before it is answered; all views of one request are one read and one write.
+ */
+export function discloseContact(ctx: OperationContext, order: Parties): Promise<ContactDetails | null> {
+  const loader =
+    loaders.get(ctx) ??
+    new DataLoader((orders: readonly Parties[]) => discloseAll(ctx, orders), { cacheKeyFn: ({ id }) => id })
+  loaders.set(ctx, loader)
+  return loader.load(order)
+}
+
+async function discloseAll(ctx: OperationContext, orders: readonly Parties[]): Promise<(ContactDetails | null)[]> {
+  const { viewer, clock, db } = ctx
+  if (viewer.kind !== 'account') return orders.map(() => null)
+  const subjects = orders.map(order => {
+    const side = sideOf(viewer, order)
+    if (side === 'buyer') return { providerProfile: { id: order.providerId } }
+    return side === 'provider' || viewer.isAdmin ? { id: order.buyerId } : null
+  })
+  const accounts = await db.prisma.account.findMany({
+    where: { OR: subjects.filter(subject => subject !== null) },
+    include: { providerProfile: { select: { id: true, companyName: true, address: true } } },
+  })
+  const found = subjects.map(subject =>
+    subject
+      ? accounts.find(account =>
+          'id' in subject ? account.id === subject.id : account.providerProfile?.id === subject.providerProfile.id,
+        )
+      : undefined,
+  )
+  const viewedAt = clock.now()
+  await db.prisma.contactView.createMany({
+    data: found.flatMap((account, index) =>
+      account
+        ? [{ viewerId: viewer.accountId, subjectId: account.id, orderId: orders[index]?.id ?? null, purpose: 'order', viewedAt }]
+        : [],
+    ),
+  })
+  return found.map(
+    account =>
+      account && {
+        name: account.name,
+        companyName: account.providerProfile?.companyName ?? null,
+        email: account.email,
+        phone: account.phone,
+        department: account.department,
+        address: account.providerProfile?.address ?? null,
+      },
+  ).map(contact => contact ?? null)
+}

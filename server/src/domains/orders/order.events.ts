@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events.ts'
+
+export const ordersTopic = (accountId: string) => `account:${accountId}:orders`
+
+const orderEvent = z.object({
+  orderId: z.uuid(),
+  requestId: z.uuid(),
+  buyerId: z.uuid(),
+  /** Account of the provider. */
+  providerAccountId: z.uuid(),
+})
+export type OrderEvent = z.output<typeof orderEvent>
+
+const bothSides = ({ buyerId, providerAccountId }: OrderEvent) => [buyerId, providerAccountId].map(ordersTopic)
+
+export const orderPaid = defineEvent('order.paid', orderEvent, bothSides)
+export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
+/** Receipt is confirmed and the money is the provider's. */
+export const orderReleased = defineEvent('order.released', orderEvent, bothSides)
+export const orderCanceled = defineEvent('order.canceled', orderEvent, bothSides)
+/** Something beside its state changed, e.g. its refund went through. */
+export const orderTouched = defineEvent('order.touched', orderEvent, bothSides)

@@ -1,0 +1,243 @@
+import { OrderState, PaymentPlan } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { readOnce } from '../../graphql/news.ts'
+import { COMMON_REFUSALS } from '../../graphql/refusals.ts'
+import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
+import { optionalText, parseInput } from '../../platform/input.ts'
+import type { Notice } from '../../platform/news.ts'
+import { WrongState } from '../../platform/refusal.ts'
+import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { isAdmin, requireAccount } from '../accounts/viewer.ts'
+import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
+import { type ContactDetails, discloseContact } from './contact.operations.ts'
+import { ordersTopic } from './order.events.ts'
+import { orderLifecycle } from './order.lifecycle.ts'
+import { shipOrder } from './order.operations.ts'
+import { sideOf, visibleOrders } from './order.policy.ts'
+
+export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
+  PAID: 'Money is in and held.',
+  SHIPPED: 'Sent, or ready at the counter.',
+  RECEIVED: 'The buyer has it.',
+  RELEASED: 'The provider’s money is payable.',
+  CANCELED: 'The provider called it off; the buyer gets everything back.',
+})
+export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How much is paid now.', {
+  DEPOSIT: '15 %, the rest in person.',
+  FULL: '100 %.',
+})
+
+const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').implement({
+  description: 'How to reach the other party of a paid order. Each view is logged.',
+  fields: t => ({
+    name: t.exposeString('name', { description: 'The person.' }),
+    companyName: t.exposeString('companyName', { nullable: true, description: 'The business; null for a person.' }),
+    email: t.exposeString('email', { description: 'E-mail address.' }),
+    phone: t.exposeString('phone', { description: 'Phone number in E.164.' }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Where they are.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Street address; null when not given.' }),
+  }),
+})
+
+builder.prismaNode('OrderLine', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'One part of an order, as it was agreed. Seen by the order’s parties and the admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [{ order: visibleOrders(viewer) }] }),
+  fields: t => ({
+    description: t.exposeString('description', { description: 'What the part is.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    condition: t.expose('condition', { type: PartConditionEnum, description: 'What it was sold as.' }),
+    price: t.expose('priceCentesimos', { type: 'Centesimos', description: 'Price of the whole quantity in centésimos.' }),
+    deliveryTime: t.expose('deliveryTime', { type: DeliveryTimeEnum, description: 'What was promised.' }),
+    warrantyDays: t.exposeInt('warrantyDays', { nullable: true, description: 'Days of warranty; null without.' }),
+    commission: t.field({
+      type: 'Centesimos',
+      nullable: true,
+      description: 'What Tuerca keeps of it, in centésimos. The provider and the admin; null for the buyer.',
+      select: { commissionCentesimos: true, order: { select: { buyerId: true, providerId: true } } },
+      resolve: ({ order, commissionCentesimos }, _args, { viewer }) =>
+        isAdmin(viewer) || sideOf(viewer, order) === 'provider' ? commissionCentesimos : null,
+    }),
+  }),
+})
+
+const OrderEventType = builder
+  .objectRef<{ action: string; toState: string; at: Date; note: string | null }>('OrderEvent')
+  .implement({
+    description: 'A step in an order’s life.',
+    fields: t => ({
+      action: t.exposeString('action', { description: 'pay, ship, confirmReceipt, release or cancel.' }),
+      state: t.field({
+        type: OrderStateEnum,
+        description: 'The state it led to.',
+        resolve: event => event.toState as OrderState,
+      }),
+      at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+      note: t.exposeString('note', { nullable: true, description: 'What was said with it; null without.' }),
+    }),
+  })
+
+export const OrderType = builder.prismaNode('Order', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'A paid sale. Seen by its two parties and the admin.',
+  select: { id: true, state: true, buyerId: true, providerId: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleOrders(viewer)] }),
+  fields: t => ({
+    shortId: t.string({
+      description: 'The last 8 characters of its id, for people.',
+      resolve: order => order.id.slice(-8).toUpperCase(),
+    }),
+    state: t.expose('state', { type: OrderStateEnum, description: 'Where it stands.' }),
+    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'How much was paid at once.' }),
+    total: t.expose('totalCentesimos', { type: 'Centesimos', description: 'The agreed price in centésimos.' }),
+    paid: t.expose('paidCentesimos', { type: 'Centesimos', description: 'What the buyer paid through Tuerca, in centésimos.' }),
+    rest: t.field({
+      type: 'Centesimos',
+      description: 'What is to be paid in person, in centésimos; 0 when all is paid.',
+      select: { totalCentesimos: true, paidCentesimos: true },
+      resolve: order => order.totalCentesimos - order.paidCentesimos,
+    }),
+    lines: t.relation('lines', { description: 'Its parts; at most 20.', query: { orderBy: { position: 'asc' } } }),
+    request: t.relation('request', { description: 'What was asked for.' }),
+    provider: t.relation('provider', { description: 'Who sells.' }),
+    contact: t.field({
+      type: ContactDetailsType,
+      nullable: true,
+      description: 'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others.',
+      resolve: (order, _args, ctx) => discloseContact(ctx, order),
+    }),
+    viewerIsBuyer: t.boolean({
+      description: 'Whether the viewer is its buyer.',
+      resolve: (order, _args, { viewer }) => sideOf(viewer, order) === 'buyer',
+    }),
+    shippingNote: t.exposeString('shippingNote', { nullable: true, description: 'How it travels, in the provider’s words; null without.' }),
+    cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why the provider called it off; null unless canceled.' }),
+    history: t.field({
+      type: [OrderEventType],
+      description: 'Its life so far, oldest first; a handful of steps.',
+      select: { createdAt: true },
+      resolve: async ({ id, createdAt }, _args, { db }) => [
+        { action: 'pay', toState: OrderState.PAID, at: createdAt, note: null },
+        ...(await db.prisma.stateChange.findMany({ where: { subjectId: id, machine: 'Order' }, orderBy: { id: 'asc' } })),
+      ],
+    }),
+    viewerActions: t.field({
+      type: [ViewerActionType],
+      description: 'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer.',
+      resolve: (order, _args, { viewer }) => {
+        const { state } = order
+        const side = sideOf(viewer, order)
+        const because = orderLifecycle.because[state]
+        if (side === 'buyer') {
+          return [viewerAction('CONFIRM_RECEIPT', orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null, because)]
+        }
+        if (side !== 'provider') return []
+        return [
+          viewerAction('SHIP', orderLifecycle.next(state, 'ship', 'provider') !== null, because),
+          viewerAction('CANCEL', orderLifecycle.next(state, 'cancel', 'provider') !== null, because),
+        ]
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the money came in.' }),
+  }),
+})
+
+const NONE = { id: { in: [] as string[] } }
+
+builder.prismaObjectFields('Account', t => ({
+  orders: t.relatedConnection('orders', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'What it bought, newest first. Itself and the admin.',
+    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; all when left out.' }) },
+    query: ({ states }) => ({ ...(states ? { where: { state: { in: states } } } : {}), orderBy: { id: 'desc' } }),
+  }),
+}))
+
+builder.prismaObjectFields('ProviderProfile', t => ({
+  orders: t.relatedConnection('orders', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'What it sold, newest first. Itself and the admin; for a buyer only their own.',
+    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; all when left out.' }) },
+    query: ({ states }, { viewer }) => ({
+      where: { AND: [visibleOrders(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+      orderBy: { id: 'desc' },
+    }),
+  }),
+}))
+
+builder.prismaObjectFields('PartRequest', t => ({
+  viewerOrder: t.field({
+    type: OrderType,
+    nullable: true,
+    description: 'The newest order of this request that the viewer is a party of; null for others and before payment.',
+    select: (_args, { viewer }, nestedSelection) => ({
+      orders: nestedSelection({
+        where: viewer.kind === 'account' ? { OR: [{ buyerId: viewer.accountId }, ...(viewer.provider ? [{ providerId: viewer.provider.id }] : [])] } : NONE,
+        orderBy: { id: 'desc' },
+        take: 1,
+      }),
+    }),
+    resolve: ({ orders }) => orders[0] ?? null,
+  }),
+}))
+
+builder.prismaObjectFields('Offer', t => ({
+  order: t.field({
+    type: OrderType,
+    nullable: true,
+    description: 'The sale it became; null unless it was paid.',
+    select: (_args, _ctx, nestedSelection) => ({ order: nestedSelection() }),
+    resolve: ({ order }) => order,
+  }),
+}))
+
+const ShipOrderInput = builder.inputType('ShipOrderInput', {
+  description: 'The order is on its way.',
+  fields: t => ({
+    orderId: t.globalID({ required: true, description: 'The Order.' }),
+    note: t.string({ description: 'How it travels or where it waits, up to 300 characters.' }),
+  }),
+})
+
+export const OrderPayload = builder.objectRef<{ orderId: string }>('OrderPayload').implement({
+  description: 'The order as it is now.',
+  fields: t => ({
+    order: t.prismaField({
+      type: 'Order',
+      description: 'The order.',
+      resolve: (query, { orderId }, _args, { db, viewer }) =>
+        db.prisma.order.findFirstOrThrow({ ...query, where: { id: orderId, AND: [visibleOrders(viewer)] } }),
+    }),
+  }),
+})
+
+builder.mutationField('shipOrder', t =>
+  t.field({
+    type: OrderPayload,
+    description: 'Marks one’s own paid sale as sent, or ready at the counter.',
+    authScopes: { approvedProvider: true },
+    errors: { types: [...COMMON_REFUSALS, WrongState] },
+    args: { input: t.arg({ type: ShipOrderInput, required: true, description: 'What was sent.' }) },
+    resolve: (_root, { input: { orderId, note } }, ctx) =>
+      shipOrder(ctx, { orderId: orderId.id, note: parseInput(optionalText(300), note) }),
+  }),
+)
+
+builder.subscriptionField('orderUpdated', t =>
+  t.prismaField({
+    type: 'Order',
+    nullable: true,
+    description: 'Each own order that is paid, sent, received, released, canceled or refunded. Null when it is no longer visible.',
+    authScopes: { account: true },
+    subscribe: (_root, _args, { viewer, news }) => news.subscribe(ordersTopic(requireAccount(viewer).accountId)),
+    resolve: (query, notice: Notice, _args, { viewer, db }) => {
+      const where = { id: String(notice.data.orderId), AND: [visibleOrders(viewer)] }
+      return readOnce(notice, { query, where }, () => db.prisma.order.findFirst({ ...query, where }))
+    },
+  }),
+)

@@ -1,0 +1,48 @@
+import type { LedgerAccount, LedgerKind } from '../../generated/prisma/enums.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Posting } from './postings.ts'
+
+export interface Movement {
+  readonly kind: LedgerKind
+  /** What the movement is about: with the kind it makes the key that lets it happen once. */
+  readonly subjectId: string
+  readonly orderId: string | null
+  readonly paymentId: string | null
+  readonly postings: readonly Posting[]
+  readonly at: Date
+}
+
+/**
+ * Writes one balanced movement. A second one with the same kind and subject violates a unique index and ends the
+ * caller's transaction: money never moves twice for one reason. The database refuses movements that do not sum to zero.
+ */
+export async function post(tx: Tx, movement: Movement): Promise<void> {
+  const { kind, subjectId, orderId, paymentId, postings, at } = movement
+  await tx.ledgerTransaction.create({
+    data: {
+      key: `${kind}:${subjectId}`,
+      kind,
+      orderId,
+      paymentId,
+      createdAt: at,
+      entries: { createMany: { data: postings.map(({ account, providerId, amountCentesimos }) => ({ account, providerId, amountCentesimos })) } },
+    },
+  })
+}
+
+/** The sum of an account's entries in centésimos, as what is owed: credits count positive. */
+export async function owed(
+  tx: Pick<Tx, 'ledgerEntry'>,
+  account: LedgerAccount,
+  where: { providerId?: string; orderId?: string },
+): Promise<number> {
+  const { _sum } = await tx.ledgerEntry.aggregate({
+    where: {
+      account,
+      ...(where.providerId ? { providerId: where.providerId } : {}),
+      ...(where.orderId ? { transaction: { orderId: where.orderId } } : {}),
+    },
+    _sum: { amountCentesimos: true },
+  })
+  return 0 - (_sum.amountCentesimos ?? 0)
+}

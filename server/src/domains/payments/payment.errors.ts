@@ -1,0 +1,25 @@
+import { Refusal } from '../../platform/refusal.ts'
+
+/** No gateway has credentials on this server. */
+export class PaymentsUnavailable extends Refusal {
+  readonly code = 'PAYMENTS_UNAVAILABLE'
+  constructor() {
+    super('Los pagos con tarjeta no están disponibles en este momento.')
+  }
+}
+
+/** The gateway did not answer or said no; nothing was charged. */
+export class CheckoutFailed extends Refusal {
+  readonly code = 'CHECKOUT_FAILED'
+  constructor() {
+    super('No se pudo obtener la URL de pago de Stripe')
+  }
+}
+
+/** The gateway could not be asked; the payment is neither lost nor done. */
+export class VerificationFailed extends Refusal {
+  readonly code = 'VERIFICATION_FAILED'
+  constructor() {
+    super('No se pudo verificar el pago')
+  }
+}

@@ -1,0 +1,104 @@
+import { after, MINUTE_MS } from '../../platform/clock.ts'
+import { listen } from '../../platform/events.ts'
+import { handleJob } from '../../platform/jobs.ts'
+import { takeStep } from '../../platform/lifecycle.ts'
+import type { Services } from '../context.ts'
+import { type OfferEvent, offerMoved, offerRevised } from '../offers/offer.events.ts'
+import { type OrderEvent, orderCanceled, orderPaid, orderReleased, orderShipped } from '../orders/order.events.ts'
+import { mailOrderPaid, mailOrderReleased, mailOrderShipped, mailSaleCanceled } from './payment.mails.ts'
+import { closeCheckout, executeRefund, reconcilePayments, settleNotice } from './payment.jobTypes.ts'
+import { checkoutLifecycle } from './payment.lifecycle.ts'
+import { settleRefund } from './refund.operations.ts'
+import { settlePayment } from './settlement.operations.ts'
+
+/** Younger ones are still in the hands of webhooks and the return page. */
+const RECONCILE_AFTER_MS = 5 * MINUTE_MS
+const RECONCILE_BATCH = 200
+
+// Nobody should pay what can no longer be accepted, so the page at the gateway is closed too.
+const closeStaleCheckouts = async ({ db, transact }: Services, { offerId }: OfferEvent) => {
+  const offer = await db.prisma.offer.findUnique({ where: { id: offerId }, select: { state: true, currentVersionId: true } })
+  const stale = await db.prisma.checkout.findMany({
+    where: {
+      state: { in: ['STARTING', 'OPEN'] },
+      offerVersion: { offerId },
+      ...(offer?.state === 'PENDING' ? { offerVersionId: { not: offer.currentVersionId } } : {}),
+    },
+    select: { id: true },
+  })
+  if (stale.length === 0) return
+  await transact(async ({ enqueue }) => {
+    for (const { id } of stale) await enqueue(closeCheckout, { checkoutId: id })
+  })
+}
+
+export const paymentListeners = [
+  listen<Services, OfferEvent>(offerRevised, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OfferEvent>(offerMoved, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OrderEvent>(orderPaid, 'mail', mailOrderPaid),
+  listen<Services, OrderEvent>(orderShipped, 'mail', mailOrderShipped),
+  listen<Services, OrderEvent>(orderReleased, 'mail', mailOrderReleased),
+  listen<Services, OrderEvent>(orderCanceled, 'mail', mailSaleCanceled),
+]
+
+export const paymentJobs = [
+  handleJob<Services, { checkoutRef: string | null; paymentRef: string | null; refundRef: string | null }>(
+    settleNotice,
+    async (services, { checkoutRef, paymentRef, refundRef }) => {
+      const { prisma } = services.db
+      const refund = await prisma.refund.findFirst({
+        where: { OR: [...(refundRef ? [{ gatewayRef: refundRef }] : []), ...(paymentRef ? [{ payment: { gatewayRef: paymentRef } }] : [])] },
+        select: { id: true },
+      })
+      if (refund) await settleRefund(services, refund.id)
+      if (checkoutRef) await settlePayment(services, checkoutRef)
+    },
+  ),
+  handleJob<Services, { refundId: string }>(executeRefund, (services, { refundId }) => settleRefund(services, refundId)),
+  handleJob<Services, { checkoutId: string }>(closeCheckout, async (services, { checkoutId }) => {
+    const checkout = await services.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
+    if (checkout.gatewayRef) {
+      await services.gateway?.expireCheckout(checkout.gatewayRef)
+      await settlePayment(services, checkout.gatewayRef)
+    } else {
+      await abandon(services, checkoutId)
+    }
+  }),
+  handleJob<Services, Record<string, unknown>>(
+    reconcilePayments,
+    async services => {
+      const { db, clock, transact } = services
+      const createdAt = { lt: after(clock.now(), -RECONCILE_AFTER_MS) }
+      const checkouts = await db.prisma.checkout.findMany({
+        where: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] }, createdAt },
+        orderBy: { createdAt: 'asc' },
+        take: RECONCILE_BATCH,
+      })
+      for (const { id, gatewayRef, expiresAt } of checkouts) {
+        if (gatewayRef) {
+          const notice = { checkoutRef: gatewayRef, paymentRef: null, refundRef: null }
+          await transact(({ enqueue }) => enqueue(settleNotice, notice))
+        } else if (expiresAt < clock.now()) await abandon(services, id)
+      }
+      const refunds = await db.prisma.refund.findMany({
+        where: { state: 'REQUESTED', createdAt },
+        orderBy: { createdAt: 'asc' },
+        take: RECONCILE_BATCH,
+        select: { id: true },
+      })
+      for (const { id } of refunds) await transact(({ enqueue }) => enqueue(executeRefund, { refundId: id }))
+    },
+    { cron: '*/5 * * * *' },
+  ),
+]
+
+/** Gives up a checkout that never reached the gateway. */
+async function abandon({ transact, clock }: Services, checkoutId: string): Promise<void> {
+  await transact(async ({ tx }) => {
+    const subject = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
+    if (subject.state !== 'STARTING') return
+    await takeStep(tx, checkoutLifecycle, { subject, action: 'expire', actor: 'clock', at: clock.now() }, (where, state) =>
+      tx.checkout.updateMany({ where, data: { state } }),
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import { defineLifecycle } from '../../platform/lifecycle.ts'
+
+/** Our view of a hosted checkout. The gateway's word moves it, even after we had given it up. */
+export const checkoutLifecycle = defineLifecycle({
+  machine: 'Checkout',
+  initial: 'STARTING',
+  finals: ['PAID'],
+  steps: {
+    open: { from: ['STARTING'], to: 'OPEN', actors: ['system'] },
+    process: { from: ['STARTING', 'OPEN'], to: 'PROCESSING', actors: ['gateway'] },
+    pay: { from: ['STARTING', 'OPEN', 'PROCESSING', 'FAILED', 'EXPIRED'], to: 'PAID', actors: ['gateway'] },
+    fail: { from: ['STARTING', 'OPEN', 'PROCESSING'], to: 'FAILED', actors: ['gateway'] },
+    expire: { from: ['STARTING', 'OPEN'], to: 'EXPIRED', actors: ['gateway', 'clock'] },
+  },
+  because: {
+    STARTING: 'El pago se está preparando.',
+    OPEN: 'El pago todavía no se hizo.',
+    PROCESSING: 'Tu pago aún está siendo procesado.',
+    PAID: 'El pago ya está hecho.',
+    FAILED: 'El pago no se pudo hacer.',
+    EXPIRED: 'El tiempo para pagar terminó.',
+  },
+})
+
+export const paymentLifecycle = defineLifecycle({
+  machine: 'Payment',
+  initial: 'CAPTURED',
+  finals: ['REFUNDED'],
+  steps: {
+    giveBack: { from: ['CAPTURED'], to: 'REFUNDING', actors: ['provider', 'system'] },
+    finishRefund: { from: ['REFUNDING'], to: 'REFUNDED', actors: ['gateway'] },
+  },
+  because: {
+    CAPTURED: 'El pago está retenido.',
+    REFUNDING: 'La devolución está en camino.',
+    REFUNDED: 'El pago ya fue devuelto.',
+  },
+})
+
+export const refundLifecycle = defineLifecycle({
+  machine: 'Refund',
+  initial: 'REQUESTED',
+  finals: ['SUCCEEDED', 'FAILED'],
+  steps: {
+    succeed: { from: ['REQUESTED'], to: 'SUCCEEDED', actors: ['gateway'] },
+    fail: { from: ['REQUESTED'], to: 'FAILED', actors: ['gateway'] },
+  },
+  because: {
+    REQUESTED: 'La devolución está en camino.',
+    SUCCEEDED: 'La devolución ya está hecha.',
+    FAILED: 'La devolución no se pudo hacer.',
+  },
+})

@@ -1,0 +1,283 @@
+import { z } from 'zod'
+import { PaymentState } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
+import { parseInput, text } from '../../platform/input.ts'
+import { formatMoney } from '../../platform/money.ts'
+import type { Notice } from '../../platform/news.ts'
+import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
+import { isOwnOffer } from '../offers/offer.policy.ts'
+import { OfferChanged } from '../offers/offer.errors.ts'
+import { OfferType } from '../offers/offer.schema.ts'
+import { isAdmin, requireAccount } from '../accounts/viewer.ts'
+import { OrderPayload, OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
+import { startCheckout } from './checkout.operations.ts'
+import { owed } from './ledger.ts'
+import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
+import { checkoutsTopic } from './payment.events.ts'
+import { visibleCheckouts } from './payment.policy.ts'
+import { GatewayRefused, GatewayUnavailable } from './paymentGateway.ts'
+import { cancelSale, confirmReceipt } from './sale.operations.ts'
+import { settlePayment } from './settlement.operations.ts'
+
+registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
+registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
+registerRefusal(VerificationFailed, 'The gateway could not be asked about the payment.')
+
+const Outcome = {
+  WAITING: 'WAITING',
+  PROCESSING: 'PROCESSING',
+  PAID: 'PAID',
+  FAILED: 'FAILED',
+  EXPIRED: 'EXPIRED',
+  GIVEN_BACK: 'GIVEN_BACK',
+} as const
+type Outcome = keyof typeof Outcome
+const OutcomeEnum = describedEnum('CheckoutOutcome', Outcome, 'What is known of a payment.', {
+  WAITING: 'Nothing yet: the buyer may be paying.',
+  PROCESSING: 'The gateway is still working on it.',
+  PAID: 'Paid; there is an order.',
+  FAILED: 'It did not go through; nothing was charged.',
+  EXPIRED: 'It was abandoned; nothing was charged.',
+  GIVEN_BACK: 'Paid too late to buy anything; all of it goes back to the buyer.',
+})
+const PaymentStateEnum = describedEnum('PaymentState', PaymentState, 'Where a payment’s money is.', {
+  CAPTURED: 'With Tuerca: held or released.',
+  REFUNDING: 'On its way back to the buyer.',
+  REFUNDED: 'Back with the buyer.',
+})
+
+builder.prismaNode('Checkout', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'One attempt to pay one offer version. Seen by its buyer and the admin.',
+  select: { id: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleCheckouts(viewer)] }),
+  fields: t => ({
+    outcome: t.field({
+      type: OutcomeEnum,
+      description: 'What is known of it.',
+      select: { state: true, payment: { select: { orderId: true } } },
+      resolve: ({ state, payment }): Outcome => {
+        if (state === 'PAID') return payment?.orderId ? 'PAID' : 'GIVEN_BACK'
+        return state === 'STARTING' || state === 'OPEN' ? 'WAITING' : state
+      },
+    }),
+    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'How much is paid now.' }),
+    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'What is charged, in centésimos.' }),
+    url: t.exposeString('url', { nullable: true, description: 'The gateway’s page to pay on; null until it is open.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the page closes.' }),
+    offer: t.field({
+      type: OfferType,
+      description: 'The offer it pays.',
+      select: (_args, _ctx, nestedSelection) => ({ offerVersion: { select: { offer: nestedSelection() } } }),
+      resolve: ({ offerVersion }) => offerVersion.offer,
+    }),
+    order: t.field({
+      type: OrderType,
+      nullable: true,
+      description: 'The sale it became; null until it is paid.',
+      select: (_args, _ctx, nestedSelection) => ({ payment: { select: { order: nestedSelection() } } }),
+      resolve: ({ payment }) => payment?.order ?? null,
+    }),
+  }),
+})
+
+const PaymentType = builder.prismaNode('Payment', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'Money that arrived through a gateway. Seen by its buyer and the admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [{ checkout: visibleCheckouts(viewer) }] }),
+  fields: t => ({
+    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'In centésimos.' }),
+    state: t.expose('state', { type: PaymentStateEnum, description: 'Where the money is.' }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When the gateway took it.' }),
+  }),
+})
+
+builder.prismaObjectFields('Order', t => ({
+  held: t.field({
+    type: 'Centesimos',
+    description: 'What Tuerca holds for this order now, in centésimos: the sum of its ledger entries.',
+    select: {
+      ledger: { select: { entries: { where: { account: 'HELD' }, select: { amountCentesimos: true } } } },
+    },
+    resolve: ({ ledger }) =>
+      ledger.flatMap(({ entries }) => entries).reduce((sum, entry) => sum - entry.amountCentesimos, 0),
+  }),
+  payment: t.field({
+    type: PaymentType,
+    nullable: true,
+    description: 'The buyer’s payment. The buyer and the admin; null for the provider.',
+    select: (_args, _ctx, nestedSelection) => ({ payment: nestedSelection() }),
+    resolve: ({ payment, buyerId }, _args, { viewer }) =>
+      isAdmin(viewer) || (viewer.kind === 'account' && viewer.accountId === buyerId) ? payment : null,
+  }),
+  payout: t.field({
+    type: 'Centesimos',
+    nullable: true,
+    description: 'What the provider gets through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.',
+    select: { paidCentesimos: true, lines: { select: { commissionCentesimos: true } } },
+    resolve: ({ providerId, paidCentesimos, lines }, _args, { viewer }) =>
+      isAdmin(viewer) || isOwnOffer(viewer, { providerId })
+        ? lines.reduce((net, line) => net - line.commissionCentesimos, paidCentesimos)
+        : null,
+  }),
+}))
+
+const BalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance').implement({
+  description: 'A provider’s money with Tuerca, summed from the ledger.',
+  fields: t => ({
+    held: t.field({
+      type: 'Centesimos',
+      description: 'Paid by buyers and not yet released, commission included, in centésimos.',
+      resolve: ({ providerId }, _args, { db }) => owed(db.prisma, 'HELD', { providerId }),
+    }),
+    payable: t.field({
+      type: 'Centesimos',
+      description: 'Released and not yet paid out, in centésimos; negative when fees are owed.',
+      resolve: ({ providerId }, _args, { db }) => owed(db.prisma, 'PROVIDER_PAYABLE', { providerId }),
+    }),
+  }),
+})
+
+builder.prismaObjectField('ProviderProfile', 'balance', t =>
+  t.field({
+    type: BalanceType,
+    nullable: true,
+    description: 'Its money with Tuerca. Itself and the admin; null for others.',
+    resolve: ({ id }, _args, { viewer }) =>
+      isAdmin(viewer) || isOwnOffer(viewer, { providerId: id }) ? { providerId: id } : null,
+  }),
+)
+
+builder.queryField('checkout', t =>
+  t.prismaField({
+    type: 'Checkout',
+    nullable: true,
+    description: 'The checkout behind the `session_id` of the return page. Null when there is none or it is somebody else’s.',
+    authScopes: { account: true },
+    args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
+    resolve: (query, _root, { sessionId }, { db, viewer }) =>
+      db.prisma.checkout.findFirst({ ...query, where: { gatewayRef: sessionId, AND: [visibleCheckouts(viewer)] } }),
+  }),
+)
+
+const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
+  description: 'What is to be paid.',
+  fields: t => ({
+    offerId: t.globalID({ required: true, description: 'The Offer.' }),
+    versionNumber: t.int({ required: true, description: 'The version the buyer agrees to.' }),
+    plan: t.field({ type: PaymentPlanEnum, required: true, description: 'How much now.' }),
+  }),
+})
+
+const CheckoutPayload = builder.objectRef<{ checkoutId: string }>('CheckoutPayload').implement({
+  description: 'The checkout as it is now. When `url` is set and nothing is paid, the next step is there.',
+  fields: t => ({
+    checkout: t.prismaField({
+      type: 'Checkout',
+      description: 'The checkout.',
+      resolve: (query, { checkoutId }, _args, { db, viewer }) =>
+        db.prisma.checkout.findFirstOrThrow({ ...query, where: { id: checkoutId, AND: [visibleCheckouts(viewer)] } }),
+    }),
+  }),
+})
+
+const ConfirmReceiptInput = builder.inputType('ConfirmReceiptInput', {
+  description: 'The buyer has the part.',
+  fields: t => ({
+    orderId: t.globalID({ required: true, description: 'The Order.' }),
+    restPaid: t.boolean({ required: true, description: 'With a deposit: the rest was paid in person. Ignored otherwise.' }),
+  }),
+})
+
+const CancelSaleInput = builder.inputType('CancelSaleInput', {
+  description: 'The provider calls a sale off.',
+  fields: t => ({
+    orderId: t.globalID({ required: true, description: 'The Order.' }),
+    reason: t.string({ required: true, description: 'Why, up to 500 characters; the buyer reads it.' }),
+  }),
+})
+
+const CancelSalePayload = builder.objectRef<{ orderId: string; refundCentesimos: number; feeCentesimos: number }>('CancelSalePayload')
+const cancelReason = z.object({ reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }) })
+
+CancelSalePayload.implement({
+  description: 'The sale is off and the buyer’s money is on its way back.',
+  fields: t => ({
+    order: t.prismaField({
+      type: 'Order',
+      description: 'The order as it is now.',
+      resolve: (query, { orderId }, _args, { db }) => db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+    }),
+    refund: t.expose('refundCentesimos', { type: 'Centesimos', description: 'What the buyer gets back, in centésimos.' }),
+    fee: t.expose('feeCentesimos', { type: 'Centesimos', description: 'Platform fee charged to the provider, in centésimos.' }),
+    message: t.string({
+      description: 'Both amounts, for the person, in Spanish.',
+      resolve: ({ refundCentesimos, feeCentesimos }) =>
+        `Le devolvemos ${formatMoney(refundCentesimos)} al cliente. Tarifa de la plataforma: ${formatMoney(feeCentesimos)}.`,
+    }),
+  }),
+})
+
+builder.mutationFields(t => ({
+  startCheckout: t.field({
+    type: CheckoutPayload,
+    description: 'Opens the gateway’s page to pay one offer version. Nothing is accepted until the payment is verified. The request’s buyer.',
+    authScopes: { buyer: true },
+    errors: { types: [...COMMON_REFUSALS, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed] },
+    args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'What is to be paid.' }) },
+    resolve: (_root, { input: { offerId, versionNumber, plan } }, ctx) =>
+      startCheckout(ctx, { offerId: offerId.id, versionNumber, plan }),
+  }),
+  verifyCheckout: t.field({
+    type: CheckoutPayload,
+    description: 'Asks the gateway what became of an own checkout and settles it, as its webhook does.',
+    authScopes: { account: true },
+    errors: { types: [...COMMON_REFUSALS, VerificationFailed] },
+    args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
+    resolve: async (_root, { sessionId }, ctx) => {
+      const checkout = await ctx.db.prisma.checkout.findFirst({
+        where: { gatewayRef: sessionId, AND: [visibleCheckouts(ctx.viewer)] },
+        select: { id: true },
+      })
+      if (!checkout) throw new NotFound('No encontramos ese pago.')
+      await settlePayment(ctx, sessionId).catch(error => {
+        if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error
+        throw new VerificationFailed()
+      })
+      return { checkoutId: checkout.id }
+    },
+  }),
+  confirmReceipt: t.field({
+    type: OrderPayload,
+    description: 'Confirms that the part is here: the held money is released to the provider. It cannot be undone. The buyer.',
+    authScopes: { buyer: true },
+    errors: { types: [...COMMON_REFUSALS, WrongState] },
+    args: { input: t.arg({ type: ConfirmReceiptInput, required: true, description: 'What was received.' }) },
+    resolve: (_root, { input: { orderId, restPaid } }, ctx) => confirmReceipt(ctx, { orderId: orderId.id, restPaid }),
+  }),
+  cancelSale: t.field({
+    type: CancelSalePayload,
+    description: 'Calls one’s own sale off before receipt: the buyer gets everything back. Its provider.',
+    authScopes: { approvedProvider: true },
+    errors: { types: [...COMMON_REFUSALS, WrongState] },
+    args: { input: t.arg({ type: CancelSaleInput, required: true, description: 'Which, and why.' }) },
+    resolve: (_root, { input: { orderId, reason } }, ctx) =>
+      cancelSale(ctx, { orderId: orderId.id, ...parseInput(cancelReason, { reason }) }),
+  }),
+}))
+
+builder.subscriptionField('checkoutUpdated', t =>
+  t.prismaField({
+    type: 'Checkout',
+    nullable: true,
+    description: 'Each change of an own checkout. Null when it is not visible.',
+    authScopes: { account: true },
+    subscribe: (_root, _args, { viewer, news }) => news.subscribe(checkoutsTopic(requireAccount(viewer).accountId)),
+    resolve: (query, notice: Notice, _args, { viewer, db }) =>
+      db.prisma.checkout.findFirst({ ...query, where: { id: String(notice.data.checkoutId), AND: [visibleCheckouts(viewer)] } }),
+  }),
+)
