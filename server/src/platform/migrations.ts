@@ -17,31 +17,48 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 export function applyMigrations(db: Database, directory: string): Promise<string[]> {
   return db.exclusively(PRISMA_LOCK, async () => {
     await db.script(TABLE)
-    const { rows } = await db.query(
-      'SELECT migration_name, checksum, finished_at, logs FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
-    )
-    const broken = rows.find(row => row.finished_at === null)
-    if (broken) {
-      throw new Error(
-        `The migration ${broken.migration_name} failed earlier: ${broken.logs ?? 'no log'}. ` +
-          'Repair the database, then mark it with "prisma migrate resolve".',
-      )
-    }
-    const done = new Map(rows.map(row => [row.migration_name, row.checksum]))
-    const applied: string[] = []
-    for (const name of await migrationNames(directory)) {
-      const sql = await readFile(join(directory, name, 'migration.sql'), 'utf8')
-      const checksum = createHash('sha256').update(sql).digest('hex')
-      const known = done.get(name)
-      if (known === undefined) {
-        await applyOne(db, name, sql, checksum)
-        applied.push(name)
-      } else if (known !== checksum) {
-        throw new Error(`The migration ${name} was edited after it had been applied. Add a new one instead.`)
-      }
-    }
-    return applied
+    const pending = await readPending(db, directory)
+    for (const { name, sql, checksum } of pending) await applyOne(db, name, sql, checksum)
+    return pending.map(({ name }) => name)
   })
+}
+
+/** The names that `applyMigrations` would apply now; it throws as that does. The database is only read. */
+export async function pendingMigrations(db: Database, directory: string): Promise<string[]> {
+  const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "exists"`)
+  if (rows[0]?.exists !== true) return migrationNames(directory)
+  return (await readPending(db, directory)).map(({ name }) => name)
+}
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+async function readPending(db: Database, directory: string): Promise<Migration[]> {
+  const { rows } = await db.query(
+    'SELECT migration_name, checksum, finished_at, logs FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
+  )
+  const broken = rows.find(row => row.finished_at === null)
+  if (broken) {
+    throw new Error(
+      `The migration ${broken.migration_name} failed earlier: ${broken.logs ?? 'no log'}. ` +
+        'Repair the database, then mark it with "prisma migrate resolve".',
+    )
+  }
+  const done = new Map(rows.map(row => [row.migration_name, row.checksum]))
+  const pending: Migration[] = []
+  for (const name of await migrationNames(directory)) {
+    const sql = await readFile(join(directory, name, 'migration.sql'), 'utf8')
+    const checksum = createHash('sha256').update(sql).digest('hex')
+    const known = done.get(name)
+    if (known === undefined) pending.push({ name, sql, checksum })
+    else if (known !== checksum) {
+      throw new Error(`The migration ${name} was edited after it had been applied. Add a new one instead.`)
+    }
+  }
+  return pending
 }
 
 /** The names of all migrations, oldest first. */

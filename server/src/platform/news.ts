@@ -27,6 +27,23 @@ export function createNews(redis?: { publish: Redis; subscribe: Redis }): News {
   )
   return {
     publish: (topic, notice) => pubsub.publish(topic, notice),
-    subscribe: topic => pubsub.subscribe(topic),
+    subscribe: topic => listening(pubsub.subscribe(topic)),
+  }
+}
+
+// The pubsub's iterator begins to listen when it is first pulled; what is published before that would be lost.
+function listening(source: AsyncIterableIterator<Notice>): AsyncIterableIterator<Notice> {
+  let first: Promise<IteratorResult<Notice>> | null = source.next()
+  const end: IteratorResult<Notice> = { done: true, value: undefined }
+  return {
+    next() {
+      const pulled = first ?? source.next()
+      first = null
+      return pulled
+    },
+    return: async () => (await source.return?.()) ?? end,
+    [Symbol.asyncIterator]() {
+      return this
+    },
   }
 }

@@ -24,3 +24,9 @@ export function visibleProviders(viewer: Viewer): Prisma.ProviderProfileWhereInp
 export function canSeeProviderRecord(viewer: Viewer, provider: { accountId: string }): boolean {
   return isAdmin(viewer) || (viewer.kind === 'account' && viewer.accountId === provider.accountId)
 }
+
+/** A line of the access log is seen by the person whose data was shown, and by the admin. */
+export function visibleContactViews(viewer: Viewer): Prisma.ContactViewWhereInput {
+  if (isAdmin(viewer)) return {}
+  return viewer.kind === 'account' ? { subjectId: viewer.accountId } : NOBODY
+}

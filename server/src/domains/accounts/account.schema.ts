@@ -1,11 +1,10 @@
-import { AccountKind, BuyerType, Department, ProviderStatus } from '../../generated/prisma/enums.ts'
+import { AccountKind, BuyerType, Department } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
 import { parseInput } from '../../platform/input.ts'
-import type { Notice } from '../../platform/news.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { LinkExpired, WrongCredentials } from './account.errors.ts'
-import { providerProfileTopic } from './account.events.ts'
 import { signInInput, signUpAsBuyerInput, signUpAsProviderInput } from './account.input.ts'
 import {
   confirmRegistration,
@@ -14,25 +13,36 @@ import {
   signUpAsBuyer,
   signUpAsProvider,
 } from './account.operations.ts'
-import { canSeeAccount, canSeeProviderRecord, visibleAccounts, visibleProviders } from './account.policy.ts'
-import { requireAccount } from './viewer.ts'
+import { canSeeAccount, visibleAccounts } from './account.policy.ts'
 
-export const AccountKindEnum = builder.enumType(AccountKind, {
-  name: 'AccountKind',
-  description: 'What an account does here: BUYER asks for parts and pays, PROVIDER quotes and sells.',
+export const AccountKindEnum = describedEnum('AccountKind', AccountKind, 'What an account does here.', {
+  BUYER: 'Asks for parts and pays.',
+  PROVIDER: 'Quotes and sells.',
 })
-export const BuyerTypeEnum = builder.enumType(BuyerType, {
-  name: 'BuyerType',
-  description:
-    'For whom a buyer buys: CONSUMER for own use (consumer law applies), WORKSHOP to work or resell.',
+export const BuyerTypeEnum = describedEnum('BuyerType', BuyerType, 'For whom a buyer buys.', {
+  CONSUMER: 'Own use; consumer law applies.',
+  WORKSHOP: 'To work or resell.',
 })
-export const DepartmentEnum = builder.enumType(Department, {
-  name: 'Department',
-  description: 'The 19 departments of Uruguay.',
-})
-export const ProviderStatusEnum = builder.enumType(ProviderStatus, {
-  name: 'ProviderStatus',
-  description: 'The team’s decision on a provider: PENDING until the admin says APPROVED or REJECTED.',
+export const DepartmentEnum = describedEnum('Department', Department, 'The 19 departments of Uruguay.', {
+  ARTIGAS: 'Artigas.',
+  CANELONES: 'Canelones.',
+  CERRO_LARGO: 'Cerro Largo.',
+  COLONIA: 'Colonia.',
+  DURAZNO: 'Durazno.',
+  FLORES: 'Flores.',
+  FLORIDA: 'Florida.',
+  LAVALLEJA: 'Lavalleja.',
+  MALDONADO: 'Maldonado.',
+  MONTEVIDEO: 'Montevideo.',
+  PAYSANDU: 'Paysandú.',
+  RIO_NEGRO: 'Río Negro.',
+  RIVERA: 'Rivera.',
+  ROCHA: 'Rocha.',
+  SALTO: 'Salto.',
+  SAN_JOSE: 'San José.',
+  SORIANO: 'Soriano.',
+  TACUAREMBO: 'Tacuarembó.',
+  TREINTA_Y_TRES: 'Treinta y Tres.',
 })
 
 builder.prismaNode('Account', {
@@ -65,50 +75,6 @@ builder.prismaNode('Account', {
       description: 'The business; null for a buyer account.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the e-mail was confirmed.' }),
-  }),
-})
-
-builder.prismaNode('ProviderProfile', {
-  nullable: true,
-  name: 'Provider',
-  id: { field: 'id', description: 'Global id.' },
-  description: 'A shop, workshop or importer. Seen by itself, by the admin and by buyers who have paid it.',
-  select: { id: true, accountId: true },
-  findUnique: (id, { viewer }) => ({ id, AND: [visibleProviders(viewer)] }),
-  fields: t => ({
-    companyName: t.exposeString('companyName', { description: 'The name of the business.' }),
-    department: t.field({
-      type: DepartmentEnum,
-      description: 'Where the business is.',
-      select: { account: { select: { department: true } } },
-      resolve: provider => provider.account.department,
-    }),
-    address: t.exposeString('address', {
-      nullable: true,
-      description: 'Street address; null when not given.',
-    }),
-    services: t.exposeString('services', { description: 'What the business sells, in its own words.' }),
-    status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
-    rut: t.exposeString('rut', {
-      nullable: true,
-      description:
-        'Tax number, 12 digits. The provider itself and the admin; null for others and when not given.',
-      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
-      unauthorizedResolver: () => null,
-    }),
-    decisionReason: t.exposeString('decisionReason', {
-      nullable: true,
-      description:
-        'Why it was rejected. The provider itself and the admin; null for others and when there is none.',
-      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
-      unauthorizedResolver: () => null,
-    }),
-    decidedAt: t.expose('decidedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the team decided; null while pending.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it registered.' }),
   }),
 })
 
@@ -249,19 +215,3 @@ builder.mutationFields(t => ({
     },
   }),
 }))
-
-builder.subscriptionField('providerUpdated', t =>
-  t.prismaField({
-    type: 'ProviderProfile',
-    nullable: true,
-    description: 'The viewer’s own business, each time the team decides on it. Providers only.',
-    authScopes: { provider: true },
-    subscribe: (_root, _args, { viewer, news }) =>
-      news.subscribe(providerProfileTopic(requireAccount(viewer).accountId)),
-    resolve: (query, _notice: Notice, _args, { viewer, db }) =>
-      db.prisma.providerProfile.findUnique({
-        ...query,
-        where: { accountId: requireAccount(viewer).accountId },
-      }),
-  }),
-)

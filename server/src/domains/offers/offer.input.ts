@@ -36,7 +36,10 @@ export const offerLines = z
   .array(line)
   .min(1, 'Elegí al menos un repuesto y poné su precio.')
   .max(20)
-  .refine(lines => new Set(lines.map(({ requestedPartId }) => requestedPartId)).size === lines.length, 'Cada repuesto va una sola vez.')
+  .refine(
+    lines => new Set(lines.map(({ requestedPartId }) => requestedPartId)).size === lines.length,
+    'Cada repuesto va una sola vez.',
+  )
   .refine(
     lines => lines.reduce((total, { priceCentesimos }) => total + priceCentesimos, 0) <= MAX_TOTAL_CENTESIMOS,
     'El total supera lo que se puede pagar de una vez.',
@@ -45,4 +48,8 @@ export const offerLines = z
 export type OfferLineInput = z.output<typeof line>
 
 export const makeOfferInput = z.object({ requestId: z.uuid(), lines: offerLines })
-export const reviseOfferInput = z.object({ offerId: z.uuid(), versionNumber: z.number().int(), lines: offerLines })
+export const reviseOfferInput = z.object({
+  offerId: z.uuid(),
+  versionNumber: z.number().int(),
+  lines: offerLines,
+})

@@ -2,10 +2,10 @@ import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { requestChanged } from '../requests/request.events.ts'
-import { lockOffer, stepOffer } from './offer.operations.ts'
 import { type OfferEvent, offerMade } from './offer.events.ts'
 import { expireOffer } from './offer.jobTypes.ts'
 import { offerArrivedMail } from './offer.mails.ts'
+import { lockOffer, stepOffer } from './offer.operations.ts'
 import { lockRequest } from './requestLock.ts'
 
 const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
@@ -39,28 +39,36 @@ export const offerListeners = [
     })
   }),
   /** A request that ended without an award takes its open offers along. */
-  listen<Services, { requestId: string; buyerId: string | null }>(requestChanged, 'closeOffers', async (services, { requestId }) => {
-    const at = services.clock.now()
-    await services.transact(async unit => {
-      const request = await lockRequest(unit.tx, requestId)
-      if (!request || !ENDED.includes(request.state)) return
-      const open = await unit.tx.offer.findMany({
-        where: { requestId, state: 'PENDING' },
-        include: { provider: { select: { accountId: true } } },
+  listen<Services, { requestId: string; buyerId: string | null }>(
+    requestChanged,
+    'closeOffers',
+    async (services, { requestId }) => {
+      const at = services.clock.now()
+      await services.transact(async unit => {
+        const request = await lockRequest(unit.tx, requestId)
+        if (!request || !ENDED.includes(request.state)) return
+        const open = await unit.tx.offer.findMany({
+          where: { requestId, state: 'PENDING' },
+          include: { provider: { select: { accountId: true } } },
+        })
+        for (const offer of open)
+          await stepOffer(unit, offer, request, { action: 'lose', actor: 'system', at })
       })
-      for (const offer of open) await stepOffer(unit, offer, request, { action: 'lose', actor: 'system', at })
-    })
-  }),
+    },
+  ),
 ]
 
 export const offerJobs = [
-  handleJob<Services, { offerId: string; versionId: string }>(expireOffer, async (services, { offerId, versionId }) => {
-    const at = services.clock.now()
-    await services.transact(async unit => {
-      const { offer, request } = await lockOffer(unit.tx, { id: offerId })
-      const isDue = offer.currentVersionId === versionId && offer.currentVersion.validUntil <= at
-      if (offer.state !== 'PENDING' || !isDue) return
-      await stepOffer(unit, offer, request, { action: 'expire', actor: 'clock', at })
-    })
-  }),
+  handleJob<Services, { offerId: string; versionId: string }>(
+    expireOffer,
+    async (services, { offerId, versionId }) => {
+      const at = services.clock.now()
+      await services.transact(async unit => {
+        const { offer, request } = await lockOffer(unit.tx, { id: offerId })
+        const isDue = offer.currentVersionId === versionId && offer.currentVersion.validUntil <= at
+        if (offer.state !== 'PENDING' || !isDue) return
+        await stepOffer(unit, offer, request, { action: 'expire', actor: 'clock', at })
+      })
+    },
+  ),
 ]

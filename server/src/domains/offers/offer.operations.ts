@@ -23,7 +23,10 @@ const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'
 
 /** Throws SignInRequired, NotAllowed, NotFound, WrongState, OfferExists, InvalidInput. */
-export async function makeOffer(ctx: OperationContext, input: z.output<typeof makeOfferInput>): Promise<{ offerId: string }> {
+export async function makeOffer(
+  ctx: OperationContext,
+  input: z.output<typeof makeOfferInput>,
+): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
@@ -48,7 +51,13 @@ export async function makeOffer(ctx: OperationContext, input: z.output<typeof ma
       throw new WrongState(partRequestLifecycle.because[request.state], request.state)
     }
     const offerId = newId()
-    const version = await versionData(tx, { offerId, requestId: request.id, number: 1, lines: input.lines, now })
+    const version = await versionData(tx, {
+      offerId,
+      requestId: request.id,
+      number: 1,
+      lines: input.lines,
+      now,
+    })
     await tx.offer.create({
       data: {
         id: offerId,
@@ -61,13 +70,21 @@ export async function makeOffer(ctx: OperationContext, input: z.output<typeof ma
     })
     await tx.offerVersion.create({ data: version })
     await scheduleExpiry(unit, { offerId, versionId: version.id, validUntil: version.validUntil })
-    await emit(offerMade, { offerId, requestId: request.id, providerAccountId: accountId, buyerId: request.buyerId })
+    await emit(offerMade, {
+      offerId,
+      requestId: request.id,
+      providerAccountId: accountId,
+      buyerId: request.buyerId,
+    })
     return { offerId }
   })
 }
 
 /** Adds a version; whoever accepted an earlier one must accept again. Throws as `makeOffer`, and OfferChanged. */
-export async function reviseOffer(ctx: OperationContext, input: z.output<typeof reviseOfferInput>): Promise<{ offerId: string }> {
+export async function reviseOffer(
+  ctx: OperationContext,
+  input: z.output<typeof reviseOfferInput>,
+): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
@@ -78,13 +95,20 @@ export async function reviseOffer(ctx: OperationContext, input: z.output<typeof 
       throw new WrongState(partRequestLifecycle.because[request.state], request.state)
     }
     const number = offer.currentVersion.number + 1
-    const version = await versionData(tx, { offerId: offer.id, requestId: request.id, number, lines: input.lines, now })
+    const version = await versionData(tx, {
+      offerId: offer.id,
+      requestId: request.id,
+      number,
+      lines: input.lines,
+      now,
+    })
     await tx.offerVersion.create({ data: version })
     await takeStep(
       tx,
       offerLifecycle,
       { subject: offer, action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now },
-      (where, state) => tx.offer.updateMany({ where, data: { state, currentVersionId: version.id, updatedAt: now } }),
+      (where, state) =>
+        tx.offer.updateMany({ where, data: { state, currentVersionId: version.id, updatedAt: now } }),
     )
     await scheduleExpiry(unit, { offerId: offer.id, versionId: version.id, validUntil: version.validUntil })
     await emit(offerRevised, eventOf(offer, request))
@@ -113,7 +137,10 @@ async function moveOffer(
 ): Promise<{ offerId: string }> {
   return ctx.transact(async unit => {
     const { offer, request } = await lockOffer(unit.tx, where)
-    const state = stateAt({ state: offer.state, validUntil: offer.currentVersion.validUntil }, ctx.clock.now())
+    const state = stateAt(
+      { state: offer.state, validUntil: offer.currentVersion.validUntil },
+      ctx.clock.now(),
+    )
     offerLifecycle.require(state, action, actor)
     await stepOffer(unit, offer, request, { action, actor, accountId, at: ctx.clock.now() })
     return { offerId: offer.id }
@@ -158,7 +185,12 @@ function eventOf(
   offer: { id: string; provider: { accountId: string } },
   request: { id: string; buyerId: string | null },
 ): OfferEvent {
-  return { offerId: offer.id, requestId: request.id, providerAccountId: offer.provider.accountId, buyerId: request.buyerId }
+  return {
+    offerId: offer.id,
+    requestId: request.id,
+    providerAccountId: offer.provider.accountId,
+    buyerId: request.buyerId,
+  }
 }
 
 const SLOWEST_FIRST = Object.values(DeliveryTime).toReversed()
@@ -167,11 +199,16 @@ async function versionData(
   tx: Tx,
   parts: { offerId: string; requestId: string; number: number; lines: readonly OfferLineInput[]; now: Date },
 ) {
-  const wanted = await tx.requestedPart.findMany({ where: { requestId: parts.requestId }, select: { id: true } })
+  const wanted = await tx.requestedPart.findMany({
+    where: { requestId: parts.requestId },
+    select: { id: true },
+  })
   const known = new Set(wanted.map(({ id }) => id))
   const stranger = parts.lines.findIndex(({ requestedPartId }) => !known.has(requestedPartId))
   if (stranger >= 0) {
-    throw new InvalidInput([{ path: ['lines', String(stranger)], message: 'Ese repuesto no es de esta solicitud.' }])
+    throw new InvalidInput([
+      { path: ['lines', String(stranger)], message: 'Ese repuesto no es de esta solicitud.' },
+    ])
   }
   const lines = parts.lines.map(({ validHours, ...line }, position) => ({
     ...line,
@@ -192,7 +229,10 @@ async function versionData(
   }
 }
 
-function scheduleExpiry({ enqueue }: Unit, version: { offerId: string; versionId: string; validUntil: Date }): Promise<void> {
+function scheduleExpiry(
+  { enqueue }: Unit,
+  version: { offerId: string; versionId: string; validUntil: Date },
+): Promise<void> {
   const { offerId, versionId, validUntil } = version
   return enqueue(expireOffer, { offerId, versionId }, { startAfter: validUntil })
 }

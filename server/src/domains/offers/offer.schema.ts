@@ -29,12 +29,17 @@ export const PartConditionEnum = describedEnum('PartCondition', PartCondition, '
   USED: 'Taken from another car.',
   REMANUFACTURED: 'Rebuilt.',
 })
-export const DeliveryTimeEnum = describedEnum('DeliveryTime', DeliveryTime, 'How soon a part can be had, soonest first.', {
-  IMMEDIATE: 'At once.',
-  DAYS_1_3: 'In 1 to 3 days.',
-  WEEKS_1_2: 'In 1 to 2 weeks.',
-  OVER_2_WEEKS: 'In more than 2 weeks.',
-})
+export const DeliveryTimeEnum = describedEnum(
+  'DeliveryTime',
+  DeliveryTime,
+  'How soon a part can be had, soonest first.',
+  {
+    IMMEDIATE: 'At once.',
+    DAYS_1_3: 'In 1 to 3 days.',
+    WEEKS_1_2: 'In 1 to 2 weeks.',
+    OVER_2_WEEKS: 'In more than 2 weeks.',
+  },
+)
 
 registerRefusal(OfferExists, 'This provider has an offer on this request already; revise that one.')
 registerRefusal(OfferChanged, 'The offer was revised after it was read.')
@@ -53,10 +58,19 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
       description: 'Price of the whole quantity, taxes included, in centésimos.',
     }),
     condition: t.expose('condition', { type: PartConditionEnum, description: 'What the part is.' }),
-    deliveryTime: t.expose('deliveryTime', { type: DeliveryTimeEnum, description: 'How soon it can be had.' }),
+    deliveryTime: t.expose('deliveryTime', {
+      type: DeliveryTimeEnum,
+      description: 'How soon it can be had.',
+    }),
     validUntil: t.expose('validUntil', { type: 'DateTime', description: 'Until when the price binds.' }),
-    warrantyDays: t.exposeInt('warrantyDays', { nullable: true, description: 'Days of warranty; null without.' }),
-    description: t.exposeString('description', { nullable: true, description: 'The provider’s words; null without.' }),
+    warrantyDays: t.exposeInt('warrantyDays', {
+      nullable: true,
+      description: 'Days of warranty; null without.',
+    }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'The provider’s words; null without.',
+    }),
     commission: t.field({
       type: 'Centesimos',
       nullable: true,
@@ -79,16 +93,27 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
   findUnique: (id, { viewer }) => ({ id, AND: [{ offer: visibleOffers(viewer) }] }),
   fields: t => ({
     number: t.exposeInt('number', { description: 'Counts from 1.' }),
-    total: t.expose('totalCentesimos', { type: 'Centesimos', description: 'Sum of its lines, in centésimos.' }),
+    total: t.expose('totalCentesimos', {
+      type: 'Centesimos',
+      description: 'Sum of its lines, in centésimos.',
+    }),
     deposit: t.field({
       type: 'Centesimos',
       description: 'What the reservation of 15 % takes now, in centésimos.',
       select: { totalCentesimos: true },
       resolve: version => depositOf(version.totalCentesimos),
     }),
-    deliveryTime: t.expose('deliveryTime', { type: DeliveryTimeEnum, description: 'The slowest of its lines.' }),
-    warrantyDays: t.exposeInt('warrantyDays', { description: 'The shortest of its lines in days; 0 when one has none.' }),
-    validUntil: t.expose('validUntil', { type: 'DateTime', description: 'The earliest deadline of its lines.' }),
+    deliveryTime: t.expose('deliveryTime', {
+      type: DeliveryTimeEnum,
+      description: 'The slowest of its lines.',
+    }),
+    warrantyDays: t.exposeInt('warrantyDays', {
+      description: 'The shortest of its lines in days; 0 when one has none.',
+    }),
+    validUntil: t.expose('validUntil', {
+      type: 'DateTime',
+      description: 'The earliest deadline of its lines.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     lines: t.relation('lines', {
       description: 'The parts it quotes, in the request’s order; at most 20.',
@@ -103,11 +128,13 @@ interface Seller {
 }
 
 const OfferSellerType = builder.objectRef<Seller>('OfferSeller').implement({
-  description: 'Who sells, as far as the viewer may know. It has no id: before payment nobody can tell two offers’ sellers apart.',
+  description:
+    'Who sells, as far as the viewer may know. It has no id: before payment nobody can tell two offers’ sellers apart.',
   fields: t => ({
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Name of the business: the provider itself, the admin, and the buyer once this offer is paid; null before (‘Oculto hasta el pago’).',
+      description:
+        'Name of the business: the provider itself, the admin, and the buyer once this offer is paid; null before (‘Oculto hasta el pago’).',
     }),
     department: t.expose('department', { type: DepartmentEnum, description: 'Where the seller is.' }),
   }),
@@ -116,7 +143,8 @@ const OfferSellerType = builder.objectRef<Seller>('OfferSeller').implement({
 export const OfferType = builder.prismaNode('Offer', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'A provider’s answer to a request. Seen by the provider who made it, the request’s buyer and the admin.',
+  description:
+    'A provider’s answer to a request. Seen by the provider who made it, the request’s buyer and the admin.',
   select: { id: true, state: true, providerId: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleOffers(viewer)] }),
   fields: t => ({
@@ -144,8 +172,12 @@ export const OfferType = builder.prismaNode('Offer', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
-      description: 'What the viewer may do with it now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
-      select: { request: { select: { buyerId: true, state: true } }, currentVersion: { select: { validUntil: true } } },
+      description:
+        'What the viewer may do with it now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
+      select: {
+        request: { select: { buyerId: true, state: true } },
+        currentVersion: { select: { validUntil: true } },
+      },
       resolve: ({ state, providerId, currentVersion, request }, _args, { viewer, clock }) => {
         const now = stateAt({ state, validUntil: currentVersion.validUntil }, clock.now())
         const because = offerLifecycle.because[now]
@@ -169,13 +201,15 @@ export const OfferType = builder.prismaNode('Offer', {
   }),
 })
 
-const CommissionRateType = builder.objectRef<{ condition: PartCondition; bps: number }>('CommissionRate').implement({
-  description: 'What a provider pays on a completed sale.',
-  fields: t => ({
-    condition: t.expose('condition', { type: PartConditionEnum, description: 'Of the part sold.' }),
-    bps: t.exposeInt('bps', { description: 'Basis points of the price, taxes included: 900 is 9 %.' }),
-  }),
-})
+const CommissionRateType = builder
+  .objectRef<{ condition: PartCondition; bps: number }>('CommissionRate')
+  .implement({
+    description: 'What a provider pays on a completed sale.',
+    fields: t => ({
+      condition: t.expose('condition', { type: PartConditionEnum, description: 'Of the part sold.' }),
+      bps: t.exposeInt('bps', { description: 'Basis points of the price, taxes included: 900 is 9 %.' }),
+    }),
+  })
 
 const SalesTermsType = builder.objectRef<object>('SalesTerms').implement({
   description: 'The terms every sale is made on.',
@@ -183,9 +217,13 @@ const SalesTermsType = builder.objectRef<object>('SalesTerms').implement({
     commissions: t.field({
       type: [CommissionRateType],
       description: 'One per condition.',
-      resolve: () => Object.values(PartCondition).map(condition => ({ condition, bps: COMMISSION_BPS[condition] })),
+      resolve: () =>
+        Object.values(PartCondition).map(condition => ({ condition, bps: COMMISSION_BPS[condition] })),
     }),
-    depositBps: t.int({ description: 'What a reservation takes now, in basis points: 1500 is 15 %.', resolve: () => DEPOSIT_BPS }),
+    depositBps: t.int({
+      description: 'What a reservation takes now, in basis points: 1500 is 15 %.',
+      resolve: () => DEPOSIT_BPS,
+    }),
   }),
 })
 
@@ -202,10 +240,17 @@ const OfferLineInputType = builder.inputType('OfferLineInput', {
   description: 'What one part costs.',
   fields: t => ({
     requestedPartId: t.globalID({ required: true, description: 'The RequestedPart it is for.' }),
-    price: t.field({ type: 'Centesimos', required: true, description: 'Price of the whole quantity in centésimos, $ 100 at least.' }),
+    price: t.field({
+      type: 'Centesimos',
+      required: true,
+      description: 'Price of the whole quantity in centésimos, $ 100 at least.',
+    }),
     condition: t.field({ type: PartConditionEnum, required: true, description: 'What the part is.' }),
     deliveryTime: t.field({ type: DeliveryTimeEnum, required: true, description: 'How soon it can be had.' }),
-    validHours: t.int({ required: true, description: 'Hours from now for which the price binds, 1 to 2160.' }),
+    validHours: t.int({
+      required: true,
+      description: 'Hours from now for which the price binds, 1 to 2160.',
+    }),
     warrantyDays: t.int({ description: 'Days of warranty, 1 to 365; null without.' }),
     description: t.string({ description: 'Up to 1000 characters.' }),
   }),
@@ -215,7 +260,11 @@ const MakeOfferInput = builder.inputType('MakeOfferInput', {
   description: 'A new offer.',
   fields: t => ({
     requestId: t.globalID({ required: true, description: 'The PartRequest it answers.' }),
-    lines: t.field({ type: [OfferLineInputType], required: true, description: 'One per part that is quoted; at least one.' }),
+    lines: t.field({
+      type: [OfferLineInputType],
+      required: true,
+      description: 'One per part that is quoted; at least one.',
+    }),
   }),
 })
 
@@ -223,8 +272,15 @@ const ReviseOfferInput = builder.inputType('ReviseOfferInput', {
   description: 'A new version of an offer.',
   fields: t => ({
     offerId: t.globalID({ required: true, description: 'The Offer.' }),
-    versionNumber: t.int({ required: true, description: 'The version that was read; a newer one refuses with OfferChanged.' }),
-    lines: t.field({ type: [OfferLineInputType], required: true, description: 'All its lines, as they are to be now.' }),
+    versionNumber: t.int({
+      required: true,
+      description: 'The version that was read; a newer one refuses with OfferChanged.',
+    }),
+    lines: t.field({
+      type: [OfferLineInputType],
+      required: true,
+      description: 'All its lines, as they are to be now.',
+    }),
   }),
 })
 
@@ -267,7 +323,10 @@ builder.mutationFields(t => ({
     errors: { types: [...REFUSALS, OfferChanged] },
     args: { input: t.arg({ type: ReviseOfferInput, required: true, description: 'The new version.' }) },
     resolve: (_root, { input: { offerId, lines, versionNumber } }, ctx) =>
-      reviseOffer(ctx, parseInput(reviseOfferInput, { offerId: offerId.id, versionNumber, lines: readLines(lines) })),
+      reviseOffer(
+        ctx,
+        parseInput(reviseOfferInput, { offerId: offerId.id, versionNumber, lines: readLines(lines) }),
+      ),
   }),
   withdrawOffer: t.field({
     type: OfferPayload,
@@ -291,9 +350,11 @@ builder.subscriptionField('offerUpdated', t =>
   t.prismaField({
     type: 'Offer',
     nullable: true,
-    description: 'Each offer that is made, revised or moved: a buyer hears of those on own requests, a provider of its own. Null when it is no longer visible.',
+    description:
+      'Each offer that is made, revised or moved: a buyer hears of those on own requests, a provider of its own. Null when it is no longer visible.',
     authScopes: { account: true },
-    subscribe: (_root, _args, { viewer, news }) => news.subscribe(offersTopic(requireAccount(viewer).accountId)),
+    subscribe: (_root, _args, { viewer, news }) =>
+      news.subscribe(offersTopic(requireAccount(viewer).accountId)),
     resolve: (query, notice: Notice, _args, { viewer, db }) => {
       const where = { id: String(notice.data.offerId), AND: [visibleOffers(viewer)] }
       return readOnce(notice, { query, where }, () => db.prisma.offer.findFirst({ ...query, where }))

@@ -20,7 +20,10 @@ export interface Comparison {
  * Compares what can be compared: badges are given only among the offers that quote every requested part, because a
  * lower total for fewer parts is not a lower price. Null when there is nothing to compare.
  */
-export function compareOffers(offers: readonly ComparedOffer[], requestedPartIds: readonly string[]): Comparison | null {
+export function compareOffers(
+  offers: readonly ComparedOffer[],
+  requestedPartIds: readonly string[],
+): Comparison | null {
   if (offers.length === 0) return null
   const totals = offers.map(offer => offer.totalCentesimos)
   const complete = offers.filter(offer => requestedPartIds.every(id => offer.partIds.includes(id)))
@@ -33,7 +36,10 @@ export function compareOffers(offers: readonly ComparedOffer[], requestedPartIds
   }
 }
 
-function strictlyFirst(offers: readonly ComparedOffer[], order: (one: ComparedOffer, other: ComparedOffer) => number): string | null {
+function strictlyFirst(
+  offers: readonly ComparedOffer[],
+  order: (one: ComparedOffer, other: ComparedOffer) => number,
+): string | null {
   const [first, second] = offers.toSorted(order)
   return first && second && order(first, second) < 0 ? first.id : null
 }

@@ -3,8 +3,8 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
 import { isAdmin, isProvider } from '../accounts/viewer.ts'
-import { OfferStateEnum, OfferType } from './offer.schema.ts'
 import { visibleOffers } from './offer.policy.ts'
+import { OfferStateEnum, OfferType } from './offer.schema.ts'
 import { type Comparison, compareOffers } from './offerComparison.ts'
 
 const OfferOrder = { PRICE: 'PRICE', DELIVERY: 'DELIVERY', WARRANTY: 'WARRANTY', NEWEST: 'NEWEST' } as const
@@ -18,8 +18,16 @@ const OfferOrderEnum = describedEnum('OfferOrder', OfferOrder, 'How offers on a 
 
 const ORDERS: Record<OfferOrder, Prisma.OfferOrderByWithRelationInput[]> = {
   PRICE: [{ currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
-  DELIVERY: [{ currentVersion: { deliveryTime: 'asc' } }, { currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
-  WARRANTY: [{ currentVersion: { warrantyDays: 'desc' } }, { currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
+  DELIVERY: [
+    { currentVersion: { deliveryTime: 'asc' } },
+    { currentVersion: { totalCentesimos: 'asc' } },
+    { id: 'desc' },
+  ],
+  WARRANTY: [
+    { currentVersion: { warrantyDays: 'desc' } },
+    { currentVersion: { totalCentesimos: 'asc' } },
+    { id: 'desc' },
+  ],
   NEWEST: [{ id: 'desc' }],
 }
 
@@ -30,7 +38,10 @@ const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implemen
   fields: t => ({
     count: t.exposeInt('count', { description: 'Pending offers.' }),
     lowest: t.expose('lowestCentesimos', { type: 'Centesimos', description: 'Lowest total in centésimos.' }),
-    highest: t.expose('highestCentesimos', { type: 'Centesimos', description: 'Highest total in centésimos.' }),
+    highest: t.expose('highestCentesimos', {
+      type: 'Centesimos',
+      description: 'Highest total in centésimos.',
+    }),
     cheapestOfferId: t.id({
       nullable: true,
       description: 'The Offer that is strictly cheapest among those for all parts; null when none is.',
@@ -38,7 +49,8 @@ const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implemen
     }),
     longestWarrantyOfferId: t.id({
       nullable: true,
-      description: 'The Offer with strictly the longest warranty among those for all parts; null when none is.',
+      description:
+        'The Offer with strictly the longest warranty among those for all parts; null when none is.',
       resolve: ({ longestWarrantyId }) => longestWarrantyId && encodeGlobalId('Offer', longestWarrantyId),
     }),
   }),
@@ -48,9 +60,15 @@ builder.prismaObjectFields('PartRequest', t => ({
   offers: t.relatedConnection('offers', {
     cursor: 'id',
     totalCount: true,
-    description: 'Its offers: all for its buyer and the admin, a provider’s own for that provider, none for others.',
+    description:
+      'Its offers: all for its buyer and the admin, a provider’s own for that provider, none for others.',
     args: {
-      orderBy: t.arg({ type: OfferOrderEnum, required: true, defaultValue: 'NEWEST', description: 'The order.' }),
+      orderBy: t.arg({
+        type: OfferOrderEnum,
+        required: true,
+        defaultValue: 'NEWEST',
+        description: 'The order.',
+      }),
       states: t.arg({ type: [OfferStateEnum], description: 'Only these states; all when left out.' }),
     },
     query: ({ orderBy, states }, { viewer }) => ({
@@ -63,23 +81,35 @@ builder.prismaObjectFields('PartRequest', t => ({
     nullable: true,
     description: 'The viewing provider’s own offer; null for others and when it has none.',
     select: (_args, { viewer }, nestedSelection) => ({
-      offers: nestedSelection({ where: isProvider(viewer) ? { providerId: viewer.provider.id } : NONE, take: 1 }),
+      offers: nestedSelection({
+        where: isProvider(viewer) ? { providerId: viewer.provider.id } : NONE,
+        take: 1,
+      }),
     }),
     resolve: ({ offers }) => offers[0] ?? null,
   }),
   comparison: t.field({
     type: ComparisonType,
     nullable: true,
-    description: 'How its pending offers compare. Its buyer and the admin; null for others and without pending offers.',
+    description:
+      'How its pending offers compare. Its buyer and the admin; null for others and without pending offers.',
     select: (_args, { viewer, clock }) => ({
       buyerId: true,
       parts: { select: { id: true } },
       offers: {
-        where: { AND: [visibleOffers(viewer)], state: 'PENDING', currentVersion: { validUntil: { gt: clock.now() } } },
+        where: {
+          AND: [visibleOffers(viewer)],
+          state: 'PENDING',
+          currentVersion: { validUntil: { gt: clock.now() } },
+        },
         select: {
           id: true,
           currentVersion: {
-            select: { totalCentesimos: true, warrantyDays: true, lines: { select: { requestedPartId: true } } },
+            select: {
+              totalCentesimos: true,
+              warrantyDays: true,
+              lines: { select: { requestedPartId: true } },
+            },
           },
         },
       },
@@ -93,7 +123,10 @@ builder.prismaObjectFields('PartRequest', t => ({
         warrantyDays,
         partIds: lines.map(line => line.requestedPartId),
       }))
-      return compareOffers(compared, parts.map(part => part.id))
+      return compareOffers(
+        compared,
+        parts.map(part => part.id),
+      )
     },
   }),
 }))

@@ -2,7 +2,11 @@ import type { PartCondition } from '../../generated/prisma/enums.ts'
 import { shareOf } from '../../platform/money.ts'
 
 /** What a provider pays on a completed sale, in basis points, taxes included. */
-export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = { NEW: 1200, USED: 900, REMANUFACTURED: 900 }
+export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = {
+  NEW: 1200,
+  USED: 900,
+  REMANUFACTURED: 900,
+}
 
 /** What a reservation takes now, in basis points of the price. */
 export const DEPOSIT_BPS = 1500

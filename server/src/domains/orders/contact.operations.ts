@@ -34,7 +34,10 @@ export function discloseContact(ctx: OperationContext, order: Parties): Promise<
   return loader.load(order)
 }
 
-async function discloseAll(ctx: OperationContext, orders: readonly Parties[]): Promise<(ContactDetails | null)[]> {
+async function discloseAll(
+  ctx: OperationContext,
+  orders: readonly Parties[],
+): Promise<(ContactDetails | null)[]> {
   const { viewer, clock, db } = ctx
   if (viewer.kind !== 'account') return orders.map(() => null)
   const subjects = orders.map(order => {
@@ -49,7 +52,9 @@ async function discloseAll(ctx: OperationContext, orders: readonly Parties[]): P
   const found = subjects.map(subject =>
     subject
       ? accounts.find(account =>
-          'id' in subject ? account.id === subject.id : account.providerProfile?.id === subject.providerProfile.id,
+          'id' in subject
+            ? account.id === subject.id
+            : account.providerProfile?.id === subject.providerProfile.id,
         )
       : undefined,
   )
@@ -57,19 +62,29 @@ async function discloseAll(ctx: OperationContext, orders: readonly Parties[]): P
   await db.prisma.contactView.createMany({
     data: found.flatMap((account, index) =>
       account
-        ? [{ viewerId: viewer.accountId, subjectId: account.id, orderId: orders[index]?.id ?? null, purpose: 'order', viewedAt }]
+        ? [
+            {
+              viewerId: viewer.accountId,
+              subjectId: account.id,
+              orderId: orders[index]?.id ?? null,
+              purpose: 'order',
+              viewedAt,
+            },
+          ]
         : [],
     ),
   })
-  return found.map(
-    account =>
-      account && {
-        name: account.name,
-        companyName: account.providerProfile?.companyName ?? null,
-        email: account.email,
-        phone: account.phone,
-        department: account.department,
-        address: account.providerProfile?.address ?? null,
-      },
-  ).map(contact => contact ?? null)
+  return found
+    .map(
+      account =>
+        account && {
+          name: account.name,
+          companyName: account.providerProfile?.companyName ?? null,
+          email: account.email,
+          phone: account.phone,
+          department: account.department,
+          address: account.providerProfile?.address ?? null,
+        },
+    )
+    .map(contact => contact ?? null)
 }

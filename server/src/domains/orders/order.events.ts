@@ -12,7 +12,8 @@ const orderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
-const bothSides = ({ buyerId, providerAccountId }: OrderEvent) => [buyerId, providerAccountId].map(ordersTopic)
+const bothSides = ({ buyerId, providerAccountId }: OrderEvent) =>
+  [buyerId, providerAccountId].map(ordersTopic)
 
 export const orderPaid = defineEvent('order.paid', orderEvent, bothSides)
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)

@@ -14,7 +14,10 @@ export async function lockOrder(tx: Tx, where: Prisma.OrderWhereInput): Promise<
   const found = await tx.order.findFirst({ where, select: { id: true } })
   if (!found) throw new NotFound('Ese pedido ya no está.')
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${found.id}::uuid FOR UPDATE`
-  return tx.order.findUniqueOrThrow({ where: { id: found.id }, include: { provider: { select: { accountId: true } } } })
+  return tx.order.findUniqueOrThrow({
+    where: { id: found.id },
+    include: { provider: { select: { accountId: true } } },
+  })
 }
 
 export interface OrderStep {

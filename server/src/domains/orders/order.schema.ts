@@ -32,11 +32,17 @@ const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').i
   description: 'How to reach the other party of a paid order. Each view is logged.',
   fields: t => ({
     name: t.exposeString('name', { description: 'The person.' }),
-    companyName: t.exposeString('companyName', { nullable: true, description: 'The business; null for a person.' }),
+    companyName: t.exposeString('companyName', {
+      nullable: true,
+      description: 'The business; null for a person.',
+    }),
     email: t.exposeString('email', { description: 'E-mail address.' }),
     phone: t.exposeString('phone', { description: 'Phone number in E.164.' }),
     department: t.expose('department', { type: DepartmentEnum, description: 'Where they are.' }),
-    address: t.exposeString('address', { nullable: true, description: 'Street address; null when not given.' }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'Street address; null when not given.',
+    }),
   }),
 })
 
@@ -49,9 +55,15 @@ builder.prismaNode('OrderLine', {
     description: t.exposeString('description', { description: 'What the part is.' }),
     quantity: t.exposeInt('quantity', { description: 'How many.' }),
     condition: t.expose('condition', { type: PartConditionEnum, description: 'What it was sold as.' }),
-    price: t.expose('priceCentesimos', { type: 'Centesimos', description: 'Price of the whole quantity in centésimos.' }),
+    price: t.expose('priceCentesimos', {
+      type: 'Centesimos',
+      description: 'Price of the whole quantity in centésimos.',
+    }),
     deliveryTime: t.expose('deliveryTime', { type: DeliveryTimeEnum, description: 'What was promised.' }),
-    warrantyDays: t.exposeInt('warrantyDays', { nullable: true, description: 'Days of warranty; null without.' }),
+    warrantyDays: t.exposeInt('warrantyDays', {
+      nullable: true,
+      description: 'Days of warranty; null without.',
+    }),
     commission: t.field({
       type: 'Centesimos',
       nullable: true,
@@ -92,36 +104,55 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     state: t.expose('state', { type: OrderStateEnum, description: 'Where it stands.' }),
     plan: t.expose('plan', { type: PaymentPlanEnum, description: 'How much was paid at once.' }),
-    total: t.expose('totalCentesimos', { type: 'Centesimos', description: 'The agreed price in centésimos.' }),
-    paid: t.expose('paidCentesimos', { type: 'Centesimos', description: 'What the buyer paid through Tuerca, in centésimos.' }),
+    total: t.expose('totalCentesimos', {
+      type: 'Centesimos',
+      description: 'The agreed price in centésimos.',
+    }),
+    paid: t.expose('paidCentesimos', {
+      type: 'Centesimos',
+      description: 'What the buyer paid through Tuerca, in centésimos.',
+    }),
     rest: t.field({
       type: 'Centesimos',
       description: 'What is to be paid in person, in centésimos; 0 when all is paid.',
       select: { totalCentesimos: true, paidCentesimos: true },
       resolve: order => order.totalCentesimos - order.paidCentesimos,
     }),
-    lines: t.relation('lines', { description: 'Its parts; at most 20.', query: { orderBy: { position: 'asc' } } }),
+    lines: t.relation('lines', {
+      description: 'Its parts; at most 20.',
+      query: { orderBy: { position: 'asc' } },
+    }),
     request: t.relation('request', { description: 'What was asked for.' }),
     provider: t.relation('provider', { description: 'Who sells.' }),
     contact: t.field({
       type: ContactDetailsType,
       nullable: true,
-      description: 'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others.',
+      description:
+        'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others.',
       resolve: (order, _args, ctx) => discloseContact(ctx, order),
     }),
     viewerIsBuyer: t.boolean({
       description: 'Whether the viewer is its buyer.',
       resolve: (order, _args, { viewer }) => sideOf(viewer, order) === 'buyer',
     }),
-    shippingNote: t.exposeString('shippingNote', { nullable: true, description: 'How it travels, in the provider’s words; null without.' }),
-    cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why the provider called it off; null unless canceled.' }),
+    shippingNote: t.exposeString('shippingNote', {
+      nullable: true,
+      description: 'How it travels, in the provider’s words; null without.',
+    }),
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'Why the provider called it off; null unless canceled.',
+    }),
     history: t.field({
       type: [OrderEventType],
       description: 'Its life so far, oldest first; a handful of steps.',
       select: { createdAt: true },
       resolve: async ({ id, createdAt }, _args, { db }) => [
         { action: 'pay', toState: OrderState.PAID, at: createdAt, note: null },
-        ...(await db.prisma.stateChange.findMany({ where: { subjectId: id, machine: 'Order' }, orderBy: { id: 'asc' } })),
+        ...(await db.prisma.stateChange.findMany({
+          where: { subjectId: id, machine: 'Order' },
+          orderBy: { id: 'asc' },
+        })),
       ],
     }),
     viewerActions: t.field({
@@ -132,7 +163,13 @@ export const OrderType = builder.prismaNode('Order', {
         const side = sideOf(viewer, order)
         const because = orderLifecycle.because[state]
         if (side === 'buyer') {
-          return [viewerAction('CONFIRM_RECEIPT', orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null, because)]
+          return [
+            viewerAction(
+              'CONFIRM_RECEIPT',
+              orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null,
+              because,
+            ),
+          ]
         }
         if (side !== 'provider') return []
         return [
@@ -153,7 +190,10 @@ builder.prismaObjectFields('Account', t => ({
     totalCount: true,
     description: 'What it bought, newest first. Itself and the admin.',
     args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; all when left out.' }) },
-    query: ({ states }) => ({ ...(states ? { where: { state: { in: states } } } : {}), orderBy: { id: 'desc' } }),
+    query: ({ states }) => ({
+      ...(states ? { where: { state: { in: states } } } : {}),
+      orderBy: { id: 'desc' },
+    }),
   }),
 }))
 
@@ -174,10 +214,19 @@ builder.prismaObjectFields('PartRequest', t => ({
   viewerOrder: t.field({
     type: OrderType,
     nullable: true,
-    description: 'The newest order of this request that the viewer is a party of; null for others and before payment.',
+    description:
+      'The newest order of this request that the viewer is a party of; null for others and before payment.',
     select: (_args, { viewer }, nestedSelection) => ({
       orders: nestedSelection({
-        where: viewer.kind === 'account' ? { OR: [{ buyerId: viewer.accountId }, ...(viewer.provider ? [{ providerId: viewer.provider.id }] : [])] } : NONE,
+        where:
+          viewer.kind === 'account'
+            ? {
+                OR: [
+                  { buyerId: viewer.accountId },
+                  ...(viewer.provider ? [{ providerId: viewer.provider.id }] : []),
+                ],
+              }
+            : NONE,
         orderBy: { id: 'desc' },
         take: 1,
       }),
@@ -232,9 +281,11 @@ builder.subscriptionField('orderUpdated', t =>
   t.prismaField({
     type: 'Order',
     nullable: true,
-    description: 'Each own order that is paid, sent, received, released, canceled or refunded. Null when it is no longer visible.',
+    description:
+      'Each own order that is paid, sent, received, released, canceled or refunded. Null when it is no longer visible.',
     authScopes: { account: true },
-    subscribe: (_root, _args, { viewer, news }) => news.subscribe(ordersTopic(requireAccount(viewer).accountId)),
+    subscribe: (_root, _args, { viewer, news }) =>
+      news.subscribe(ordersTopic(requireAccount(viewer).accountId)),
     resolve: (query, notice: Notice, _args, { viewer, db }) => {
       const where = { id: String(notice.data.orderId), AND: [visibleOrders(viewer)] }
       return readOnce(notice, { query, where }, () => db.prisma.order.findFirst({ ...query, where }))

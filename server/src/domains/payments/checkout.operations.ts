@@ -35,12 +35,17 @@ export interface CheckoutChoice {
  * accepted and nothing is charged yet. Throws SignInRequired, NotAllowed, NotFound, WrongState, OfferChanged,
  * RateLimited, PaymentsUnavailable, CheckoutFailed.
  */
-export async function startCheckout(ctx: OperationContext, choice: CheckoutChoice): Promise<{ checkoutId: string }> {
+export async function startCheckout(
+  ctx: OperationContext,
+  choice: CheckoutChoice,
+): Promise<{ checkoutId: string }> {
   const { accountId, email } = requireBuyer(ctx.viewer)
   const { gateway } = ctx
   if (!gateway) throw new PaymentsUnavailable()
   await ctx.rateLimit.spend(STARTS_PER_BUYER, accountId)
-  const checkout = await ctx.transact(unit => prepareCheckout(unit, ctx, gateway, { ...choice, buyerId: accountId }))
+  const checkout = await ctx.transact(unit =>
+    prepareCheckout(unit, ctx, gateway, { ...choice, buyerId: accountId }),
+  )
   if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout, email)
   return { checkoutId: checkout.id }
 }
@@ -62,7 +67,10 @@ async function prepareCheckout(
     throw new WrongState(partRequestLifecycle.because[request.state], request.state)
   }
   const started = await tx.checkout.findMany({
-    where: { offerVersion: { offer: { requestId: request.id } }, state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } },
+    where: {
+      offerVersion: { offer: { requestId: request.id } },
+      state: { in: ['STARTING', 'OPEN', 'PROCESSING'] },
+    },
     orderBy: { id: 'desc' },
   })
   // Paying twice for one request is never what somebody wants.
@@ -84,7 +92,8 @@ async function prepareCheckout(
       offerVersionId: version.id,
       buyerId: choice.buyerId,
       plan: choice.plan,
-      amountCentesimos: choice.plan === 'DEPOSIT' ? depositOf(version.totalCentesimos) : version.totalCentesimos,
+      amountCentesimos:
+        choice.plan === 'DEPOSIT' ? depositOf(version.totalCentesimos) : version.totalCentesimos,
       gateway: gateway.id,
       createdAt: now,
       expiresAt: after(now, CHECKOUT_LIFETIME_MS),
@@ -93,7 +102,12 @@ async function prepareCheckout(
 }
 
 // The checkout's id is the idempotency key: a crash or a second click between the two steps gets the same session.
-async function openAtGateway(ctx: Services, gateway: PaymentGateway, checkout: Checkout, email: string): Promise<void> {
+async function openAtGateway(
+  ctx: Services,
+  gateway: PaymentGateway,
+  checkout: Checkout,
+  email: string,
+): Promise<void> {
   const lines = await describeLines(ctx, checkout)
   const { publicUrl } = ctx.settings
   const session = await gateway
@@ -117,16 +131,28 @@ async function openAtGateway(ctx: Services, gateway: PaymentGateway, checkout: C
   await ctx.transact(({ tx }) => markOpen(tx, checkout, session, ctx.clock.now()))
 }
 
-async function markOpen(tx: Tx, checkout: Checkout, session: { ref: string; url: string }, at: Date): Promise<void> {
+async function markOpen(
+  tx: Tx,
+  checkout: Checkout,
+  session: { ref: string; url: string },
+  at: Date,
+): Promise<void> {
   const current = await tx.checkout.findUniqueOrThrow({ where: { id: checkout.id } })
   // Another click, or a fast payment, was here first.
   if (current.state !== 'STARTING') return
-  await takeStep(tx, checkoutLifecycle, { subject: current, action: 'open', actor: 'system', at }, (where, state) =>
-    tx.checkout.updateMany({ where, data: { state, gatewayRef: session.ref, url: session.url } }),
+  await takeStep(
+    tx,
+    checkoutLifecycle,
+    { subject: current, action: 'open', actor: 'system', at },
+    (where, state) =>
+      tx.checkout.updateMany({ where, data: { state, gatewayRef: session.ref, url: session.url } }),
   )
 }
 
-async function describeLines({ db }: Services, checkout: Checkout): Promise<{ name: string; amountCentesimos: number }[]> {
+async function describeLines(
+  { db }: Services,
+  checkout: Checkout,
+): Promise<{ name: string; amountCentesimos: number }[]> {
   const lines = await db.prisma.offerLine.findMany({
     where: { versionId: checkout.offerVersionId },
     include: { requestedPart: { select: { description: true, quantity: true } } },

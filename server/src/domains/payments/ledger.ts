@@ -25,7 +25,15 @@ export async function post(tx: Tx, movement: Movement): Promise<void> {
       orderId,
       paymentId,
       createdAt: at,
-      entries: { createMany: { data: postings.map(({ account, providerId, amountCentesimos }) => ({ account, providerId, amountCentesimos })) } },
+      entries: {
+        createMany: {
+          data: postings.map(({ account, providerId, amountCentesimos }) => ({
+            account,
+            providerId,
+            amountCentesimos,
+          })),
+        },
+      },
     },
   })
 }

@@ -4,10 +4,16 @@ import { handleJob } from '../../platform/jobs.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
 import type { Services } from '../context.ts'
 import { type OfferEvent, offerMoved, offerRevised } from '../offers/offer.events.ts'
-import { type OrderEvent, orderCanceled, orderPaid, orderReleased, orderShipped } from '../orders/order.events.ts'
-import { mailOrderPaid, mailOrderReleased, mailOrderShipped, mailSaleCanceled } from './payment.mails.ts'
+import {
+  type OrderEvent,
+  orderCanceled,
+  orderPaid,
+  orderReleased,
+  orderShipped,
+} from '../orders/order.events.ts'
 import { closeCheckout, executeRefund, reconcilePayments, settleNotice } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
+import { mailOrderPaid, mailOrderReleased, mailOrderShipped, mailSaleCanceled } from './payment.mails.ts'
 import { settleRefund } from './refund.operations.ts'
 import { settlePayment } from './settlement.operations.ts'
 
@@ -17,7 +23,10 @@ const RECONCILE_BATCH = 200
 
 // Nobody should pay what can no longer be accepted, so the page at the gateway is closed too.
 const closeStaleCheckouts = async ({ db, transact }: Services, { offerId }: OfferEvent) => {
-  const offer = await db.prisma.offer.findUnique({ where: { id: offerId }, select: { state: true, currentVersionId: true } })
+  const offer = await db.prisma.offer.findUnique({
+    where: { id: offerId },
+    select: { state: true, currentVersionId: true },
+  })
   const stale = await db.prisma.checkout.findMany({
     where: {
       state: { in: ['STARTING', 'OPEN'] },
@@ -47,14 +56,21 @@ export const paymentJobs = [
     async (services, { checkoutRef, paymentRef, refundRef }) => {
       const { prisma } = services.db
       const refund = await prisma.refund.findFirst({
-        where: { OR: [...(refundRef ? [{ gatewayRef: refundRef }] : []), ...(paymentRef ? [{ payment: { gatewayRef: paymentRef } }] : [])] },
+        where: {
+          OR: [
+            ...(refundRef ? [{ gatewayRef: refundRef }] : []),
+            ...(paymentRef ? [{ payment: { gatewayRef: paymentRef } }] : []),
+          ],
+        },
         select: { id: true },
       })
       if (refund) await settleRefund(services, refund.id)
       if (checkoutRef) await settlePayment(services, checkoutRef)
     },
   ),
-  handleJob<Services, { refundId: string }>(executeRefund, (services, { refundId }) => settleRefund(services, refundId)),
+  handleJob<Services, { refundId: string }>(executeRefund, (services, { refundId }) =>
+    settleRefund(services, refundId),
+  ),
   handleJob<Services, { checkoutId: string }>(closeCheckout, async (services, { checkoutId }) => {
     const checkout = await services.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
     if (checkout.gatewayRef) {
@@ -97,8 +113,11 @@ async function abandon({ transact, clock }: Services, checkoutId: string): Promi
   await transact(async ({ tx }) => {
     const subject = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
     if (subject.state !== 'STARTING') return
-    await takeStep(tx, checkoutLifecycle, { subject, action: 'expire', actor: 'clock', at: clock.now() }, (where, state) =>
-      tx.checkout.updateMany({ where, data: { state } }),
+    await takeStep(
+      tx,
+      checkoutLifecycle,
+      { subject, action: 'expire', actor: 'clock', at: clock.now() },
+      (where, state) => tx.checkout.updateMany({ where, data: { state } }),
     )
   })
 }

@@ -7,10 +7,10 @@ import { parseInput, text } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Notice } from '../../platform/news.ts'
 import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
-import { isOwnOffer } from '../offers/offer.policy.ts'
-import { OfferChanged } from '../offers/offer.errors.ts'
-import { OfferType } from '../offers/offer.schema.ts'
 import { isAdmin, requireAccount } from '../accounts/viewer.ts'
+import { OfferChanged } from '../offers/offer.errors.ts'
+import { isOwnOffer } from '../offers/offer.policy.ts'
+import { OfferType } from '../offers/offer.schema.ts'
 import { OrderPayload, OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
 import { startCheckout } from './checkout.operations.ts'
 import { owed } from './ledger.ts'
@@ -65,8 +65,14 @@ builder.prismaNode('Checkout', {
       },
     }),
     plan: t.expose('plan', { type: PaymentPlanEnum, description: 'How much is paid now.' }),
-    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'What is charged, in centésimos.' }),
-    url: t.exposeString('url', { nullable: true, description: 'The gateway’s page to pay on; null until it is open.' }),
+    amount: t.expose('amountCentesimos', {
+      type: 'Centesimos',
+      description: 'What is charged, in centésimos.',
+    }),
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'The gateway’s page to pay on; null until it is open.',
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the page closes.' }),
     offer: t.field({
       type: OfferType,
@@ -117,7 +123,8 @@ builder.prismaObjectFields('Order', t => ({
   payout: t.field({
     type: 'Centesimos',
     nullable: true,
-    description: 'What the provider gets through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.',
+    description:
+      'What the provider gets through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.',
     select: { paidCentesimos: true, lines: { select: { commissionCentesimos: true } } },
     resolve: ({ providerId, paidCentesimos, lines }, _args, { viewer }) =>
       isAdmin(viewer) || isOwnOffer(viewer, { providerId })
@@ -156,11 +163,15 @@ builder.queryField('checkout', t =>
   t.prismaField({
     type: 'Checkout',
     nullable: true,
-    description: 'The checkout behind the `session_id` of the return page. Null when there is none or it is somebody else’s.',
+    description:
+      'The checkout behind the `session_id` of the return page. Null when there is none or it is somebody else’s.',
     authScopes: { account: true },
     args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
     resolve: (query, _root, { sessionId }, { db, viewer }) =>
-      db.prisma.checkout.findFirst({ ...query, where: { gatewayRef: sessionId, AND: [visibleCheckouts(viewer)] } }),
+      db.prisma.checkout.findFirst({
+        ...query,
+        where: { gatewayRef: sessionId, AND: [visibleCheckouts(viewer)] },
+      }),
   }),
 )
 
@@ -180,7 +191,10 @@ const CheckoutPayload = builder.objectRef<{ checkoutId: string }>('CheckoutPaylo
       type: 'Checkout',
       description: 'The checkout.',
       resolve: (query, { checkoutId }, _args, { db, viewer }) =>
-        db.prisma.checkout.findFirstOrThrow({ ...query, where: { id: checkoutId, AND: [visibleCheckouts(viewer)] } }),
+        db.prisma.checkout.findFirstOrThrow({
+          ...query,
+          where: { id: checkoutId, AND: [visibleCheckouts(viewer)] },
+        }),
     }),
   }),
 })
@@ -189,7 +203,10 @@ const ConfirmReceiptInput = builder.inputType('ConfirmReceiptInput', {
   description: 'The buyer has the part.',
   fields: t => ({
     orderId: t.globalID({ required: true, description: 'The Order.' }),
-    restPaid: t.boolean({ required: true, description: 'With a deposit: the rest was paid in person. Ignored otherwise.' }),
+    restPaid: t.boolean({
+      required: true,
+      description: 'With a deposit: the rest was paid in person. Ignored otherwise.',
+    }),
   }),
 })
 
@@ -201,8 +218,14 @@ const CancelSaleInput = builder.inputType('CancelSaleInput', {
   }),
 })
 
-const CancelSalePayload = builder.objectRef<{ orderId: string; refundCentesimos: number; feeCentesimos: number }>('CancelSalePayload')
-const cancelReason = z.object({ reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }) })
+const CancelSalePayload = builder.objectRef<{
+  orderId: string
+  refundCentesimos: number
+  feeCentesimos: number
+}>('CancelSalePayload')
+const cancelReason = z.object({
+  reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }),
+})
 
 CancelSalePayload.implement({
   description: 'The sale is off and the buyer’s money is on its way back.',
@@ -210,10 +233,17 @@ CancelSalePayload.implement({
     order: t.prismaField({
       type: 'Order',
       description: 'The order as it is now.',
-      resolve: (query, { orderId }, _args, { db }) => db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      resolve: (query, { orderId }, _args, { db }) =>
+        db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
-    refund: t.expose('refundCentesimos', { type: 'Centesimos', description: 'What the buyer gets back, in centésimos.' }),
-    fee: t.expose('feeCentesimos', { type: 'Centesimos', description: 'Platform fee charged to the provider, in centésimos.' }),
+    refund: t.expose('refundCentesimos', {
+      type: 'Centesimos',
+      description: 'What the buyer gets back, in centésimos.',
+    }),
+    fee: t.expose('feeCentesimos', {
+      type: 'Centesimos',
+      description: 'Platform fee charged to the provider, in centésimos.',
+    }),
     message: t.string({
       description: 'Both amounts, for the person, in Spanish.',
       resolve: ({ refundCentesimos, feeCentesimos }) =>
@@ -225,9 +255,12 @@ CancelSalePayload.implement({
 builder.mutationFields(t => ({
   startCheckout: t.field({
     type: CheckoutPayload,
-    description: 'Opens the gateway’s page to pay one offer version. Nothing is accepted until the payment is verified. The request’s buyer.',
+    description:
+      'Opens the gateway’s page to pay one offer version. Nothing is accepted until the payment is verified. The request’s buyer.',
     authScopes: { buyer: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed] },
+    errors: {
+      types: [...COMMON_REFUSALS, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
+    },
     args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'What is to be paid.' }) },
     resolve: (_root, { input: { offerId, versionNumber, plan } }, ctx) =>
       startCheckout(ctx, { offerId: offerId.id, versionNumber, plan }),
@@ -253,11 +286,13 @@ builder.mutationFields(t => ({
   }),
   confirmReceipt: t.field({
     type: OrderPayload,
-    description: 'Confirms that the part is here: the held money is released to the provider. It cannot be undone. The buyer.',
+    description:
+      'Confirms that the part is here: the held money is released to the provider. It cannot be undone. The buyer.',
     authScopes: { buyer: true },
     errors: { types: [...COMMON_REFUSALS, WrongState] },
     args: { input: t.arg({ type: ConfirmReceiptInput, required: true, description: 'What was received.' }) },
-    resolve: (_root, { input: { orderId, restPaid } }, ctx) => confirmReceipt(ctx, { orderId: orderId.id, restPaid }),
+    resolve: (_root, { input: { orderId, restPaid } }, ctx) =>
+      confirmReceipt(ctx, { orderId: orderId.id, restPaid }),
   }),
   cancelSale: t.field({
     type: CancelSalePayload,
@@ -276,8 +311,12 @@ builder.subscriptionField('checkoutUpdated', t =>
     nullable: true,
     description: 'Each change of an own checkout. Null when it is not visible.',
     authScopes: { account: true },
-    subscribe: (_root, _args, { viewer, news }) => news.subscribe(checkoutsTopic(requireAccount(viewer).accountId)),
+    subscribe: (_root, _args, { viewer, news }) =>
+      news.subscribe(checkoutsTopic(requireAccount(viewer).accountId)),
     resolve: (query, notice: Notice, _args, { viewer, db }) =>
-      db.prisma.checkout.findFirst({ ...query, where: { id: String(notice.data.checkoutId), AND: [visibleCheckouts(viewer)] } }),
+      db.prisma.checkout.findFirst({
+        ...query,
+        where: { id: String(notice.data.checkoutId), AND: [visibleCheckouts(viewer)] },
+      }),
   }),
 )

@@ -9,15 +9,23 @@ export interface Posting {
   readonly providerId: string | null
 }
 
-const debit = (account: LedgerAccount, amountCentesimos: number, providerId: string | null = null): Posting => ({
+const debit = (
+  account: LedgerAccount,
+  amountCentesimos: number,
+  providerId: string | null = null,
+): Posting => ({
   account,
   amountCentesimos,
   providerId,
 })
-const credit = (account: LedgerAccount, amountCentesimos: number, providerId: string | null = null): Posting =>
-  debit(account, -amountCentesimos, providerId)
+const credit = (
+  account: LedgerAccount,
+  amountCentesimos: number,
+  providerId: string | null = null,
+): Posting => debit(account, -amountCentesimos, providerId)
 
-const withoutZeros = (postings: readonly Posting[]) => postings.filter(({ amountCentesimos }) => amountCentesimos !== 0)
+const withoutZeros = (postings: readonly Posting[]) =>
+  postings.filter(({ amountCentesimos }) => amountCentesimos !== 0)
 
 /** The buyer's money is at the gateway, and held. `providerId` is null when it came too late to buy anything. */
 export function chargePostings(amountCentesimos: number, providerId: string | null): Posting[] {
@@ -54,5 +62,8 @@ export function cancellationFee(paidCentesimos: number, feeBps: number): number 
 }
 
 export function cancellationFeePostings(feeCentesimos: number, providerId: string): Posting[] {
-  return [debit('PROVIDER_PAYABLE', feeCentesimos, providerId), credit('CANCELLATION_FEE_REVENUE', feeCentesimos)]
+  return [
+    debit('PROVIDER_PAYABLE', feeCentesimos, providerId),
+    credit('CANCELLATION_FEE_REVENUE', feeCentesimos),
+  ]
 }

@@ -8,7 +8,7 @@ import { post } from './ledger.ts'
 import { checkoutMoved } from './payment.events.ts'
 import { executeRefund } from './payment.jobTypes.ts'
 import { paymentLifecycle, refundLifecycle } from './payment.lifecycle.ts'
-import { GatewayRefused, type GatewayRefund, GatewayUnavailable } from './paymentGateway.ts'
+import { type GatewayRefund, GatewayRefused, GatewayUnavailable } from './paymentGateway.ts'
 import { refundPostings } from './postings.ts'
 
 /** Decides, inside the caller's transaction, that the buyer gets all of a payment back; a job carries it out. */
@@ -38,17 +38,19 @@ export async function requestRefund(
 export async function settleRefund(services: Services, refundId: string): Promise<void> {
   const { gateway, db, logger } = services
   if (!gateway) throw new GatewayUnavailable('off', 'no payment gateway is configured')
-  const refund = await db.prisma.refund.findUniqueOrThrow({ where: { id: refundId }, include: { payment: true } })
+  const refund = await db.prisma.refund.findUniqueOrThrow({
+    where: { id: refundId },
+    include: { payment: true },
+  })
   if (refund.state !== 'REQUESTED') return
-  const answer = await (
-    refund.gatewayRef
-      ? gateway.readRefund(refund.gatewayRef)
-      : gateway.refund({
-          idempotencyKey: refund.id,
-          paymentRef: refund.payment.gatewayRef,
-          amountCentesimos: refund.amountCentesimos,
-          reason: refund.reason,
-        })
+  const answer = await (refund.gatewayRef
+    ? gateway.readRefund(refund.gatewayRef)
+    : gateway.refund({
+        idempotencyKey: refund.id,
+        paymentRef: refund.payment.gatewayRef,
+        amountCentesimos: refund.amountCentesimos,
+        reason: refund.reason,
+      })
   ).catch(error => {
     if (!(error instanceof GatewayRefused)) throw error
     logger.error({ err: error, refundId }, 'the gateway refused a refund; somebody has to look at it')
@@ -57,7 +59,12 @@ export async function settleRefund(services: Services, refundId: string): Promis
   await services.transact(unit => writeRefund(unit, services, refundId, answer))
 }
 
-async function writeRefund(unit: Unit, { clock }: Services, refundId: string, answer: GatewayRefund | null): Promise<void> {
+async function writeRefund(
+  unit: Unit,
+  { clock }: Services,
+  refundId: string,
+  answer: GatewayRefund | null,
+): Promise<void> {
   const { tx, emit } = unit
   const at = clock.now()
   await tx.$queryRaw`SELECT 1 FROM "Refund" WHERE id = ${refundId}::uuid FOR UPDATE`
@@ -73,12 +80,18 @@ async function writeRefund(unit: Unit, { clock }: Services, refundId: string, an
   const succeeded = answer?.status === 'SUCCEEDED'
   const action = succeeded ? 'succeed' : 'fail'
   await takeStep(tx, refundLifecycle, { subject: refund, action, actor: 'gateway', at }, (where, state) =>
-    tx.refund.updateMany({ where, data: { state, settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef } }),
+    tx.refund.updateMany({
+      where,
+      data: { state, settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef },
+    }),
   )
   const { payment } = refund
   if (succeeded) {
-    await takeStep(tx, paymentLifecycle, { subject: payment, action: 'finishRefund', actor: 'gateway', at }, (where, state) =>
-      tx.payment.updateMany({ where, data: { state } }),
+    await takeStep(
+      tx,
+      paymentLifecycle,
+      { subject: payment, action: 'finishRefund', actor: 'gateway', at },
+      (where, state) => tx.payment.updateMany({ where, data: { state } }),
     )
     await post(tx, {
       kind: 'REFUND',

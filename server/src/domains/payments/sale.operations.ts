@@ -28,10 +28,18 @@ export async function confirmReceipt(
     const { tx, emit } = unit
     const order = await lockOrder(tx, { id: input.orderId, buyerId: accountId })
     if (order.plan === 'DEPOSIT' && order.state === 'SHIPPED' && !input.restPaid) {
-      throw new InvalidInput([{ path: ['restPaid'], message: 'Confirmá que le pagaste el resto al proveedor.' }])
+      throw new InvalidInput([
+        { path: ['restPaid'], message: 'Confirmá que le pagaste el resto al proveedor.' },
+      ])
     }
     const note = order.plan === 'DEPOSIT' ? 'El resto se pagó en persona' : null
-    const received = await stepOrder(tx, order, { action: 'confirmReceipt', actor: 'buyer', accountId, note, at })
+    const received = await stepOrder(tx, order, {
+      action: 'confirmReceipt',
+      actor: 'buyer',
+      accountId,
+      note,
+      at,
+    })
     const released = await stepOrder(tx, received, { action: 'release', actor: 'system', at })
     await release(unit, released, at)
     await closeRequest(unit, released, at)
@@ -41,7 +49,10 @@ export async function confirmReceipt(
 }
 
 async function release({ tx }: Unit, order: LockedOrder, at: Date): Promise<void> {
-  const { _sum } = await tx.orderLine.aggregate({ where: { orderId: order.id }, _sum: { commissionCentesimos: true } })
+  const { _sum } = await tx.orderLine.aggregate({
+    where: { orderId: order.id },
+    _sum: { commissionCentesimos: true },
+  })
   await post(tx, {
     kind: 'RELEASE',
     subjectId: order.id,
@@ -62,8 +73,11 @@ async function closeRequest({ tx, emit }: Unit, order: LockedOrder, at: Date): P
     where: { requestId: order.requestId, state: { notIn: ['RELEASED', 'CANCELED'] } },
   })
   if (!request || request.state !== 'AWARDED' || unfinished > 0) return
-  await takeStep(tx, partRequestLifecycle, { subject: request, action: 'close', actor: 'system', at }, (where, state) =>
-    tx.partRequest.updateMany({ where, data: { state } }),
+  await takeStep(
+    tx,
+    partRequestLifecycle,
+    { subject: request, action: 'close', actor: 'system', at },
+    (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
   )
   await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
 }
@@ -120,14 +134,18 @@ async function reopenRequest(unit: Unit, order: LockedOrder, at: Date): Promise<
   })
   const lastAction = (offerId: string) => history.find(change => change.subjectId === offerId)?.action
   for (const offer of lost) {
-    if (lastAction(offer.id) === 'lose') await stepOffer(unit, offer, request, { action: 'restore', actor: 'system', at })
+    if (lastAction(offer.id) === 'lose')
+      await stepOffer(unit, offer, request, { action: 'restore', actor: 'system', at })
   }
   const active = await tx.order.count({ where: { requestId: request.id, state: { not: 'CANCELED' } } })
   if (active > 0) return
   const pending = await tx.offer.count({ where: { requestId: request.id, state: 'PENDING' } })
   const action = pending > 0 ? 'reopenAnswered' : 'reopen'
-  await takeStep(tx, partRequestLifecycle, { subject: request, action, actor: 'system', at }, (where, state) =>
-    tx.partRequest.updateMany({ where, data: { state } }),
+  await takeStep(
+    tx,
+    partRequestLifecycle,
+    { subject: request, action, actor: 'system', at },
+    (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
   )
   await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
 }

@@ -5,14 +5,19 @@ import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Services } from '../context.ts'
 import { stepOffer } from '../offers/offer.operations.ts'
 import { lockRequest } from '../offers/requestLock.ts'
-import { commissionOf, COMMISSION_BPS } from '../offers/salesTerms.ts'
+import { COMMISSION_BPS, commissionOf } from '../offers/salesTerms.ts'
 import { orderPaid } from '../orders/order.events.ts'
 import { requestChanged } from '../requests/request.events.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
 import { post } from './ledger.ts'
 import { checkoutMoved } from './payment.events.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
-import { type GatewayCheckout, GatewayUnavailable, type GatewayPayment, type PaymentGateway } from './paymentGateway.ts'
+import {
+  type GatewayCheckout,
+  type GatewayPayment,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from './paymentGateway.ts'
 import { chargePostings, gatewayFeePostings } from './postings.ts'
 import { requestRefund } from './refund.operations.ts'
 
@@ -28,7 +33,12 @@ export async function settlePayment(services: Services, checkoutRef: string): Pr
   await services.transact(unit => applyTruth(unit, services, gateway, truth))
 }
 
-async function applyTruth(unit: Unit, services: Services, gateway: PaymentGateway, truth: GatewayCheckout): Promise<void> {
+async function applyTruth(
+  unit: Unit,
+  services: Services,
+  gateway: PaymentGateway,
+  truth: GatewayCheckout,
+): Promise<void> {
   const { tx } = unit
   const found = await findCheckout(tx, gateway, truth)
   if (!found) {
@@ -37,7 +47,10 @@ async function applyTruth(unit: Unit, services: Services, gateway: PaymentGatewa
   }
   // One settlement of a request after the other: duplicates, and two offers paid at once, meet here.
   const request = await lockRequest(tx, found.offerVersion.offer.requestId)
-  const checkout = await tx.checkout.findUniqueOrThrow({ where: { id: found.id }, include: { payment: true } })
+  const checkout = await tx.checkout.findUniqueOrThrow({
+    where: { id: found.id },
+    include: { payment: true },
+  })
   if (!request || checkout.payment) return
   const at = services.clock.now()
   if (truth.status === 'PAID' && truth.payment) {
@@ -45,7 +58,9 @@ async function applyTruth(unit: Unit, services: Services, gateway: PaymentGatewa
     await capture(unit, services, { checkout, request, truth, payment: truth.payment, at })
     return
   }
-  const action = ({ PROCESSING: 'process', FAILED: 'fail', EXPIRED: 'expire' } as const)[truth.status as string]
+  const action = ({ PROCESSING: 'process', FAILED: 'fail', EXPIRED: 'expire' } as const)[
+    truth.status as string
+  ]
   if (action && checkoutLifecycle.next(checkout.state, action, 'gateway')) {
     await moveCheckout(unit, checkout, action, at, truth.ref)
   }
@@ -88,7 +103,10 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
   const version = await readVersion(tx, checkout.offerVersionId)
   const asAgreed = truth.currency === 'UYU' && payment.amountCentesimos === checkout.amountCentesimos
   if (!asAgreed) {
-    services.logger.error({ checkoutId: checkout.id, truth }, 'the gateway charged something else than we asked for')
+    services.logger.error(
+      { checkoutId: checkout.id, truth },
+      'the gateway charged something else than we asked for',
+    )
   }
   const wins = asAgreed && (await canWin(tx, request, checkout, version))
   const orderId = wins ? await createOrder(tx, { checkout, request, version, at }) : null
@@ -105,12 +123,21 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
     },
   })
   const movement = { subjectId: row.id, orderId, paymentId: row.id, at }
-  await post(tx, { ...movement, kind: 'CHARGE', postings: chargePostings(payment.amountCentesimos, providerId) })
+  await post(tx, {
+    ...movement,
+    kind: 'CHARGE',
+    postings: chargePostings(payment.amountCentesimos, providerId),
+  })
   if (payment.feeCentesimos) {
     await post(tx, { ...movement, kind: 'GATEWAY_FEE', postings: gatewayFeePostings(payment.feeCentesimos) })
   }
   if (orderId === null) {
-    await requestRefund(unit, row, { actor: 'system', accountId: null, reason: 'La oferta ya no estaba disponible', at })
+    await requestRefund(unit, row, {
+      actor: 'system',
+      accountId: null,
+      reason: 'La oferta ya no estaba disponible',
+      at,
+    })
     return
   }
   await award(unit, { request, version, at })
@@ -134,19 +161,32 @@ function readVersion(tx: Tx, id: string) {
 type Version = Awaited<ReturnType<typeof readVersion>>
 
 /** Whether what was paid for can still be had: the offer is open, or ran out while its buyer was paying, and its parts are free. */
-async function canWin(tx: Tx, request: PartRequest, checkout: Checkout, { offer, validUntil, lines }: Version): Promise<boolean> {
+async function canWin(
+  tx: Tx,
+  request: PartRequest,
+  checkout: Checkout,
+  { offer, validUntil, lines }: Version,
+): Promise<boolean> {
   const open = offer.state === 'PENDING' || offer.state === 'EXPIRED'
   if (!open || checkout.createdAt > validUntil) return false
   if (request.state !== 'ANSWERED' && request.state !== 'AWARDED') return false
   const taken = await tx.orderLine.count({
-    where: { requestedPartId: { in: lines.map(line => line.requestedPartId) }, order: { state: { not: 'CANCELED' } } },
+    where: {
+      requestedPartId: { in: lines.map(line => line.requestedPartId) },
+      order: { state: { not: 'CANCELED' } },
+    },
   })
   return taken === 0
 }
 
 async function createOrder(
   tx: Tx,
-  { checkout, request, version, at }: { checkout: Checkout; request: PartRequest; version: Version; at: Date },
+  {
+    checkout,
+    request,
+    version,
+    at,
+  }: { checkout: Checkout; request: PartRequest; version: Version; at: Date },
 ): Promise<string> {
   const order = await tx.order.create({
     data: {
@@ -179,12 +219,18 @@ async function createOrder(
   return order.id
 }
 
-async function award(unit: Unit, { request, version, at }: { request: PartRequest; version: Version; at: Date }): Promise<void> {
+async function award(
+  unit: Unit,
+  { request, version, at }: { request: PartRequest; version: Version; at: Date },
+): Promise<void> {
   const { tx, emit } = unit
   await stepOffer(unit, version.offer, request, { action: 'accept', actor: 'gateway', at })
   if (request.state === 'ANSWERED') {
-    await takeStep(tx, partRequestLifecycle, { subject: request, action: 'award', actor: 'gateway', at }, (where, state) =>
-      tx.partRequest.updateMany({ where, data: { state } }),
+    await takeStep(
+      tx,
+      partRequestLifecycle,
+      { subject: request, action: 'award', actor: 'gateway', at },
+      (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
     )
     await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
   }
@@ -192,7 +238,9 @@ async function award(unit: Unit, { request, version, at }: { request: PartReques
     where: {
       requestId: request.id,
       state: 'PENDING',
-      currentVersion: { lines: { some: { requestedPartId: { in: version.lines.map(line => line.requestedPartId) } } } },
+      currentVersion: {
+        lines: { some: { requestedPartId: { in: version.lines.map(line => line.requestedPartId) } } },
+      },
     },
     include: { provider: { select: { accountId: true } } },
   })

@@ -1,0 +1,68 @@
+import { builder } from '../../graphql/builder.ts'
+import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { visibleContactViews } from './account.policy.ts'
+
+/** What the log says of a member of the team who looked: the person behind it stays inside. */
+const TEAM = 'Equipo de Tuerca'
+
+builder.prismaNode('ContactView', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description:
+    'One line of the access log: somebody was shown a person’s contact data. Seen by that person and the admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleContactViews(viewer)] }),
+  fields: t => ({
+    viewedAt: t.expose('viewedAt', { type: 'DateTime', description: 'When.' }),
+    purpose: t.exposeString('purpose', { description: 'What for: `order` is to arrange a paid order.' }),
+    orderId: t.id({
+      nullable: true,
+      description: 'The Order it was for; null when it was for none.',
+      select: { orderId: true },
+      resolve: ({ orderId }) => orderId && encodeGlobalId('Order', orderId),
+    }),
+    viewerName: t.string({
+      description: 'Who looked: a business by its name, a person by theirs, our staff as the team.',
+      select: {
+        viewer: { select: { name: true, email: true, providerProfile: { select: { companyName: true } } } },
+      },
+      resolve: ({ viewer: { name, email, providerProfile } }, _args, { settings }) =>
+        email === settings.adminEmail.toLowerCase() ? TEAM : (providerProfile?.companyName ?? name),
+    }),
+    viewer: t.relation('viewer', {
+      nullable: true,
+      description: 'Account of who looked. The admin; null for others.',
+      authScopes: { admin: true },
+      unauthorizedResolver: () => null,
+    }),
+    subject: t.relation('subject', {
+      description: 'Account whose data was shown: the person itself or, for the admin, anyone.',
+    }),
+  }),
+})
+
+builder.prismaObjectField('Account', 'contactViews', t =>
+  t.relatedConnection('contactViewed', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'Who was shown this person’s contact data, newest first. Itself and the admin.',
+    query: (_args, { viewer }) => ({ where: visibleContactViews(viewer), orderBy: { id: 'desc' } }),
+  }),
+)
+
+builder.queryField('contactViews', t =>
+  t.prismaConnection({
+    type: 'ContactView',
+    cursor: 'id',
+    nullable: true,
+    description: 'The whole access log, newest first. The admin; null for others.',
+    authScopes: { admin: true },
+    unauthorizedResolver: () => null,
+    totalCount: (_root, _args, { db }) => db.prisma.contactView.count(),
+    resolve: (query, _root, _args, { db, viewer }) =>
+      db.prisma.contactView.findMany({
+        ...query,
+        where: visibleContactViews(viewer),
+        orderBy: { id: 'desc' },
+      }),
+  }),
+)

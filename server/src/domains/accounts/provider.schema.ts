@@ -1,0 +1,91 @@
+import { ProviderStatus } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import type { Notice } from '../../platform/news.ts'
+import { providerProfileTopic } from './account.events.ts'
+import { canSeeProviderRecord, visibleProviders } from './account.policy.ts'
+import { DepartmentEnum } from './account.schema.ts'
+import { requireAccount } from './viewer.ts'
+
+export const ProviderStatusEnum = describedEnum(
+  'ProviderStatus',
+  ProviderStatus,
+  'The team’s decision on a provider.',
+  {
+    PENDING: 'Waits for the decision: may look, not quote.',
+    APPROVED: 'May quote and sell.',
+    REJECTED: 'Was turned down, with a reason.',
+  },
+)
+
+export const ProviderType = builder.prismaNode('ProviderProfile', {
+  nullable: true,
+  name: 'Provider',
+  id: { field: 'id', description: 'Global id.' },
+  description: 'A shop, workshop or importer. Seen by itself, by the admin and by buyers who have paid it.',
+  select: { id: true, accountId: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleProviders(viewer)] }),
+  fields: t => ({
+    companyName: t.exposeString('companyName', { description: 'The name of the business.' }),
+    department: t.field({
+      type: DepartmentEnum,
+      description: 'Where the business is.',
+      select: { account: { select: { department: true } } },
+      resolve: provider => provider.account.department,
+    }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'Street address; null when not given.',
+    }),
+    services: t.exposeString('services', { description: 'What the business sells, in its own words.' }),
+    status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
+    rut: t.exposeString('rut', {
+      nullable: true,
+      description:
+        'Tax number, 12 digits. The provider itself and the admin; null for others and when not given.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+    }),
+    decisionReason: t.exposeString('decisionReason', {
+      nullable: true,
+      description:
+        'Why it was rejected. The provider itself and the admin; null for others and when there is none.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+    }),
+    account: t.relation('account', {
+      nullable: true,
+      description: 'Its owner’s account. The provider itself and the admin; null for others.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+    }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the team decided; null while pending.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it registered.' }),
+  }),
+})
+
+/*
+ * A decision also ends the account's sockets, because their rights are those of the moment they were opened. So this
+ * news reaches a page only when it gets through before its socket goes; what always happens is that the page's
+ * connection opens again with the new rights, and the page reads again, as after every reconnect.
+ */
+builder.subscriptionField('providerUpdated', t =>
+  t.prismaField({
+    type: 'ProviderProfile',
+    nullable: true,
+    description:
+      'The viewer’s own business, each time the team decides on it; the socket is then closed (4403) to be opened again with the new rights, so read again after reconnecting. Providers only.',
+    authScopes: { provider: true },
+    subscribe: (_root, _args, { viewer, news }) =>
+      news.subscribe(providerProfileTopic(requireAccount(viewer).accountId)),
+    resolve: (query, _notice: Notice, _args, { viewer, db }) =>
+      db.prisma.providerProfile.findUnique({
+        ...query,
+        where: { accountId: requireAccount(viewer).accountId },
+      }),
+  }),
+)

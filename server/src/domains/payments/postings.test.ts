@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MAX_TOTAL_CENTESIMOS, MIN_PRICE_CENTESIMOS } from '../offers/offer.input.ts'
+import { COMMISSION_BPS, commissionOf, depositOf } from '../offers/salesTerms.ts'
+import {
+  cancellationFeePostings,
+  chargePostings,
+  gatewayFeePostings,
+  type Posting,
+  refundPostings,
+  releasePostings,
+} from './postings.ts'
+
+const PROVIDER = 'a provider'
+const price = fc.integer({ min: MIN_PRICE_CENTESIMOS, max: MAX_TOTAL_CENTESIMOS })
+const condition = fc.constantFrom('NEW', 'USED', 'REMANUFACTURED')
+const sum = (postings: readonly Posting[]) =>
+  postings.reduce((total, posting) => total + posting.amountCentesimos, 0)
+const of = (account: string, postings: readonly Posting[]) =>
+  sum(postings.filter(posting => posting.account === account))
+
+test.each([
+  [485_000, 'NEW', 58_200],
+  [485_000, 'USED', 43_650],
+  [485_000, 'REMANUFACTURED', 43_650],
+  // 12 % of 100,04 is 12,0048; of 100,05 is 12,006: half up at the centésimo.
+  [10_004, 'NEW', 1200],
+  [10_005, 'NEW', 1201],
+  [10_050, 'USED', 905],
+] as const)('the commission of %i centésimos %s is %i', (priceCentesimos, partCondition, commission) => {
+  expect(commissionOf({ priceCentesimos, condition: partCondition })).toBe(commission)
+})
+
+test('the reservation is 15 %, and always covers the commission', () => {
+  expect(depositOf(485_000)).toBe(72_750)
+  fc.assert(
+    fc.property(price, condition, (priceCentesimos, partCondition) => {
+      expect(depositOf(priceCentesimos)).toBeGreaterThan(
+        commissionOf({ priceCentesimos, condition: partCondition }),
+      )
+    }),
+  )
+  expect(Math.max(...Object.values(COMMISSION_BPS))).toBe(1200)
+})
+
+test('a sale leaves nothing held, the provider with the price less commission, and every movement at zero', () => {
+  fc.assert(
+    fc.property(price, condition, fc.boolean(), (priceCentesimos, partCondition, full) => {
+      const paid = full ? priceCentesimos : depositOf(priceCentesimos)
+      const commission = commissionOf({ priceCentesimos, condition: partCondition })
+      const charge = chargePostings(paid, PROVIDER)
+      const release = releasePostings({
+        heldCentesimos: paid,
+        commissionCentesimos: commission,
+        providerId: PROVIDER,
+      })
+      expect([sum(charge), sum(release)]).toEqual([0, 0])
+      const all = [...charge, ...release]
+      expect(of('HELD', all)).toBe(0)
+      expect(-of('PROVIDER_PAYABLE', all)).toBe(paid - commission)
+      expect(-of('COMMISSION_REVENUE', all)).toBe(commission)
+      expect(of('GATEWAY', all)).toBe(paid)
+    }),
+  )
+})
+
+test('a charge that is given back leaves no trace but the gateway’s fee', () => {
+  fc.assert(
+    fc.property(price, fc.integer({ min: 1, max: 50_000 }), (paid, fee) => {
+      const all = [...chargePostings(paid, null), ...gatewayFeePostings(fee), ...refundPostings(paid, null)]
+      expect(sum(all)).toBe(0)
+      expect(of('HELD', all)).toBe(0)
+      expect(of('GATEWAY', all)).toBe(-fee)
+      expect(of('GATEWAY_FEE_EXPENSE', all)).toBe(fee)
+    }),
+  )
+})
+
+test('a provider who cancels owes the fee, and no posting is ever zero', () => {
+  expect(cancellationFeePostings(500, PROVIDER)).toEqual([
+    { account: 'PROVIDER_PAYABLE', amountCentesimos: 500, providerId: PROVIDER },
+    { account: 'CANCELLATION_FEE_REVENUE', amountCentesimos: -500, providerId: null },
+  ])
+  const exact = releasePostings({ heldCentesimos: 100, commissionCentesimos: 100, providerId: PROVIDER })
+  expect(exact.every(posting => posting.amountCentesimos !== 0)).toBe(true)
+})

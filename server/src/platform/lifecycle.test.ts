@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { offerLifecycle } from '../domains/offers/offer.lifecycle.ts'
+import { defineLifecycle } from './lifecycle.ts'
+import { WrongState } from './refusal.ts'
+
+const because = { A: 'Está en A.', B: 'Está en B.' }
+const sound = {
+  machine: 'Thing',
+  initial: 'A',
+  finals: ['B'],
+  steps: { go: { from: ['A'], to: 'B', actors: ['buyer'] } },
+  because,
+} as const
+
+test.each([
+  ['B cannot be reached', { ...sound, steps: { go: { from: ['A'], to: 'A', actors: ['buyer'] } } }],
+  ['B has no way out and is not final', { ...sound, finals: [] }],
+  ['leaves the final state A', { ...sound, finals: ['A', 'B'] }],
+  ['has no actor', { ...sound, steps: { go: { from: ['A'], to: 'B', actors: [] } } }],
+  ['names the unknown state C', { ...sound, steps: { go: { from: ['A'], to: 'C', actors: ['buyer'] } } }],
+] as const)('a table is refused when the module loads: %s', (problem, definition) => {
+  expect(() => defineLifecycle<string, string>(definition)).toThrow(problem)
+})
+
+test('a step is possible from its states for its actors only', () => {
+  const thing = defineLifecycle<'A' | 'B', 'go'>(sound)
+  expect(thing.next('A', 'go', 'buyer')).toBe('B')
+  expect(thing.next('A', 'go', 'provider')).toBeNull()
+  expect(thing.next('B', 'go', 'buyer')).toBeNull()
+})
+
+test('an impossible step is a refusal that says why, in Spanish', () => {
+  expect(() => offerLifecycle.require('WITHDRAWN', 'reject', 'buyer')).toThrow(
+    new WrongState('El proveedor retiró la oferta.', 'WITHDRAWN'),
+  )
+})
+
+test('no offer becomes accepted but by a verified payment', () => {
+  const accepting = Object.values(offerLifecycle.steps).filter(step => step.to === 'ACCEPTED')
+  expect(accepting.map(step => step.actors)).toEqual([['gateway']])
+})
