@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { relay } from './plugins/relay.ts'
 
-const api = 'http://127.0.0.1:4000'
+const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 export default defineConfig({
   plugins: [relay(), react()],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { Services, Settings } from './domains/context.ts'
@@ -116,11 +115,4 @@ export function createSite({ services, jobs }: Core, options: SiteOptions): Site
       isClosing = true
     },
   }
-}
-
-/** Our client's operations, as relay-compiler wrote them: SHA-256 → text. */
-export async function readPersistedOperations(file: URL): Promise<ReadonlyMap<string, string>> {
-  const parsed: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (!parsed || typeof parsed !== 'object') throw new Error(`${file.pathname} is not a list of operations`)
-  return new Map(Object.entries(parsed).map(([id, text]) => [id, String(text)]))
 }

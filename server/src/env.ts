@@ -150,3 +150,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new InvalidEnvironment(`The environment has values that cannot be used:\n${lines.join('\n')}`)
 }
+
+/** As `readEnv`, for programs: says what is wrong at the terminal and ends with code 1. */
+export function readEnvOrExit(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (!(error instanceof InvalidEnvironment)) throw error
+    process.stderr.write(`\n${error.message}\n\n`)
+    process.exit(1)
+  }
+}

@@ -11,6 +11,8 @@ export class StartRefused extends Error {
   override readonly name: string = 'StartRefused'
 }
 
+const ONE_KEYPRESS_MS = 400
+
 /**
  * Runs a program that serves until it is told to stop. SIGINT and SIGTERM close everything and end with code 0; a
  * second signal ends at once with code 1. A fault that nobody caught is logged and ends with code 1: what state the
@@ -18,7 +20,7 @@ export class StartRefused extends Error {
  */
 export function runProcess(logger: Logger, start: (opened: Opened) => Promise<void>): void {
   const closers: { name: string; close: () => unknown }[] = []
-  let isClosing = false
+  let closingSince: number | null = null
 
   const closeAll = async () => {
     for (const { name, close } of closers.toReversed()) {
@@ -31,11 +33,13 @@ export function runProcess(logger: Logger, start: (opened: Opened) => Promise<vo
     }
   }
   const stop = (signal: NodeJS.Signals) => {
-    if (isClosing) {
+    if (closingSince !== null) {
+      // Ctrl-C under npm arrives twice, from the terminal and from npm.
+      if (performance.now() - closingSince < ONE_KEYPRESS_MS) return
       logger.warn({ signal }, 'told twice: ending at once')
       process.exit(1)
     }
-    isClosing = true
+    closingSince = performance.now()
     logger.info({ signal }, 'closing')
     void closeAll().then(() => process.exit(0))
   }
@@ -48,8 +52,8 @@ export function runProcess(logger: Logger, start: (opened: Opened) => Promise<vo
   process.on('uncaughtException', fail).on('unhandledRejection', fail)
   start({ add: (name, close) => closers.push({ name, close }) }).catch(async error => {
     // What was half open when the signal came fails in its own ways; that is no news.
-    if (isClosing) return
-    isClosing = true
+    if (closingSince !== null) return
+    closingSince = performance.now()
     if (error instanceof StartRefused) process.stderr.write(`\n${error.message}\n\n`)
     else logger.fatal({ err: error }, 'could not start')
     await closeAll()

@@ -1,0 +1,27 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/
+// Below this a compressed copy saves no packet.
+const LEAST_BYTES = 1024
+
+/** Puts a .br and a .gz beside each text file, so that the server compresses nothing while it serves. */
+export async function precompress(directory) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name))
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      const bytes = await readFile(path)
+      if (bytes.length < LEAST_BYTES) return
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+// Starting other programs from scripts. Node's own modules only: this runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+const LEAST_NODE = [20, 19]
+
+/** Ends with a clear message where Node is too old to run the project. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return
+  refuse(
+    `Tuerca needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`,
+  )
+}
+
+/** Takes the variables of a .env file in the project's root, where the environment does not have them already. */
+export function loadEnvFile() {
+  try {
+    process.loadEnvFile(join(root, '.env'))
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+}
+
+/** Shows why nothing more can be done, and ends. */
+export function refuse(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** The JavaScript file behind an installed command, to be run with this same Node on every system. */
+export function binary(command, packageName = command) {
+  const manifest = join(root, 'node_modules', packageName, 'package.json')
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command])
+}
+
+/** Starts a Node program in this terminal; `args` begins with its file. */
+export function startNode(args, options = {}) {
+  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
+}
+
+/** Runs a Node program to its end. Answers its exit code. */
+export function runNode(args, options = {}) {
+  return ended(startNode(args, options))
+}
+
+/** The exit code of a child; a child ended by a signal counts as failed. */
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve(code ?? 1))
+  })
+}
+
+/** Several programs that live and end together: the first that ends, or a signal, ends all. */
+export async function liveTogether(children) {
+  let isStopping = false
+  const stop = () => {
+    // Some programs take a second signal for impatience.
+    if (isStopping) return
+    isStopping = true
+    for (const child of children) child.kill('SIGTERM')
+  }
+  process.on('SIGTERM', stop)
+  // The terminal gives Ctrl-C to the whole group: the others have it already.
+  process.on('SIGINT', () => {
+    isStopping = true
+  })
+  const codes = children.map(ended)
+  const first = await Promise.race(codes)
+  stop()
+  await Promise.all(codes)
+  process.exitCode = first
+}

@@ -1,0 +1,126 @@
+// Installing and building, each only when what it depends on has changed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { precompress } from './precompress.mjs'
+import { binary, ended, refuse, root, runNode } from './processes.mjs'
+
+const INSTALL_STAMP = join(root, 'node_modules', '.tuerca-install')
+
+/** Installs what package-lock.json names, unless it already is installed. */
+export async function installIfStale() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.version} ${process.platform} ${process.arch}`)
+    .digest('hex')
+  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
+  if (!installedByHand()) {
+    await step('Installing packages', npmInstall, 'Check the network and the npm registry, then try again.')
+  }
+  await writeFile(INSTALL_STAMP, wanted)
+}
+
+/** Builds the client and the server into their `dist` folders, where their sources have changed. */
+export async function buildIfStale() {
+  const failed = 'The sources do not build: see the messages above (npm run check shows all of them).'
+  await buildOne('client', CLIENT_INPUTS, () => step('Building the client', buildClient, failed))
+  await buildOne('server', SERVER_INPUTS, () => step('Building the server', buildServer, failed))
+}
+
+const CLIENT_INPUTS = [
+  'package-lock.json',
+  'scripts/lib',
+  'tsconfig.base.json',
+  ...[
+    'index.html',
+    'package.json',
+    'persisted.json',
+    'plugins',
+    'public',
+    'src',
+    'tsconfig.json',
+    'vite.config.ts',
+  ].map(name => `client/${name}`),
+]
+
+const SERVER_INPUTS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'server/tsconfig.json',
+  'server/tsconfig.build.json',
+  'server/src',
+]
+
+async function buildClient() {
+  const code = await runNode([binary('vite'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'client') })
+  if (code === 0) await precompress(join(root, 'client/dist'))
+  return code
+}
+
+async function buildServer() {
+  await rm(join(root, 'server/dist'), { recursive: true, force: true })
+  return runNode([binary('tsc', 'typescript'), '-p', 'server/tsconfig.build.json'])
+}
+
+function npmInstall() {
+  // Building needs the development packages whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js')
+    ? runNode([npm, ...args])
+    : ended(spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }))
+}
+
+/** Whether somebody has run npm install themselves: npm keeps a list of what it has put into node_modules. */
+function installedByHand() {
+  const list = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list)) return false
+  const present = JSON.parse(readFileSync(list, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      !path.includes('node_modules/') ||
+      link ||
+      present[path]?.version === version ||
+      ((optional || devOptional) && !present[path]),
+  )
+}
+
+async function buildOne(workspace, inputs, build) {
+  const stamp = join(root, workspace, 'dist', '.stamp')
+  const wanted = await hashOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  await build()
+  await writeFile(stamp, wanted)
+}
+
+async function step(title, work, advice) {
+  const startedAt = performance.now()
+  console.log(`${title}…`)
+  const code = await work()
+  if (code !== 0) refuse(`${title} failed. ${advice}`)
+  console.log(`${title}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+async function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    for (const file of await filesOf(path)) hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+async function filesOf(path) {
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(error => {
+    if (error.code === 'ENOTDIR') return null
+    throw error
+  })
+  if (!entries) return [path]
+  const nested = await Promise.all(
+    entries.map(entry =>
+      entry.isDirectory() ? filesOf(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    ),
+  )
+  return nested.flat().toSorted()
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AppParts } from './app.ts'
+import type { Env } from './env.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Database, DatabaseInUse, openEmbedded, openPostgres } from './platform/db.ts'
+import type { Logger } from './platform/logger.ts'
+import { applyMigrations, pendingMigrations } from './platform/migrations.ts'
+import { type Opened, StartRefused } from './platform/processLife.ts'
+import { openRedis } from './platform/redis.ts'
+import { mailerOff, storageOff } from './vendors/off.ts'
+
+// The compiled files lie one folder below server/, as the sources do.
+export const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+const PERSISTED_OPERATIONS = new URL('../../client/persisted.json', import.meta.url)
+export const CLIENT_FILES = fileURLToPath(new URL('../../client/dist', import.meta.url))
+
+/** What is opened from the environment, the same for the site and for the worker. */
+export interface Composed {
+  readonly parts: AppParts
+}
+
+export interface ComposeOptions {
+  readonly env: Env
+  readonly publicUrl: string
+  readonly logger: Logger
+  readonly opened: Opened
+}
+
+/** Database, Redis and vendors as the environment says. Throws StartRefused when one cannot be had. */
+export async function compose({ env, publicUrl, logger, opened }: ComposeOptions): Promise<Composed> {
+  const db = await openDatabase(env)
+  opened.add('database', () => db.close())
+  await bringUpToDate(env, db, logger)
+  const redis = env.REDIS_URL
+    ? await openRedis(env.REDIS_URL, error => logger.error({ err: error }, 'Redis')).catch(
+        (error: unknown) => {
+          throw new StartRefused(`The Redis at REDIS_URL does not answer: ${messageOf(error)}`)
+        },
+      )
+    : null
+  if (redis) opened.add('redis', () => redis.close())
+  const mailer = mailerOff()
+  opened.add('mailer', () => mailer.close())
+  return {
+    parts: {
+      db,
+      redis,
+      clock: systemClock,
+      logger,
+      mailer,
+      storage: storageOff(),
+      gateway: null,
+      settings: {
+        publicUrl,
+        adminEmail: env.ADMIN_EMAIL,
+        secret: env.APP_SECRET,
+        cancellationFeeBps: env.CANCELLATION_FEE_BPS,
+      },
+      secureCookies: publicUrl.startsWith('https:'),
+    },
+  }
+}
+
+/** The database of DATABASE_URL, else the embedded one in DATA_DIR. Throws StartRefused. */
+export async function openDatabase(env: Env): Promise<Database> {
+  try {
+    return env.DATABASE_URL
+      ? await openPostgres(env.DATABASE_URL, { poolSize: env.DATABASE_POOL_SIZE })
+      : await openEmbedded({ dir: env.DATA_DIR })
+  } catch (error) {
+    if (error instanceof DatabaseInUse) throw new StartRefused(error.message)
+    if (env.DATABASE_URL)
+      throw new StartRefused(`The Postgres at DATABASE_URL does not answer: ${messageOf(error)}`)
+    throw error
+  }
+}
+
+// In production changing tables is a step of the deployment, so that it is done once and on purpose.
+async function bringUpToDate(env: Env, db: Database, logger: Logger): Promise<void> {
+  if (env.NODE_ENV === 'production') {
+    const pending = await pendingMigrations(db, MIGRATIONS)
+    if (pending.length === 0) return
+    throw new StartRefused(
+      `The database lacks ${pending.length} migrations (${pending.join(', ')}). Run: node server/dist/migrate.js`,
+    )
+  }
+  const applied = await applyMigrations(db, MIGRATIONS)
+  if (applied.length > 0) logger.info({ applied }, 'database brought up to date')
+}
+
+/** The client's operations, as relay-compiler wrote them: SHA-256 → text. */
+export async function readPersistedOperations(): Promise<ReadonlyMap<string, string>> {
+  const parsed: unknown = JSON.parse(await readFile(PERSISTED_OPERATIONS, 'utf8'))
+  if (!parsed || typeof parsed !== 'object')
+    throw new Error('client/persisted.json is not a list of operations')
+  return new Map(Object.entries(parsed).map(([id, text]) => [id, String(text)]))
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,25 @@
+import { createCore } from './app.ts'
+import { compose } from './compose.ts'
+import { handlers } from './domains/reactions.ts'
+import { readEnvOrExit } from './env.ts'
+import { createLogger } from './platform/logger.ts'
+import { runProcess, StartRefused } from './platform/processLife.ts'
+
+const env = readEnvOrExit()
+const logger = createLogger({ level: env.LOG_LEVEL })
+
+/** Handles jobs and nothing else, beside sites that run with RUN_JOBS=false. */
+runProcess(logger, async opened => {
+  if (!env.DATABASE_URL) {
+    throw new StartRefused(
+      'A worker shares its database with the site: set DATABASE_URL to a Postgres server.',
+    )
+  }
+  if (!env.REDIS_URL) logger.warn('without REDIS_URL live news of this worker reach nobody')
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const { parts } = await compose({ env, publicUrl, logger, opened })
+  const core = await createCore(parts)
+  opened.add('jobs', () => core.jobs.close())
+  await core.jobs.work(handlers, core.services)
+  logger.info('worker is running')
+})
