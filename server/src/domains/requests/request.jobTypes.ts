@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { JobType } from '../../platform/jobs.ts'
+
+const ofRequest = z.object({ requestId: z.uuid() })
+export type RequestJob = z.output<typeof ofRequest>
+
+/** Runs at the deadline of a request; does nothing when it has been awarded or has ended. */
+export const expireRequest: JobType<RequestJob> = { queue: 'requests.expire', data: ofRequest }
+
+/** Ends what is past its deadline and has no timer left, such as a request whose sale was called off late. */
+export const expireOverdueRequests: JobType<Record<string, unknown>> = {
+  queue: 'requests.expireOverdue',
+  data: z.looseObject({}),
+}
+
+/** Tells a visitor by mail that the request has arrived and where to follow it. */
+export const mailReceipt: JobType<RequestJob> = { queue: 'requests.mailReceipt', data: ofRequest }

@@ -1,0 +1,36 @@
+import type { PartRequestState } from '../../generated/prisma/enums.ts'
+import { defineLifecycle } from '../../platform/lifecycle.ts'
+
+export const partRequestLifecycle = defineLifecycle({
+  machine: 'PartRequest',
+  initial: 'OPEN',
+  finals: ['CLOSED', 'CANCELED', 'EXPIRED'],
+  steps: {
+    /** The first offer. */
+    answer: { from: ['OPEN'], to: 'ANSWERED', actors: ['provider'] },
+    /** An offer is paid. */
+    award: { from: ['ANSWERED'], to: 'AWARDED', actors: ['gateway'] },
+    /** Its orders are finished. */
+    close: { from: ['AWARDED'], to: 'CLOSED', actors: ['system'] },
+    cancel: { from: ['OPEN', 'ANSWERED'], to: 'CANCELED', actors: ['buyer'] },
+    expire: { from: ['OPEN', 'ANSWERED'], to: 'EXPIRED', actors: ['clock'] },
+    /** The sale was called off and other offers still stand. */
+    reopenAnswered: { from: ['AWARDED'], to: 'ANSWERED', actors: ['system'] },
+    /** The sale was called off and no offer is left. */
+    reopen: { from: ['AWARDED'], to: 'OPEN', actors: ['system'] },
+  },
+  because: {
+    OPEN: 'La solicitud todavía no tiene ofertas.',
+    ANSWERED: 'La solicitud está recibiendo ofertas.',
+    AWARDED: 'La solicitud ya tiene una oferta pagada.',
+    CLOSED: 'La solicitud está finalizada.',
+    CANCELED: 'La solicitud fue cancelada.',
+    EXPIRED: 'La solicitud venció.',
+  },
+})
+
+/** The state as of `now`: an open request is over at its deadline, whether or not the timer has run yet. */
+export function stateAt(request: { state: PartRequestState; expiresAt: Date }, now: Date): PartRequestState {
+  const canExpire = partRequestLifecycle.next(request.state, 'expire', 'clock') !== null
+  return canExpire && request.expiresAt <= now ? 'EXPIRED' : request.state
+}

@@ -1,0 +1,236 @@
+import type { RequestOrigin } from '../../generated/prisma/enums.ts'
+import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
+import { isUniqueViolation } from '../../platform/db.ts'
+import { takeStep } from '../../platform/lifecycle.ts'
+import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { requireBuyer } from '../accounts/viewer.ts'
+import type { OperationContext, Services } from '../context.ts'
+import { requestChanged, requestClaimed, requestOpened } from './request.events.ts'
+import { MAX_IMAGES, MAX_VIDEOS, type NewPartRequest } from './request.input.ts'
+import { expireRequest, mailReceipt } from './request.jobTypes.ts'
+import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
+import { requireRequester, visibleRequests } from './request.policy.ts'
+import { lockRequest } from './requestLock.ts'
+
+/** How long a request takes offers. */
+export const REQUEST_LIFETIME_MS = 30 * DAY_MS
+
+const PER_ADDRESS = { name: 'create-request-ip', points: 10, perMs: HOUR_MS }
+const PER_ACCOUNT = { name: 'create-request-account', points: 60, perMs: HOUR_MS }
+// Offers and receipts are mailed there, so nobody may have a stranger's box filled.
+const PER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
+
+const REQUEST_GONE = 'Esa solicitud ya no está.'
+
+/**
+ * Opens a request for a visitor or a buyer. The same submission key from the same submitter answers the request that
+ * exists. Throws NotAllowed, RateLimited, InvalidInput.
+ */
+export async function createPartRequest(
+  ctx: OperationContext,
+  input: NewPartRequest,
+  origin: RequestOrigin = 'FORM',
+): Promise<{ requestId: string }> {
+  const requester = requireRequester(ctx.viewer)
+  const earlier = await findSubmission(ctx, input)
+  if (earlier) return earlier
+  await spendAllowance(ctx, input.contact.email)
+  try {
+    return await ctx.transact(unit => openRequest(ctx, unit, { input, origin, requester }))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const winner = await findSubmission(ctx, input)
+    if (winner) return winner
+    throw new InvalidInput([{ path: ['uploadIds'], message: UPLOAD_GONE }])
+  }
+}
+
+/** The request this submission has made already, if it was the same person's. Throws InvalidInput when it was not. */
+async function findSubmission(
+  { db, viewer }: OperationContext,
+  { submissionKey, contact }: NewPartRequest,
+): Promise<{ requestId: string } | null> {
+  const request = await db.prisma.partRequest.findUnique({
+    where: { submissionKey },
+    select: { id: true, buyerId: true, contactEmail: true },
+  })
+  if (!request) return null
+  const isSame =
+    viewer.kind === 'account' ? request.buyerId === viewer.accountId : request.contactEmail === contact.email
+  if (isSame) return { requestId: request.id }
+  throw new InvalidInput([
+    { path: ['submissionKey'], message: 'Ese pedido ya se envió. Volvé a cargar la página para hacer otro.' },
+  ])
+}
+
+async function spendAllowance({ viewer, rateLimit, clientIp }: OperationContext, email: string) {
+  if (viewer.kind === 'visitor') await rateLimit.spend(PER_ADDRESS, clientIp)
+  else await rateLimit.spend(PER_ACCOUNT, viewer.accountId)
+  if (viewer.kind === 'visitor' || viewer.email !== email) await rateLimit.spend(PER_EMAIL, email)
+}
+
+interface Opening {
+  readonly input: NewPartRequest
+  readonly origin: RequestOrigin
+  readonly requester: { accountId: string } | null
+}
+
+async function openRequest(
+  ctx: OperationContext,
+  { tx, emit, enqueue }: Unit,
+  { input, origin, requester }: Opening,
+): Promise<{ requestId: string }> {
+  const createdAt = ctx.clock.now()
+  const expiresAt = after(createdAt, REQUEST_LIFETIME_MS)
+  // An account's e-mail is verified, so a visitor who writes it can at most give its owner a request.
+  const owner =
+    requester === null
+      ? await tx.account.findFirst({
+          where: { email: input.contact.email, kind: 'BUYER' },
+          select: { id: true },
+        })
+      : null
+  const buyerId = requester?.accountId ?? owner?.id ?? null
+  const files = await claimUploads(ctx, tx, input.uploadIds)
+  const { id: requestId } = await tx.partRequest.create({
+    data: {
+      submissionKey: input.submissionKey,
+      origin,
+      buyerId,
+      contactName: input.contact.name,
+      contactEmail: input.contact.email,
+      contactPhone: input.contact.phone,
+      department: input.department,
+      brand: input.brand,
+      model: input.model,
+      year: input.year,
+      engine: input.engine,
+      version: input.version,
+      vin: input.vin,
+      mileageKm: input.mileageKm,
+      description: input.description,
+      createdAt,
+      expiresAt,
+      parts: {
+        create: input.parts.map((part, position) => ({
+          position,
+          description: part.description,
+          category: part.category,
+          condition: part.condition,
+          quantity: part.quantity,
+          urgency: part.urgency,
+          partNumber: part.partNumber,
+          comments: part.comments,
+        })),
+      },
+      files: { create: files },
+    },
+    select: { id: true },
+  })
+  await emit(requestOpened, { requestId, buyerId })
+  await enqueue(expireRequest, { requestId }, { startAfter: expiresAt })
+  if (requester === null) await enqueue(mailReceipt, { requestId })
+  return { requestId }
+}
+
+const UPLOAD_GONE = 'Ese archivo ya no está. Volvé a subirlo.'
+
+/** The rows that make these uploads the files of one request, in the given order. Throws InvalidInput. */
+async function claimUploads(
+  { viewer, clock }: OperationContext,
+  tx: Unit['tx'],
+  uploadIds: readonly string[],
+) {
+  if (uploadIds.length === 0) return []
+  const ready = await tx.upload.findMany({
+    where: {
+      id: { in: [...uploadIds] },
+      state: 'READY',
+      file: null,
+      expiresAt: { gt: clock.now() },
+      // What a visitor began may be finished signed in, never the other way round.
+      OR: [{ accountId: null }, ...(viewer.kind === 'account' ? [{ accountId: viewer.accountId }] : [])],
+    },
+    select: { id: true, kind: true },
+  })
+  const kindOf = new Map(ready.map(({ id, kind }) => [id, kind]))
+  const problems: { path: string[]; message: string }[] = []
+  const files = uploadIds.flatMap((uploadId, position) => {
+    const kind = kindOf.get(uploadId)
+    if (!kind) problems.push({ path: ['uploadIds', String(position)], message: UPLOAD_GONE })
+    return kind ? [{ uploadId, position, kind }] : []
+  })
+  const count = (kind: 'IMAGE' | 'VIDEO') => files.filter(file => file.kind === kind).length
+  if (count('IMAGE') > MAX_IMAGES) {
+    problems.push({ path: ['uploadIds'], message: `Máximo ${MAX_IMAGES} imágenes permitidas` })
+  }
+  if (count('VIDEO') > MAX_VIDEOS) {
+    problems.push({ path: ['uploadIds'], message: `Máximo ${MAX_VIDEOS} video permitido` })
+  }
+  if (problems.length > 0) throw new InvalidInput(problems)
+  return files
+}
+
+/** Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+export async function cancelPartRequest(
+  ctx: OperationContext,
+  requestId: string,
+): Promise<{ requestId: string }> {
+  const { accountId } = requireBuyer(ctx.viewer)
+  const at = ctx.clock.now()
+  return ctx.transact(async unit => {
+    const own = await unit.tx.partRequest.findFirst({
+      where: { id: requestId, buyerId: accountId, AND: [visibleRequests(ctx.viewer)] },
+      select: { id: true },
+    })
+    const request = own && (await lockRequest(unit.tx, own.id))
+    if (!request) throw new NotFound(REQUEST_GONE)
+    const state = stateAt(request, at)
+    if (state !== request.state) throw new WrongState(partRequestLifecycle.because[state], state)
+    await takeStep(
+      unit.tx,
+      partRequestLifecycle,
+      { subject: request, action: 'cancel', actor: 'buyer', accountId, at },
+      (where, to) => unit.tx.partRequest.updateMany({ where, data: { state: to } }),
+    )
+    await unit.emit(requestChanged, { requestId, buyerId: request.buyerId })
+    return { requestId }
+  })
+}
+
+/** Ends a request whose deadline has passed; does nothing to any other. */
+export async function expirePartRequest(services: Services, requestId: string): Promise<void> {
+  const at = services.clock.now()
+  await services.transact(async ({ tx, emit }) => {
+    const request = await lockRequest(tx, requestId)
+    if (!request || stateAt(request, at) === request.state) return
+    await takeStep(
+      tx,
+      partRequestLifecycle,
+      { subject: request, action: 'expire', actor: 'clock', at },
+      (where, to) => tx.partRequest.updateMany({ where, data: { state: to } }),
+    )
+    await emit(requestChanged, { requestId, buyerId: request.buyerId })
+  })
+}
+
+/** Gives a new buyer what was asked for with their e-mail, now verified, before they had an account. */
+export async function claimEarlierRequests(services: Services, accountId: string): Promise<void> {
+  await services.transact(async ({ tx, emit }) => {
+    const account = await tx.account.findUnique({
+      where: { id: accountId },
+      select: { email: true, kind: true },
+    })
+    if (account?.kind !== 'BUYER') return
+    const where = { contactEmail: account.email, buyerId: null }
+    const earlier = await tx.partRequest.findMany({ where, select: { id: true } })
+    for (const { id } of earlier) {
+      const { count } = await tx.partRequest.updateMany({
+        where: { id, buyerId: null },
+        data: { buyerId: accountId },
+      })
+      if (count > 0) await emit(requestClaimed, { requestId: id, buyerId: accountId })
+    }
+  })
+}
