@@ -2,8 +2,19 @@ import type { Listener } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import { accountJobs, accountListeners } from './accounts/account.jobs.ts'
 import type { Services } from './context.ts'
+import { offerJobs, offerListeners } from './offers/offer.jobs.ts'
+import { paymentJobs, paymentListeners } from './payments/payment.jobs.ts'
 
 /** Everything that happens after a commit: reactions to events, and jobs. */
-export const listeners: readonly Listener<Services>[] = [...accountListeners]
+export const listeners: readonly Listener<Services>[] = [
+  ...accountListeners,
+  ...offerListeners,
+  ...paymentListeners,
+]
 
-export const handlers: readonly JobHandler<Services>[] = [...listeners, ...accountJobs]
+export const handlers: readonly JobHandler<Services>[] = [
+  ...listeners,
+  ...accountJobs,
+  ...offerJobs,
+  ...paymentJobs,
+]

@@ -6,7 +6,7 @@ import { type OfferEvent, offerMade } from './offer.events.ts'
 import { expireOffer } from './offer.jobTypes.ts'
 import { offerArrivedMail } from './offer.mails.ts'
 import { lockOffer, stepOffer } from './offer.operations.ts'
-import { lockRequest } from './requestLock.ts'
+import { lockRequest } from '../requests/requestLock.ts'
 
 const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
 

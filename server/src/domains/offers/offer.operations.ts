@@ -17,7 +17,7 @@ import type { makeOfferInput, OfferLineInput, reviseOfferInput } from './offer.i
 import { expireOffer } from './offer.jobTypes.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
-import { lockRequest } from './requestLock.ts'
+import { lockRequest } from '../requests/requestLock.ts'
 
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'

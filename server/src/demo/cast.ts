@@ -1,0 +1,89 @@
+import type { RegisteredProfile } from '../domains/accounts/account.input.ts'
+import type { ProviderStatus } from '../generated/prisma/enums.ts'
+
+export const DEMO_PASSWORD = 'demo-tuerca'
+
+export interface DemoAccount {
+  readonly email: string
+  readonly profile: RegisteredProfile
+  readonly status?: ProviderStatus
+}
+
+const buyer = (
+  email: string,
+  name: string,
+  phone: string,
+  department: RegisteredProfile['department'],
+  workshop = false,
+): DemoAccount => ({
+  email,
+  profile: {
+    kind: 'BUYER',
+    name,
+    phone,
+    department,
+    buyerType: workshop ? 'WORKSHOP' : 'CONSUMER',
+    rut: workshop ? '211003420017' : null,
+  },
+})
+
+const provider = (
+  email: string,
+  companyName: string,
+  owner: string,
+  phone: string,
+  department: RegisteredProfile['department'],
+  address: string,
+  services: string,
+  status: ProviderStatus = 'APPROVED',
+): DemoAccount => ({
+  email,
+  status,
+  profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, services, rut: null, address },
+})
+
+/** Who lives in the demo world. All sign in with DEMO_PASSWORD. */
+export const CAST = {
+  admin: buyer('admin@tuerca.example', 'Administración Tuerca', '+59829001234', 'MONTEVIDEO'),
+  compradora: buyer('compradora@tuerca.example', 'Lucía Ferreira', '+59894231234', 'CANELONES'),
+  comprador2: buyer('comprador2@tuerca.example', 'Martín Ojeda', '+59899456789', 'MONTEVIDEO', true),
+  litoral: provider(
+    'proveedor@tuerca.example',
+    'Repuestos del Litoral',
+    'Raúl Techera',
+    '+59847223180',
+    'PAYSANDU',
+    '18 de Julio 1240, Paysandú',
+    'Repuestos nuevos y usados para Volkswagen, Chevrolet y Fiat. Envíos por agencia a todo el país.',
+  ),
+  bulevar: provider(
+    'proveedor2@tuerca.example',
+    'Casa Bulevar',
+    'Silvana Méndez',
+    '+59824098877',
+    'MONTEVIDEO',
+    'Bulevar Artigas 3120, Montevideo',
+    'Suspensión, frenos y tren delantero. Multimarca.',
+  ),
+  deste: provider(
+    'proveedor3@tuerca.example',
+    'Desarmadero del Este',
+    'Nelson Cabrera',
+    '+59842223344',
+    'MALDONADO',
+    'Ruta 39 km 4, Maldonado',
+    'Usados originales con garantía: ópticas, paragolpes, motores y cajas.',
+  ),
+  pendiente: provider(
+    'proveedor-pendiente@tuerca.example',
+    'Autopartes Tacuarembó',
+    'Gonzalo Ríos',
+    '+59846321122',
+    'TACUAREMBO',
+    '25 de Mayo 455, Tacuarembó',
+    'Filtros, correas y lubricantes.',
+    'PENDING',
+  ),
+} as const satisfies Record<string, DemoAccount>
+
+export type CastName = keyof typeof CAST

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createHarness, type Harness } from '../../../test/harness.ts'
+import { createOffer, line, MAKE_OFFER } from '../../../test/offersWorld.ts'
+import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.ts'
+import { type Cast, createCast } from '../../../test/world.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
+
+let harness: Harness
+let cast: Cast
+let request: CreatedRequest
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+})
+afterAll(() => harness.close())
+beforeEach(async () => {
+  request = await createRequest(cast.ana)
+})
+
+const firstPart = () => request.partIds[0] ?? ''
+const make = (caller = cast.litoral, lines: unknown[] = [line(firstPart())]) =>
+  caller.run(MAKE_OFFER, { input: { requestId: request.id, lines } })
+
+const REVISE = /* GraphQL */ `
+  mutation ($input: ReviseOfferInput!) {
+    reviseOffer(input: $input) {
+      __typename
+      ... on OfferPayload { offer { state currentVersion { number total } } }
+      ... on Refusal { code message }
+    }
+  }
+`
+const revise = (caller: Cast['litoral'], offerId: string, versionNumber: number, price = 500_000) =>
+  caller.run(REVISE, { input: { offerId, versionNumber, lines: [line(firstPart(), { price })] } })
+
+const MOVE = (field: 'withdrawOffer' | 'rejectOffer') => /* GraphQL */ `
+  mutation ($id: ID!) { ${field}(id: $id) { __typename ... on OfferPayload { offer { state } } ... on Refusal { code message } } }
+`
+const COMPARE = /* GraphQL */ `
+  query ($id: ID!) {
+    node(id: $id) {
+      ... on PartRequest {
+        state
+        viewerOffer { id }
+        offers(first: 10, orderBy: PRICE) {
+          totalCount
+          edges { node { id state seller { name department } currentVersion { total } viewerActions { action enabled disabledReason } } }
+        }
+        comparison { count lowest highest cheapestOfferId longestWarrantyOfferId }
+      }
+    }
+  }
+`
+interface Compared {
+  node: {
+    state: string
+    viewerOffer: { id: string } | null
+    offers: { totalCount: number; edges: { node: { id: string; state: string; seller: { name: string | null; department: string } } }[] }
+    comparison: Record<string, unknown> | null
+  }
+}
+const compare = (caller: Cast['ana']) => caller.data<Compared>(COMPARE, { id: request.id })
+
+test('an approved provider quotes, the request is answered, and the buyer hears of it at once', async () => {
+  const heard = await cast.ana.subscribe('subscription { offerUpdated { state currentVersion { total } } }')
+  const { data } = await make()
+  expect(data).toMatchObject({
+    makeOffer: {
+      offer: {
+        state: 'PENDING',
+        currentVersion: {
+          number: 1,
+          total: 485_000,
+          validUntil: '2026-11-28T12:00:00.000Z',
+          lines: [{ price: 485_000, commission: 43_650 }],
+        },
+      },
+    },
+  })
+  expect((await heard.next()).value.data).toEqual({
+    offerUpdated: { state: 'PENDING', currentVersion: { total: 485_000 } },
+  })
+  expect((await compare(cast.ana)).node.state).toBe('ANSWERED')
+  await harness.drain()
+  expect(harness.mails.at(-1)).toMatchObject({ subject: expect.stringContaining('4.850') })
+})
+
+test('before payment the buyer sees every offer but no name; a provider sees only its own', async () => {
+  const mine = await createOffer(cast.litoral, request, { price: 600_000, warrantyDays: 180 })
+  const other = await createOffer(cast.bulevar, request, { price: 500_000 })
+  const forBuyer = (await compare(cast.ana)).node
+  expect(forBuyer.offers.edges.map(({ node }) => [node.id, node.seller])).toEqual([
+    [other, { name: null, department: 'MONTEVIDEO' }],
+    [mine, { name: null, department: 'PAYSANDU' }],
+  ])
+  expect(forBuyer.comparison).toEqual({
+    count: 2,
+    lowest: 500_000,
+    highest: 600_000,
+    cheapestOfferId: other,
+    longestWarrantyOfferId: mine,
+  })
+  const forProvider = (await compare(cast.litoral)).node
+  expect(forProvider.offers.edges.map(({ node }) => node.id)).toEqual([mine])
+  expect(forProvider.offers.totalCount).toBe(1)
+  expect(forProvider.viewerOffer).toEqual({ id: mine })
+  expect(forProvider.comparison).toBeNull()
+})
+
+test('another buyer sees no offer, not even by its id', async () => {
+  const id = await createOffer(cast.litoral, request)
+  const { data, errors } = await cast.bruno.run('query ($id: ID!) { node(id: $id) { id } }', { id })
+  expect({ data, errors }).toEqual({ data: { node: null }, errors: [] })
+})
+
+test.each(['pending', 'ana', 'visitor'] as const)('%s may not quote', async name => {
+  const { data, errors } = await make(cast[name])
+  const code = (data?.makeOffer as { code?: string } | undefined)?.code ?? errors[0]?.extensions?.code
+  expect(code).toBe(name === 'visitor' ? 'SIGN_IN_REQUIRED' : 'NOT_ALLOWED')
+})
+
+test('quoting twice is once', async () => {
+  await make()
+  expect((await make()).data).toMatchObject({ makeOffer: { code: 'OFFER_EXISTS' } })
+  expect((await compare(cast.ana)).node.offers.totalCount).toBe(1)
+})
+
+test('each bad field is named', async () => {
+  const bad = line(firstPart(), { price: 5, validHours: 0, warrantyDays: 400 })
+  expect((await make(cast.litoral, [bad])).data).toMatchObject({
+    makeOffer: {
+      __typename: 'InvalidInput',
+      fields: [
+        { path: ['lines', '0', 'priceCentesimos'], message: 'El precio mínimo es $ 100.' },
+        { path: ['lines', '0', 'validHours'], message: 'La oferta tiene que valer al menos una hora.' },
+        { path: ['lines', '0', 'warrantyDays'], message: 'Poné entre 1 y 365 días.' },
+      ],
+    },
+  })
+  expect((await make(cast.litoral, [])).data).toMatchObject({ makeOffer: { code: 'INVALID_INPUT' } })
+})
+
+test('a part of another request is refused', async () => {
+  const other = await createRequest(cast.bruno)
+  expect((await make(cast.litoral, [line(other.partIds[0] ?? '')])).data).toMatchObject({
+    makeOffer: { code: 'INVALID_INPUT', path: ['lines', '0'] },
+  })
+})
+
+test('a revision is a new version, and an old version cannot be revised', async () => {
+  const id = await createOffer(cast.litoral, request)
+  expect((await revise(cast.litoral, id, 1)).data).toEqual({
+    reviseOffer: { __typename: 'OfferPayload', offer: { state: 'PENDING', currentVersion: { number: 2, total: 500_000 } } },
+  })
+  expect((await revise(cast.litoral, id, 1)).data).toMatchObject({ reviseOffer: { code: 'OFFER_CHANGED' } })
+  expect((await revise(cast.bulevar, id, 2)).data).toMatchObject({ reviseOffer: { code: 'NOT_FOUND' } })
+})
+
+test('what an offer said can never be rewritten', async () => {
+  await createOffer(cast.litoral, request)
+  const { prisma } = harness.services.db
+  await expect(prisma.offerVersion.updateMany({ data: { totalCentesimos: 1 } })).rejects.toThrow(/immutable/)
+  await expect(prisma.offerLine.updateMany({ data: { priceCentesimos: 1 } })).rejects.toThrow(/immutable/)
+})
+
+test('only its provider withdraws, only the request’s buyer rejects, and each once', async () => {
+  const id = await createOffer(cast.litoral, request)
+  expect((await cast.bulevar.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({ withdrawOffer: { code: 'NOT_FOUND' } })
+  expect((await cast.bruno.run(MOVE('rejectOffer'), { id })).data).toMatchObject({ rejectOffer: { code: 'NOT_FOUND' } })
+  expect((await cast.litoral.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({ withdrawOffer: { offer: { state: 'WITHDRAWN' } } })
+  expect((await cast.litoral.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({
+    withdrawOffer: { code: 'WRONG_STATE', message: 'El proveedor retiró la oferta.' },
+  })
+  const second = await createOffer(cast.bulevar, request)
+  expect((await cast.ana.run(MOVE('rejectOffer'), { id: second })).data).toMatchObject({ rejectOffer: { offer: { state: 'REJECTED' } } })
+  expect((await revise(cast.bulevar, second, 1)).data).toMatchObject({ reviseOffer: { code: 'WRONG_STATE' } })
+})
+
+test('a withdrawn offer can be made again by revising it', async () => {
+  const id = await createOffer(cast.litoral, request)
+  await cast.litoral.data(MOVE('withdrawOffer'), { id })
+  expect((await revise(cast.litoral, id, 1)).data).toMatchObject({ reviseOffer: { offer: { state: 'PENDING' } } })
+})
+
+test('an offer is over at its deadline, before and after the timer has run', async () => {
+  const id = await createOffer(cast.litoral, request, { validHours: 2 })
+  const state = async () =>
+    (await cast.ana.data<{ node: { state: string } }>('query ($id: ID!) { node(id: $id) { ... on Offer { state } } }', { id })).node.state
+  expect(await state()).toBe('PENDING')
+  harness.clock.advance(2 * HOUR_MS)
+  expect(await state()).toBe('EXPIRED')
+  expect((await cast.ana.run(MOVE('rejectOffer'), { id })).data).toMatchObject({ rejectOffer: { code: 'WRONG_STATE' } })
+  await harness.drain({ ahead: true })
+  expect(await harness.services.db.prisma.offer.count({ where: { request: { id: request.rawId }, state: 'EXPIRED' } })).toBe(1)
+})
+
+test('the timer of an old version leaves a revised offer alone', async () => {
+  const id = await createOffer(cast.litoral, request, { validHours: 2 })
+  await revise(cast.litoral, id, 1)
+  harness.clock.advance(3 * HOUR_MS)
+  await harness.drain({ ahead: true })
+  expect((await compare(cast.ana)).node.offers.edges[0]?.node.state).toBe('PENDING')
+})

@@ -1,0 +1,50 @@
+import type { Caller } from './harness.ts'
+
+export const MAKE_OFFER = /* GraphQL */ `
+  mutation ($input: MakeOfferInput!) {
+    makeOffer(input: $input) {
+      __typename
+      ... on OfferPayload { offer { id state currentVersion { number total validUntil lines { price commission } } } }
+      ... on Refusal { code message path }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`
+
+export interface QuotedLine {
+  readonly requestedPartId: string
+  readonly price: number
+  readonly condition: string
+  readonly deliveryTime: string
+  readonly validHours: number
+  readonly warrantyDays?: number | null
+  readonly description?: string | null
+}
+
+/** A sensible line: $ 4.850, used, at once, valid a week, 30 days of warranty. */
+export function line(requestedPartId: string, overrides: Partial<QuotedLine> = {}): QuotedLine {
+  return {
+    requestedPartId,
+    price: 485_000,
+    condition: 'USED',
+    deliveryTime: 'IMMEDIATE',
+    validHours: 168,
+    warrantyDays: 30,
+    description: 'Original, sin golpes.',
+    ...overrides,
+  }
+}
+
+/** Quotes and answers the offer's global id. */
+export async function createOffer(
+  provider: Caller,
+  request: { id: string; partIds: readonly string[] },
+  overrides: Partial<QuotedLine> = {},
+): Promise<string> {
+  const lines = request.partIds.map(partId => line(partId, overrides))
+  const { makeOffer } = await provider.data<{ makeOffer: { offer?: { id: string } } }>(MAKE_OFFER, {
+    input: { requestId: request.id, lines },
+  })
+  if (!makeOffer.offer) throw new Error(`no offer was made: ${JSON.stringify(makeOffer)}`)
+  return makeOffer.offer.id
+}
