@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { Services, Settings } from './domains/context.ts'
 import type { PaymentGateway } from './domains/payments/paymentGateway.ts'
+import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers, listeners } from './domains/reactions.ts'
+import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
 import { createGraphQL } from './graphql/yoga.ts'
 import { clientIp, isOurOrigin } from './http/client.ts'
@@ -11,6 +13,7 @@ import { type Checks, healthDoor } from './http/health.ts'
 import { metricsDoor } from './http/metricsDoor.ts'
 import type { Door } from './http/router.ts'
 import { serve } from './http/serve.ts'
+import { webhookDoor } from './http/webhookDoor.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -39,6 +42,7 @@ export interface AppParts {
 export interface Core {
   readonly services: Services
   readonly jobs: Jobs
+  readonly redis: RedisClients | null
 }
 
 /** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
@@ -60,7 +64,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
     gateway,
     settings,
   }
-  return { services, jobs }
+  return { services, jobs, redis }
 }
 
 export interface SiteOptions {
@@ -79,29 +83,42 @@ export interface Site {
 }
 
 /** The doors of the site over one core. */
-export function createSite({ services, jobs }: Core, options: SiteOptions): Site {
+export function createSite({ services, jobs, redis }: Core, options: SiteOptions): Site {
   const { persistedOperations, openToVisitors, trustProxy } = options
   const metrics = createMetrics()
+  // Names that callers make up must not become labels.
+  const ours = operationNames(persistedOperations)
   let isClosing = false
   const graphql = createGraphQL({
     persistedOperations,
     openToVisitors,
     logger: services.logger,
-    onOperation: ({ ms, ...labels }) => metrics.observeOperation(labels, ms),
+    onOperation: ({ ms, name, ...labels }) =>
+      metrics.observeOperation({ ...labels, name: ours.has(name) ? name : 'other' }, ms),
   })
   const checks: Checks = {
     database: () => services.db.prisma.$queryRaw`select 1`,
     jobs: () => jobs.check(),
     storage: () => services.storage.check(),
+    ...(redis ? { redis: () => redis.publish.ping() } : {}),
   }
   const doors: Door[] = [
     graphqlDoor({ services, graphql, trustProxy }),
     healthDoor(checks, () => isClosing),
     metricsDoor(metrics),
+    webhookDoor(async (vendor, rawBody, headers) => {
+      if (services.gateway?.id.toLowerCase() !== vendor) return false
+      await receiveGatewayNotice(services, rawBody, headers)
+      return true
+    }),
     ...options.extraDoors,
   ]
   return {
-    handle: serve(doors, { logger: services.logger, metrics }),
+    handle: serve(doors, {
+      logger: services.logger,
+      metrics,
+      isHttps: services.settings.publicUrl.startsWith('https:'),
+    }),
     serveWebsockets: server =>
       serveWebsockets({
         server,

@@ -40,7 +40,9 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
   const connections = new WeakMap<WebSocket, Connection>()
 
   server.on('upgrade', (request, socket, head) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    // Node has given the socket up by now: an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy())
+    const path = request.url?.split('?')[0]
     // A page of another site would bring our cookie along.
     if (path !== '/graphql' || !options.isOurOrigin(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')

@@ -6,6 +6,7 @@ import type { GraphQLContext } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'
 import { clientIp, isOurOrigin } from './client.ts'
+import { GRAPHIQL_POLICY } from './contentSecurity.ts'
 import { type Door, sendJson } from './router.ts'
 
 export interface GraphQLDoorOptions {
@@ -28,6 +29,13 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
       sendJson(response, 413, { errors: [{ message: `The body may have up to ${LIMITS.bodyBytes} bytes.` }] })
       return true
     }
+    // A body of unknown length could be of any.
+    if (request.method === 'POST' && request.headers['content-length'] === undefined) {
+      sendJson(response, 411, { errors: [{ message: 'Send a Content-Length.' }] })
+      return true
+    }
+    // The only page here is GraphiQL.
+    if (request.method === 'GET') response.setHeader('content-security-policy', GRAPHIQL_POLICY)
     const { viewer, setCookie } = await services.sessions.recognise(request.headers.cookie)
     if (setCookie) response.appendHeader('set-cookie', setCookie)
     const graphqlContext: GraphQLContext = {

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { NO_PAGE_POLICY } from './contentSecurity.ts'
 import { requestIdOf } from './graphqlDoor.ts'
 import { BodyTooLarge, type Door, sendJson } from './router.ts'
 
 const SECURITY_HEADERS = {
+  // Doors that answer with a page put the page's own policy in its place.
+  'content-security-policy': NO_PAGE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,25 +16,40 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
 }
 
+export interface ServeOptions {
+  readonly logger: Logger
+  readonly metrics: Metrics
+  /** Whether browsers reach the site by https: they are then told never to use anything else. */
+  readonly isHttps: boolean
+}
+
 /** Tries the doors in order; logs and measures every request under an id that the answer carries too. */
-export function serve(doors: readonly Door[], { logger, metrics }: { logger: Logger; metrics: Metrics }) {
+export function serve(doors: readonly Door[], { logger, metrics, isHttps }: ServeOptions) {
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
     const requestId = randomUUID()
     requestIdOf.set(request, requestId)
     response.setHeader('x-request-id', requestId)
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const url = urlOf(request)
     response.on('close', () => {
       const ms = performance.now() - startedAt
       const status = response.statusCode
-      metrics.observeHttp({ method: request.method ?? 'GET', route: routeOf(url.pathname), status }, ms)
+      metrics.observeHttp(
+        { method: request.method ?? 'GET', route: routeOf(url?.pathname ?? '/'), status },
+        ms,
+      )
       const level = status >= 500 ? 'error' : 'debug'
       logger[level](
-        { requestId, method: request.method, path: url.pathname, status, ms: Math.round(ms) },
+        { requestId, method: request.method, path: url?.pathname ?? request.url, status, ms: Math.round(ms) },
         'request',
       )
     })
+    if (!url) return sendJson(response, 400, { error: 'Not an address' })
     void answer(doors, request, response, url).catch(error => {
       if (error instanceof BodyTooLarge) return sendJson(response, 413, { error: 'Body too large' })
       logger.error({ err: error, requestId }, 'fault')
@@ -39,6 +57,12 @@ export function serve(doors: readonly Door[], { logger, metrics }: { logger: Log
       else sendJson(response, 500, { error: 'Ocurrió un error inesperado', requestId })
     })
   }
+}
+
+// What a stranger sends as address need not be one: '//' alone throws.
+function urlOf(request: IncomingMessage): URL | null {
+  const target = request.url ?? '/'
+  return URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost') : null
 }
 
 async function answer(

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+const LOCKED = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+
+/** For answers that are not pages: nothing in them may run or load. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** For GraphiQL, a page of its own whose code is all inside it: it talks to this server only. */
+export const GRAPHIQL_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; " +
+  `img-src data:; font-src data:; worker-src blob:; connect-src 'self'; ${LOCKED}`
+
+/**
+ * The policy of the client's page: scripts of ours, plus the inline ones `html` has now, by their hash. Files come from
+ * `storageOrigin` and go there; live news from the websocket of `publicUrl`.
+ */
+export function clientPolicy(
+  html: string,
+  { publicUrl, storageOrigin }: { publicUrl: string; storageOrigin: string | null },
+): string {
+  const site = new URL(publicUrl)
+  const secure = site.protocol === 'https:'
+  const websocket = `${secure ? 'wss' : 'ws'}://${site.host}`
+  const storage = storageOrigin ? ` ${storageOrigin}` : ''
+  const hashes = inlineScripts(html).map(script => ` '${hashOf(script)}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes.join('')}`,
+    // Emotion writes its styles into the page while it runs.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${storage}`,
+    `media-src 'self' data: blob:${storage}`,
+    `connect-src 'self' ${websocket}${storage}`,
+    LOCKED,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? '')
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get, request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
+import { createLogger } from '../platform/logger.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { type Listening, listen } from './listen.ts'
+import { serve } from './serve.ts'
+import { staticClient } from './staticClient.ts'
+import { webhookDoor } from './webhookDoor.ts'
+
+const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
+const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`
+const APP = `console.log('${'repuesto '.repeat(300)}')`
+
+let directory: string
+let listening: Listening
+let origin: string
+const notices: { vendor: string; body: Buffer; signature: string | undefined }[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tuerca-doors-'))
+  await mkdir(join(directory, 'assets'))
+  await writeFile(join(directory, 'index.html'), PAGE)
+  await writeFile(join(directory, '.stamp'), 'not for the public')
+  await writeFile(join(directory, 'favicon.svg'), '<svg/>')
+  await writeFile(join(directory, 'assets/app-1a2b.js'), APP)
+  await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync(APP))
+  const client = await staticClient({
+    directory,
+    publicUrl: 'https://tuerca.test',
+    storageOrigin: 'https://files.test',
+  })
+  const webhooks = webhookDoor(async (vendor, body, headers) => {
+    if (headers.signature === 'forged') throw new InvalidWebhook('no')
+    notices.push({ vendor, body, signature: headers.signature })
+    return vendor === 'stripe'
+  })
+  listening = await listen({ port: 0, host: '127.0.0.1' })
+  listening.answerWith(
+    serve([webhooks, client], {
+      logger: createLogger({ level: 'silent' }),
+      metrics: createMetrics(),
+      isHttps: true,
+    }),
+  )
+  origin = `http://127.0.0.1:${listening.port}`
+})
+
+afterAll(async () => {
+  await listening.close({ graceMs: 0, tellSockets: async () => {} })
+  await rm(directory, { recursive: true })
+})
+
+/** The request target exactly as given: fetch would tidy it up. */
+function statusOf(target: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: listening.port, path: target }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
+
+describe('the static client', () => {
+  test('answers every navigation with the page, under a policy that names its inline script', async () => {
+    for (const path of ['/', '/comprador/ordenes', '/order/a.b?x=1']) {
+      const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+      expect(await response.text()).toBe(PAGE)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+      expect(policy).toContain("connect-src 'self' wss://tuerca.test https://files.test")
+      expect(policy).toContain("img-src 'self' data: blob: https://files.test")
+      expect(policy).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  test('lets hashed files be kept for good and the others be asked about', async () => {
+    const asset = await fetch(`${origin}/assets/app-1a2b.js`)
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const icon = await fetch(`${origin}/favicon.svg`)
+    expect(icon.headers.get('cache-control')).toBe('no-cache')
+    const etag = icon.headers.get('etag') ?? ''
+    const again = await fetch(`${origin}/favicon.svg`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('sends the compressed copy only to those who take it', async () => {
+    const raw = (encoding: string) =>
+      new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+        const options = { headers: { 'accept-encoding': encoding } }
+        get(`${origin}/assets/app-1a2b.js`, options, async response => {
+          resolve({
+            encoding: response.headers['content-encoding'],
+            body: Buffer.concat(await response.toArray()),
+          })
+        }).on('error', reject)
+      })
+    const compressed = await raw('gzip, deflate, br')
+    expect(compressed.encoding).toBe('br')
+    expect(brotliDecompressSync(compressed.body).toString()).toBe(APP)
+    expect((await raw('identity')).body.toString()).toBe(APP)
+    expect((await raw('br;q=0')).encoding).toBeUndefined()
+  })
+
+  test('has no page for a missing script, hidden files or paths outside', async () => {
+    expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: '*/*' } })).status).toBe(404)
+    expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: 'text/html' } })).status).toBe(
+      404,
+    )
+    expect(await (await fetch(`${origin}/.stamp`)).text()).toBe(PAGE)
+    expect(await statusOf('/../../etc/passwd.txt')).toBe(404)
+    expect((await fetch(origin, { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('webhooks', () => {
+  const post = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { method: 'POST', body: new Uint8Array(Buffer.from(body)), headers })
+
+  test('hand over the bytes as they were sent', async () => {
+    const body = Buffer.from('{ "id" :\t"evt_1", "ñ": 1 }\r\n')
+    const response = await post('/webhooks/stripe', body, { signature: 't=1' })
+    expect(response.status).toBe(200)
+    expect(notices.at(-1)).toEqual({ vendor: 'stripe', body, signature: 't=1' })
+  })
+
+  test('refuse forged, oversized and unknown ones', async () => {
+    expect((await post('/webhooks/stripe', '{}', { signature: 'forged' })).status).toBe(400)
+    expect((await post('/webhooks/paypal', '{}')).status).toBe(404)
+    expect((await fetch(`${origin}/webhooks/stripe`)).status).toBe(405)
+    const before = notices.length
+    expect((await post('/webhooks/stripe', Buffer.alloc(1024 * 1024 + 1))).status).toBe(413)
+    expect(notices).toHaveLength(before)
+  })
+
+  test('do not read on when the size was not told and grows too large', async () => {
+    const before = notices.length
+    const ended = await new Promise<string>(resolve => {
+      const upload = httpRequest(`${origin}/webhooks/stripe`, { method: 'POST' }, response =>
+        resolve(`status ${response.statusCode}`),
+      )
+      upload.on('error', () => resolve('cut'))
+      for (let sent = 0; sent < 32; sent += 1) upload.write(Buffer.alloc(64 * 1024))
+      upload.end()
+    })
+    expect(['cut', 'status 413']).toContain(ended)
+    expect(notices).toHaveLength(before)
+  })
+})
+
+describe('every answer', () => {
+  test('carries the security headers, and a policy under which nothing runs when it is no page', async () => {
+    const { headers } = await fetch(`${origin}/webhooks/stripe`)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('comes also for a target that is no address, and the server lives on', async () => {
+    expect(await statusOf('//')).toBe(400)
+    expect(await statusOf('/%')).toBe(200)
+  })
+})

@@ -1,0 +1,39 @@
+import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
+import { BodyTooLarge, type Door, readBody, sendJson } from './router.ts'
+
+/** Takes a vendor's notice for good, by its raw bytes; false when that vendor is not in use. Throws InvalidWebhook. */
+export type ReceiveNotice = (
+  vendor: string,
+  rawBody: Buffer,
+  headers: Readonly<Record<string, string | undefined>>,
+) => Promise<boolean>
+
+const MAX_BYTES = 1024 * 1024
+
+/** POST /webhooks/<vendor>. Any other answer than 200 makes the vendor try again later. */
+export function webhookDoor(receive: ReceiveNotice): Door {
+  return async (request, response, url) => {
+    const vendor = /^\/webhooks\/([a-z]+)$/.exec(url.pathname)?.[1]
+    if (!vendor) return false
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST')
+      sendJson(response, 405, { error: 'POST only' })
+      return true
+    }
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw new BodyTooLarge(vendor)
+    // A signature covers the bytes as they were sent, so nothing may parse them before.
+    const rawBody = await readBody(request, MAX_BYTES)
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+    )
+    try {
+      const taken = await receive(vendor, rawBody, headers)
+      if (taken) sendJson(response, 200, { received: true })
+      else sendJson(response, 404, { error: 'Not in use' })
+    } catch (error) {
+      if (!(error instanceof InvalidWebhook)) throw error
+      sendJson(response, 400, { error: 'The signature does not fit the body' })
+    }
+    return true
+  }
+}
