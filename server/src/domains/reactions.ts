@@ -4,10 +4,12 @@ import { accountJobs, accountListeners } from './accounts/account.jobs.ts'
 import type { Services } from './context.ts'
 import { offerJobs, offerListeners } from './offers/offer.jobs.ts'
 import { paymentJobs, paymentListeners } from './payments/payment.jobs.ts'
+import { requestJobs, requestListeners } from './requests/request.jobs.ts'
 
 /** Everything that happens after a commit: reactions to events, and jobs. */
 export const listeners: readonly Listener<Services>[] = [
   ...accountListeners,
+  ...requestListeners,
   ...offerListeners,
   ...paymentListeners,
 ]
@@ -15,6 +17,7 @@ export const listeners: readonly Listener<Services>[] = [
 export const handlers: readonly JobHandler<Services>[] = [
   ...listeners,
   ...accountJobs,
+  ...requestJobs,
   ...offerJobs,
   ...paymentJobs,
 ]

@@ -31,11 +31,6 @@ export function isOwnRequest(viewer: Viewer, request: { buyerId: string | null }
   return viewer.kind === 'account' && request.buyerId === viewer.accountId
 }
 
-/** Who asked: the owner and the admin. The provider who was paid gets it through the order. */
-export function canSeeContact(viewer: Viewer, request: { buyerId: string | null }): boolean {
-  return isAdmin(viewer) || isOwnRequest(viewer, request)
-}
-
 export type FileAccess = 'none' | 'thumbnails' | 'all'
 
 /**

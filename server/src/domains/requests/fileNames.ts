@@ -1,0 +1,19 @@
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+  'video/3gpp': '3gp',
+  'video/x-matroska': 'mkv',
+}
+
+/** The extension, without its dot, of a media type that we store. */
+export function extensionOf(contentType: string): string {
+  return EXTENSIONS[contentType] ?? 'bin'
+}
+
+/** The name a stored file is saved under: what the person called it, with the extension of what it has become. */
+export function downloadName(file: { fileName: string; contentType: string | null }): string {
+  const stem = file.fileName.replace(/\.[^.]{1,5}$/, '')
+  return `${stem || 'archivo'}.${extensionOf(file.contentType ?? '')}`
+}

@@ -1,0 +1,227 @@
+import { Urgency } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
+import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { isApprovedProvider, isProvider } from '../accounts/viewer.ts'
+import { hasQuoted } from './quotedRequests.ts'
+import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
+import { isOwnRequest, openRequests, visibleRequests, withoutMyOffer } from './request.policy.ts'
+import { discloseRequestContact, type RequestContact } from './requestContact.operations.ts'
+import {
+  PartCategoryEnum,
+  PartRequestStateEnum,
+  RequestOriginEnum,
+  UrgencyEnum,
+  WantedConditionEnum,
+} from './requestEnums.schema.ts'
+import './requestFile.schema.ts'
+
+export const RequestedPartType = builder.prismaNode('RequestedPart', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'One part that a request asks for. Seen by whoever sees the request.',
+  findUnique: (id, { viewer }) => ({ id, AND: [{ request: visibleRequests(viewer) }] }),
+  select: { id: true },
+  fields: t => ({
+    position: t.exposeInt('position', { description: 'Its place in the request, from 0.' }),
+    description: t.exposeString('description', { description: 'What is needed, in the buyer’s words.' }),
+    category: t.expose('category', {
+      type: PartCategoryEnum,
+      nullable: true,
+      description: 'Where it belongs; null when not said.',
+    }),
+    condition: t.expose('condition', { type: WantedConditionEnum, description: 'The condition wanted.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many, from 1.' }),
+    urgency: t.expose('urgency', { type: UrgencyEnum, description: 'How soon it is needed.' }),
+    partNumber: t.exposeString('partNumber', {
+      nullable: true,
+      description: 'The maker’s number; null when not known.',
+    }),
+    comments: t.exposeString('comments', { nullable: true, description: 'More about it; null without.' }),
+  }),
+})
+
+const RequestContactType = builder.objectRef<RequestContact>('RequestContact').implement({
+  description: 'Who asked, as they wrote it. The owner and the admin; each view by the admin is logged.',
+  fields: t => ({
+    name: t.exposeString('name', { description: 'The person’s name.' }),
+    email: t.exposeString('email', { description: 'E-mail address, lower case; not necessarily verified.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Phone number in E.164; null when not given.',
+    }),
+  }),
+})
+
+// The same arguments everywhere, so that all of it is one read.
+const IN_ORDER = { orderBy: { position: 'asc' } } as const
+const LEAST_FIRST = Object.values(Urgency)
+
+builder.prismaNode('PartRequest', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description:
+    'What a buyer or visitor asks for: a vehicle and its parts. Seen by its owner, providers waiting for or with approval, and the admin.',
+  select: { id: true, buyerId: true, state: true, expiresAt: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleRequests(viewer)] }),
+  fields: t => ({
+    shortId: t.string({
+      description: 'The last 8 characters of its id, for people.',
+      resolve: request => request.id.slice(-8).toUpperCase(),
+    }),
+    origin: t.expose('origin', { type: RequestOriginEnum, description: 'How it came in.' }),
+    state: t.field({
+      type: PartRequestStateEnum,
+      description: 'Where it stands at this moment.',
+      resolve: (request, _args, { clock }) => stateAt(request, clock.now()),
+    }),
+    brand: t.exposeString('brand', { description: 'Make of the vehicle.' }),
+    model: t.exposeString('model', { description: 'Model of the vehicle.' }),
+    year: t.exposeInt('year', { description: 'Model year, from 1980.' }),
+    engine: t.exposeString('engine', { nullable: true, description: 'Engine; null when not said.' }),
+    version: t.exposeString('version', { nullable: true, description: 'Trim; null when not said.' }),
+    vin: t.exposeString('vin', {
+      nullable: true,
+      description: 'VIN or chassis number, 5 to 17 capitals and digits, not verified; null when not said.',
+    }),
+    mileageKm: t.exposeInt('mileageKm', {
+      nullable: true,
+      description: 'Kilometres driven; null when not said.',
+    }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What is wrong or wanted, in the buyer’s words; null without.',
+    }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Where it is needed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it takes offers.' }),
+    urgency: t.field({
+      type: UrgencyEnum,
+      description: 'The highest of its parts.',
+      select: { parts: { ...IN_ORDER, select: { urgency: true } } },
+      resolve: ({ parts }) =>
+        LEAST_FIRST[Math.max(0, ...parts.map(({ urgency }) => LEAST_FIRST.indexOf(urgency)))] ?? 'LOW',
+    }),
+    parts: t.relation('parts', {
+      description: 'What it asks for, at least one and at most 20.',
+      query: IN_ORDER,
+    }),
+    mainPart: t.field({
+      type: RequestedPartType,
+      description: 'The first of its parts.',
+      select: (_args, _ctx, nestedSelection) => ({ parts: nestedSelection(IN_ORDER) }),
+      resolve: ({ id, parts: [first] }) => {
+        if (first) return first
+        throw new Error(`request ${id} has no parts`)
+      },
+    }),
+    files: t.relation('files', { description: 'Its photos and video, at most 6.', query: IN_ORDER }),
+    photoCount: t.int({
+      description: 'How many photos it has.',
+      select: { files: { ...IN_ORDER, select: { kind: true } } },
+      resolve: ({ files }) => files.filter(({ kind }) => kind === 'IMAGE').length,
+    }),
+    hasVideo: t.boolean({
+      description: 'Whether it has a video.',
+      select: { files: { ...IN_ORDER, select: { kind: true } } },
+      resolve: ({ files }) => files.some(({ kind }) => kind === 'VIDEO'),
+    }),
+    contact: t.field({
+      type: RequestContactType,
+      nullable: true,
+      description:
+        'Who asked. The owner and the admin (logged); null for others: the provider who was paid reads it from the order.',
+      select: { contactName: true, contactEmail: true, contactPhone: true },
+      resolve: (request, _args, ctx) => discloseRequestContact(ctx, request),
+    }),
+    isMine: t.boolean({
+      description: 'Whether the viewer is its owner.',
+      resolve: (request, _args, { viewer }) => isOwnRequest(viewer, request),
+    }),
+    viewerActions: t.field({
+      type: [ViewerActionType],
+      description: 'What the viewer may do with it now: CANCEL for its owner, OFFER for providers.',
+      resolve: async (request, _args, { viewer, clock, db }) => {
+        const state = stateAt(request, clock.now())
+        const because = partRequestLifecycle.because[state]
+        if (isOwnRequest(viewer, request)) {
+          const can = partRequestLifecycle.next(state, 'cancel', 'buyer') !== null
+          return [viewerAction('CANCEL', can, because)]
+        }
+        if (!isProvider(viewer)) return []
+        if (!isApprovedProvider(viewer)) {
+          const waiting = viewer.provider.status === 'PENDING'
+          const reason = waiting
+            ? 'Tu cuenta está en revisión. Cuando la aprobemos vas a poder ofertar.'
+            : 'Esto lo hace un proveedor aprobado.'
+          return [viewerAction('OFFER', false, reason)]
+        }
+        if (state !== 'OPEN' && state !== 'ANSWERED') return [viewerAction('OFFER', false, because)]
+        const quoted = await hasQuoted(db.prisma, viewer, request.id)
+        return [viewerAction('OFFER', !quoted, 'Ya enviaste una oferta para esta solicitud.')]
+      },
+    }),
+  }),
+})
+
+const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
+  description: 'Which open requests; what is left out does not filter.',
+  fields: t => ({
+    urgentOnly: t.boolean({ description: 'Only those with a part of urgency HIGH or URGENT.' }),
+    origin: t.field({ type: RequestOriginEnum, description: 'Only those that came in this way.' }),
+    brands: t.stringList({
+      description: 'Only these makes, in any letter case; an empty list does not filter.',
+    }),
+  }),
+})
+
+function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
+  const { urgentOnly, origin, brands } = filter ?? {}
+  return [
+    ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),
+    ...(origin ? [{ origin }] : []),
+    ...(brands?.length ? [{ brand: { in: brands.slice(0, 200), mode: 'insensitive' as const } }] : []),
+  ]
+}
+
+builder.queryField('requestFeed', t =>
+  t.prismaConnection({
+    type: 'PartRequest',
+    cursor: 'id',
+    description:
+      'Open requests that the viewing provider has not quoted yet, newest first. Providers waiting for or with approval.',
+    authScopes: { provider: true },
+    args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
+    resolve: (query, _root, { filter }, { viewer, db, clock }) =>
+      db.prisma.partRequest.findMany({
+        ...query,
+        where: feedWhere(viewer, clock.now(), filter),
+        orderBy: { id: 'desc' },
+      }),
+    totalCount: (_root, { filter }, { viewer, db, clock }) =>
+      db.prisma.partRequest.count({ where: feedWhere(viewer, clock.now(), filter) }),
+  }),
+)
+
+function feedWhere(
+  viewer: Parameters<typeof visibleRequests>[0],
+  now: Date,
+  filter: Parameters<typeof feedFilter>[0],
+) {
+  return { AND: [visibleRequests(viewer), openRequests(now), withoutMyOffer(viewer), ...feedFilter(filter)] }
+}
+
+builder.prismaObjectFields('Account', t => ({
+  requests: t.relatedConnection('requests', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'What it has asked for, newest first. Itself and the admin.',
+    args: {
+      states: t.arg({ type: [PartRequestStateEnum], description: 'Only these states; all when left out.' }),
+    },
+    query: ({ states }, { viewer }) => ({
+      where: { AND: [visibleRequests(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+      orderBy: { id: 'desc' },
+    }),
+  }),
+}))

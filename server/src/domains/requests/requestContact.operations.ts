@@ -1,0 +1,61 @@
+import DataLoader from 'dataloader'
+import { isAdmin } from '../accounts/viewer.ts'
+import type { OperationContext } from '../context.ts'
+import { isOwnRequest } from './request.policy.ts'
+
+/** Who asked, as they wrote it in the request. */
+export interface RequestContact {
+  readonly name: string
+  /** Lower case; not necessarily verified. */
+  readonly email: string
+  /** E.164; null when not given. */
+  readonly phone: string | null
+}
+
+interface RequestWithContact {
+  readonly id: string
+  readonly buyerId: string | null
+  readonly contactName: string
+  readonly contactEmail: string
+  readonly contactPhone: string | null
+}
+
+const logs = new WeakMap<OperationContext, DataLoader<RequestWithContact, true, string>>()
+
+/**
+ * Who asked, for the owner and the admin; null for everybody else. The admin's view is written to the access log before
+ * it is answered.
+ */
+export async function discloseRequestContact(
+  ctx: OperationContext,
+  request: RequestWithContact,
+): Promise<RequestContact | null> {
+  const { contactName: name, contactEmail: email, contactPhone: phone } = request
+  if (isOwnRequest(ctx.viewer, request)) return { name, email, phone }
+  if (!isAdmin(ctx.viewer)) return null
+  const log =
+    logs.get(ctx) ??
+    new DataLoader((requests: readonly RequestWithContact[]) => logViews(ctx, requests), {
+      cacheKeyFn: ({ id }) => id,
+    })
+  logs.set(ctx, log)
+  await log.load(request)
+  return { name, email, phone }
+}
+
+async function logViews(ctx: OperationContext, requests: readonly RequestWithContact[]): Promise<true[]> {
+  const { viewer, clock, db, logger } = ctx
+  if (viewer.kind !== 'account') return requests.map(() => true)
+  const viewedAt = clock.now()
+  await db.prisma.contactView.createMany({
+    data: requests.flatMap(({ buyerId }) =>
+      buyerId ? [{ viewerId: viewer.accountId, subjectId: buyerId, purpose: 'request', viewedAt }] : [],
+    ),
+  })
+  // The access log is about accounts; who has none is at least in the server's log.
+  for (const { id, buyerId } of requests) {
+    if (!buyerId)
+      logger.info({ viewer: viewer.accountId, request: id }, 'contact of a request without account viewed')
+  }
+  return requests.map(() => true)
+}

@@ -1,0 +1,70 @@
+import {
+  FileKind,
+  PartCategory,
+  PartRequestState,
+  RequestOrigin,
+  UploadState,
+  Urgency,
+  WantedCondition,
+} from '../../generated/prisma/enums.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+
+export const RequestOriginEnum = describedEnum('RequestOrigin', RequestOrigin, 'How a request came in.', {
+  FORM: 'The detailed form.',
+  ASSISTANT: 'The chat assistant on the site.',
+  WHATSAPP: 'A WhatsApp conversation.',
+})
+export const PartRequestStateEnum = describedEnum(
+  'PartRequestState',
+  PartRequestState,
+  'Where a request stands.',
+  {
+    OPEN: 'Waits for its first offer.',
+    ANSWERED: 'Has offers and takes more.',
+    AWARDED: 'An offer is paid.',
+    CLOSED: 'Its orders are finished.',
+    CANCELED: 'Its owner took it back.',
+    EXPIRED: 'Its 30 days passed without an award.',
+  },
+)
+export const UrgencyEnum = describedEnum('Urgency', Urgency, 'How soon a part is needed.', {
+  LOW: 'Baja.',
+  MEDIUM: 'Media.',
+  HIGH: 'Alta.',
+  URGENT: 'Urgente.',
+})
+export const WantedConditionEnum = describedEnum(
+  'WantedCondition',
+  WantedCondition,
+  'What condition a buyer wants a part in.',
+  { NEW: 'Unused.', USED: 'Taken from another car.', ANY: 'Either.' },
+)
+export const PartCategoryEnum = describedEnum(
+  'PartCategory',
+  PartCategory,
+  'Where in the car a part belongs.',
+  {
+    BRAKES: 'Frenos.',
+    FILTERS: 'Filtros.',
+    SUSPENSION: 'Suspensión.',
+    STEERING: 'Dirección.',
+    LIGHTS: 'Luces.',
+    ENGINE: 'Motor.',
+    ELECTRICAL: 'Electricidad.',
+    BODY: 'Carrocería.',
+    ACCESSORIES: 'Accesorios.',
+    TYRES: 'Neumáticos.',
+    EXHAUST: 'Escape.',
+    COOLING: 'Refrigeración.',
+    OTHER: 'Otros.',
+  },
+)
+export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is, by its content.', {
+  IMAGE: 'A photo.',
+  VIDEO: 'A video.',
+})
+export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where an upload stands.', {
+  PENDING: 'Its bytes are on their way or not yet looked at.',
+  READY: 'Looked at and stored: it may be used in one request.',
+  REJECTED: 'Not accepted, or canceled.',
+})

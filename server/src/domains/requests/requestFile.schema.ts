@@ -1,0 +1,107 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { GraphQLContext } from '../../graphql/context.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
+import { downloadName } from './fileNames.ts'
+import { hasQuoted } from './quotedRequests.ts'
+import { stateAt } from './request.lifecycle.ts'
+import { type FileAccess, fileAccess, visibleRequests } from './request.policy.ts'
+import { FileKindEnum } from './requestEnums.schema.ts'
+
+/** For how long a link to a file works at least, in ms. */
+const LINK_LIFETIME_MS = HOUR_MS
+
+const guarded = {
+  request: { select: { id: true, buyerId: true, state: true, expiresAt: true } },
+  upload: { select: { storageKey: true, previewKey: true, fileName: true, contentType: true } },
+} as const satisfies Prisma.RequestFileSelect
+
+type GuardedFile = Prisma.RequestFileGetPayload<{ select: typeof guarded }>
+
+const OPEN_STATES: readonly string[] = ['OPEN', 'ANSWERED']
+
+async function accessTo({ request }: GuardedFile, ctx: GraphQLContext): Promise<FileAccess> {
+  const isOpen = OPEN_STATES.includes(stateAt(request, ctx.clock.now()))
+  const concernsThem = isOpen || (await hasQuoted(ctx.db.prisma, ctx.viewer, request.id))
+  return fileAccess(ctx.viewer, request, concernsThem)
+}
+
+const FULL =
+  'Its owner, the admin and approved providers while the request is open or they have quoted it; null for others.'
+
+export const RequestFileType = builder.prismaNode('RequestFile', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'A photo or video of a request, stored without the metadata it came with.',
+  findUnique: (id, { viewer }) => ({ id, AND: [{ request: visibleRequests(viewer) }] }),
+  select: { id: true },
+  fields: t => ({
+    kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
+    fileName: t.string({
+      description: 'The name it had on the device it came from.',
+      select: { upload: { select: { fileName: true } } },
+      resolve: ({ upload }) => upload.fileName,
+    }),
+    contentType: t.string({
+      nullable: true,
+      description: 'Media type of what is stored; null while unknown.',
+      select: { upload: { select: { contentType: true } } },
+      resolve: ({ upload }) => upload.contentType,
+    }),
+    bytes: t.int({
+      nullable: true,
+      description: 'Size of what is stored, in bytes; null while unknown.',
+      select: { upload: { select: { bytes: true } } },
+      resolve: ({ upload }) => upload.bytes,
+    }),
+    width: t.int({
+      nullable: true,
+      description: 'Width in pixels as shown; null while unknown.',
+      select: { upload: { select: { width: true } } },
+      resolve: ({ upload }) => upload.width,
+    }),
+    height: t.int({
+      nullable: true,
+      description: 'Height in pixels as shown; null while unknown.',
+      select: { upload: { select: { height: true } } },
+      resolve: ({ upload }) => upload.height,
+    }),
+    durationMs: t.int({
+      nullable: true,
+      description: 'Length of a video in milliseconds; null for a photo.',
+      select: { upload: { select: { durationMs: true } } },
+      resolve: ({ upload }) => upload.durationMs,
+    }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description:
+        'Where to see it 320 × 320 pixels small, for an hour at least. As `url`, and providers who wait for approval; null for others and for a video.',
+      select: guarded,
+      resolve: async (file, _args, ctx) =>
+        file.upload.previewKey !== null && (await accessTo(file, ctx)) !== 'none'
+          ? ctx.storage.signDownload(file.upload.previewKey, { expiresInMs: LINK_LIFETIME_MS })
+          : null,
+    }),
+    url: t.string({
+      nullable: true,
+      description: `Where to see it in full size, for an hour at least. ${FULL}`,
+      select: guarded,
+      resolve: async (file, _args, ctx) =>
+        file.upload.storageKey !== null && (await accessTo(file, ctx)) === 'all'
+          ? ctx.storage.signDownload(file.upload.storageKey, { expiresInMs: LINK_LIFETIME_MS })
+          : null,
+    }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: `As \`url\`, but browsers save it under its name. ${FULL}`,
+      select: guarded,
+      resolve: async (file, _args, ctx) =>
+        file.upload.storageKey !== null && (await accessTo(file, ctx)) === 'all'
+          ? ctx.storage.signDownload(file.upload.storageKey, {
+              expiresInMs: LINK_LIFETIME_MS,
+              downloadName: downloadName(file.upload),
+            })
+          : null,
+    }),
+  }),
+})

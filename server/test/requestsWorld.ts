@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { decodeGlobalId } from '../src/graphql/globalIds.ts'
+import type { Caller } from './harness.ts'
+
+export interface CreatedRequest {
+  /** Global id. */
+  readonly id: string
+  /** Database id. */
+  readonly rawId: string
+  /** Global ids of its parts, in order. */
+  readonly partIds: readonly string[]
+}
+
+const CREATE = /* GraphQL */ `
+  mutation ($input: CreatePartRequestInput!) {
+    createPartRequest(input: $input) {
+      __typename
+      ... on CreatePartRequestPayload { request { id parts { id } } }
+      ... on Refusal { code message }
+    }
+  }
+`
+
+/** What a buyer types for an old Gol, with `overrides` laid over it. */
+export function requestInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    submissionKey: randomUUID(),
+    brand: 'Volkswagen',
+    model: 'Gol',
+    year: 2012,
+    department: 'CANELONES',
+    parts: [{ description: 'Amortiguador trasero', condition: 'ANY', quantity: 2, urgency: 'MEDIUM' }],
+    contact: { name: 'Pedro Visita', email: 'visita@correo.test', phone: '094 231 234' },
+    ...overrides,
+  }
+}
+
+/** A request made through the mutation by a buyer or a visitor, as everybody makes them. */
+export async function createRequest(
+  caller: Caller,
+  overrides: Record<string, unknown> = {},
+): Promise<CreatedRequest> {
+  const own = caller.viewer.kind === 'account' ? { name: 'Comprador', email: caller.viewer.email } : undefined
+  const input = requestInput({ ...(own ? { contact: own } : {}), ...overrides })
+  const { createPartRequest } = await caller.data<{
+    createPartRequest: { __typename: string; request?: { id: string; parts: { id: string }[] } }
+  }>(CREATE, { input })
+  const { request } = createPartRequest
+  const decoded = request && decodeGlobalId(request.id)
+  if (!decoded) throw new Error(`no request was made: ${JSON.stringify(createPartRequest)}`)
+  return { id: request.id, rawId: decoded.id, partIds: request.parts.map(({ id }) => id) }
+}
