@@ -2,11 +2,11 @@ import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { requestChanged } from '../requests/request.events.ts'
+import { lockRequest } from '../requests/requestLock.ts'
 import { type OfferEvent, offerMade } from './offer.events.ts'
 import { expireOffer } from './offer.jobTypes.ts'
 import { offerArrivedMail } from './offer.mails.ts'
 import { lockOffer, stepOffer } from './offer.operations.ts'
-import { lockRequest } from '../requests/requestLock.ts'
 
 const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
 

@@ -55,7 +55,10 @@ interface Compared {
   node: {
     state: string
     viewerOffer: { id: string } | null
-    offers: { totalCount: number; edges: { node: { id: string; state: string; seller: { name: string | null; department: string } } }[] }
+    offers: {
+      totalCount: number
+      edges: { node: { id: string; state: string; seller: { name: string | null; department: string } } }[]
+    }
     comparison: Record<string, unknown> | null
   }
 }
@@ -150,7 +153,10 @@ test('a part of another request is refused', async () => {
 test('a revision is a new version, and an old version cannot be revised', async () => {
   const id = await createOffer(cast.litoral, request)
   expect((await revise(cast.litoral, id, 1)).data).toEqual({
-    reviseOffer: { __typename: 'OfferPayload', offer: { state: 'PENDING', currentVersion: { number: 2, total: 500_000 } } },
+    reviseOffer: {
+      __typename: 'OfferPayload',
+      offer: { state: 'PENDING', currentVersion: { number: 2, total: 500_000 } },
+    },
   })
   expect((await revise(cast.litoral, id, 1)).data).toMatchObject({ reviseOffer: { code: 'OFFER_CHANGED' } })
   expect((await revise(cast.bulevar, id, 2)).data).toMatchObject({ reviseOffer: { code: 'NOT_FOUND' } })
@@ -165,33 +171,54 @@ test('what an offer said can never be rewritten', async () => {
 
 test('only its provider withdraws, only the request’s buyer rejects, and each once', async () => {
   const id = await createOffer(cast.litoral, request)
-  expect((await cast.bulevar.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({ withdrawOffer: { code: 'NOT_FOUND' } })
-  expect((await cast.bruno.run(MOVE('rejectOffer'), { id })).data).toMatchObject({ rejectOffer: { code: 'NOT_FOUND' } })
-  expect((await cast.litoral.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({ withdrawOffer: { offer: { state: 'WITHDRAWN' } } })
+  expect((await cast.bulevar.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({
+    withdrawOffer: { code: 'NOT_FOUND' },
+  })
+  expect((await cast.bruno.run(MOVE('rejectOffer'), { id })).data).toMatchObject({
+    rejectOffer: { code: 'NOT_FOUND' },
+  })
+  expect((await cast.litoral.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({
+    withdrawOffer: { offer: { state: 'WITHDRAWN' } },
+  })
   expect((await cast.litoral.run(MOVE('withdrawOffer'), { id })).data).toMatchObject({
     withdrawOffer: { code: 'WRONG_STATE', message: 'El proveedor retiró la oferta.' },
   })
   const second = await createOffer(cast.bulevar, request)
-  expect((await cast.ana.run(MOVE('rejectOffer'), { id: second })).data).toMatchObject({ rejectOffer: { offer: { state: 'REJECTED' } } })
+  expect((await cast.ana.run(MOVE('rejectOffer'), { id: second })).data).toMatchObject({
+    rejectOffer: { offer: { state: 'REJECTED' } },
+  })
   expect((await revise(cast.bulevar, second, 1)).data).toMatchObject({ reviseOffer: { code: 'WRONG_STATE' } })
 })
 
 test('a withdrawn offer can be made again by revising it', async () => {
   const id = await createOffer(cast.litoral, request)
   await cast.litoral.data(MOVE('withdrawOffer'), { id })
-  expect((await revise(cast.litoral, id, 1)).data).toMatchObject({ reviseOffer: { offer: { state: 'PENDING' } } })
+  expect((await revise(cast.litoral, id, 1)).data).toMatchObject({
+    reviseOffer: { offer: { state: 'PENDING' } },
+  })
 })
 
 test('an offer is over at its deadline, before and after the timer has run', async () => {
   const id = await createOffer(cast.litoral, request, { validHours: 2 })
   const state = async () =>
-    (await cast.ana.data<{ node: { state: string } }>('query ($id: ID!) { node(id: $id) { ... on Offer { state } } }', { id })).node.state
+    (
+      await cast.ana.data<{ node: { state: string } }>(
+        'query ($id: ID!) { node(id: $id) { ... on Offer { state } } }',
+        { id },
+      )
+    ).node.state
   expect(await state()).toBe('PENDING')
   harness.clock.advance(2 * HOUR_MS)
   expect(await state()).toBe('EXPIRED')
-  expect((await cast.ana.run(MOVE('rejectOffer'), { id })).data).toMatchObject({ rejectOffer: { code: 'WRONG_STATE' } })
+  expect((await cast.ana.run(MOVE('rejectOffer'), { id })).data).toMatchObject({
+    rejectOffer: { code: 'WRONG_STATE' },
+  })
   await harness.drain({ ahead: true })
-  expect(await harness.services.db.prisma.offer.count({ where: { request: { id: request.rawId }, state: 'EXPIRED' } })).toBe(1)
+  expect(
+    await harness.services.db.prisma.offer.count({
+      where: { request: { id: request.rawId }, state: 'EXPIRED' },
+    }),
+  ).toBe(1)
 })
 
 test('the timer of an old version leaves a revised offer alone', async () => {

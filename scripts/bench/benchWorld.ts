@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { createAccount } from '../../server/src/domains/accounts/account.operations.ts'
+import type { Services } from '../../server/src/domains/context.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../server/src/platform/clock.ts'
+import type { Database } from '../../server/src/platform/db.ts'
+import { newId } from '../../server/src/platform/ids.ts'
+
+export interface BenchWorld {
+  readonly buyerId: string
+  readonly providerAccountId: string
+  /** A request with OFFERS pending offers. */
+  readonly comparedRequestId: string
+}
+
+const REQUESTS = 3000
+const PARTS = 2
+export const OFFERS = 20
+const BRANDS = ['Volkswagen', 'Chevrolet', 'Fiat', 'Toyota', 'Ford', 'Peugeot', 'Renault', 'Suzuki']
+
+/** A market of a size that makes a missing index or a query per row show. */
+export async function fillBenchWorld({ db, transact, clock }: Services): Promise<BenchWorld> {
+  const createdAt = clock.now()
+  const join = (email: string, kind: 'BUYER' | 'PROVIDER') => {
+    const person = { name: 'Bench', phone: '+59894231234', department: 'MONTEVIDEO' } as const
+    return transact(({ tx }) =>
+      createAccount(tx, {
+        email,
+        passwordHash: '-',
+        createdAt,
+        profile:
+          kind === 'BUYER'
+            ? { ...person, kind, buyerType: 'CONSUMER', rut: null }
+            : {
+                ...person,
+                kind,
+                companyName: `Repuestos ${email}`,
+                services: 'Todo',
+                rut: null,
+                address: null,
+              },
+      }),
+    )
+  }
+  const buyer = await join('buyer@bench.test', 'BUYER')
+  const providers = []
+  for (let index = 0; index < OFFERS + 1; index += 1)
+    providers.push(await join(`provider${index}@bench.test`, 'PROVIDER'))
+  await db.prisma.providerProfile.updateMany({ data: { status: 'APPROVED', decidedAt: createdAt } })
+
+  const requests = Array.from({ length: REQUESTS }, (_, index) => ({
+    id: newId(),
+    submissionKey: randomUUID(),
+    origin: 'FORM' as const,
+    buyerId: buyer.id,
+    contactName: 'Bench',
+    contactEmail: 'buyer@bench.test',
+    department: 'MONTEVIDEO' as const,
+    brand: BRANDS[index % BRANDS.length] ?? 'Otra',
+    model: `Modelo ${index % 50}`,
+    year: 1990 + (index % 35),
+    createdAt: after(createdAt, index * MINUTE_MS - REQUESTS * MINUTE_MS),
+    expiresAt: after(createdAt, 30 * DAY_MS),
+  }))
+  await inBatches(requests, batch => db.prisma.partRequest.createMany({ data: batch }))
+  const parts = requests.flatMap(({ id }) =>
+    Array.from({ length: PARTS }, (_, position) => ({
+      id: newId(),
+      requestId: id,
+      position,
+      description: `Repuesto ${position}`,
+      condition: 'ANY' as const,
+      quantity: 1,
+      urgency: 'MEDIUM' as const,
+    })),
+  )
+  await inBatches(parts, batch => db.prisma.requestedPart.createMany({ data: batch }))
+
+  const compared = requests[0]
+  const feedProvider = providers.at(-1)
+  if (!compared || !feedProvider) throw new Error('the bench world is empty')
+  const wanted = parts.filter(part => part.requestId === compared.id)
+  await makeOffers(
+    db,
+    compared.id,
+    providers.slice(0, OFFERS).flatMap(account => account.providerProfile?.id ?? []),
+    wanted,
+    createdAt,
+  )
+  await db.script('ANALYZE')
+  return { buyerId: buyer.id, providerAccountId: feedProvider.id, comparedRequestId: compared.id }
+}
+
+async function makeOffers(
+  db: Database,
+  requestId: string,
+  providerIds: readonly string[],
+  parts: readonly { id: string }[],
+  createdAt: Date,
+): Promise<void> {
+  const validUntil = after(createdAt, 7 * DAY_MS)
+  for (const [index, providerId] of providerIds.entries()) {
+    const [offerId, versionId] = [newId(), newId()]
+    const price = 400_000 + index * 1000
+    await db.prisma.$transaction(async tx => {
+      await tx.offer.create({
+        data: {
+          id: offerId,
+          requestId,
+          providerId,
+          currentVersionId: versionId,
+          createdAt,
+          updatedAt: createdAt,
+        },
+      })
+      await tx.offerVersion.create({
+        data: {
+          id: versionId,
+          offerId,
+          number: 1,
+          totalCentesimos: price * parts.length,
+          deliveryTime: 'IMMEDIATE',
+          warrantyDays: 30,
+          validUntil,
+          createdAt,
+          lines: {
+            create: parts.map(({ id }, position) => ({
+              requestedPartId: id,
+              position,
+              priceCentesimos: price,
+              condition: 'USED' as const,
+              deliveryTime: 'IMMEDIATE' as const,
+              validUntil,
+              warrantyDays: 30,
+            })),
+          },
+        },
+      })
+    })
+  }
+  await db.prisma.partRequest.update({ where: { id: requestId }, data: { state: 'ANSWERED' } })
+}
+
+async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += 500) await write(rows.slice(start, start + 500))
+}
