@@ -8,6 +8,7 @@ import { Controls } from './Controls'
 import { Foundations } from './Foundations'
 import { Pieces } from './Pieces'
 import { Surfaces } from './Surfaces'
+import { Zones } from './Zones'
 
 /** Every piece of the kit on one page, in the order of the design's own sheet. Development only. */
 export function ComponentSheet() {
@@ -31,6 +32,7 @@ export function ComponentSheet() {
         <Controls />
         <Pieces />
         <Surfaces />
+        <Zones />
       </Page>
       <Toaster />
     </>

@@ -19,7 +19,7 @@ import { Notice } from '../ui/Notice'
 import { Panel, PanelHeader } from '../ui/Panel'
 import { Surface } from '../ui/Popover'
 import { Price } from '../ui/Price'
-import { Bone, Loading, SkeletonRow } from '../ui/Skeleton'
+import { Bone, Loading, SkeletonList } from '../ui/Skeleton'
 import { Stat, StatGrid } from '../ui/StatGrid'
 import { TextArea } from '../ui/TextInput'
 import { toast } from '../ui/toast'
@@ -95,8 +95,14 @@ export function Surfaces() {
           </Panel>
           <Panel>
             <Loading>
-              <SkeletonRow />
               <Lines>
+                <chakra.div display="flex" alignItems="center" gap="3">
+                  <Bone w="16" h="16" />
+                  <chakra.div flex="1" display="grid" gap="2">
+                    <Bone w="70%" />
+                    <Bone w="45%" />
+                  </chakra.div>
+                </chakra.div>
                 <Bone />
                 <Bone w="85%" />
                 <Bone h="12" />
@@ -106,6 +112,9 @@ export function Surfaces() {
           <Panel>
             <ErrorState onRetry={() => toast.info('Reintentando')} />
           </Panel>
+          <Loading>
+            <SkeletonList rows={2} />
+          </Loading>
         </Two>
       </Section>
       <Section title="Avisos">

@@ -76,10 +76,6 @@ export const globalCss = defineGlobalStyles({
     '--t-colors-fg-muted': 'colors.fg.invertedMuted',
     '--t-colors-focus-ring': 'colors.manila.200',
   },
-  '.inv .tag': {
-    '--t-colors-fg-muted': { _light: 'colors.papel.600', _dark: '#b1b5ab' },
-    '--t-colors-focus-ring': { _light: 'colors.azul.600', _dark: 'colors.azul.300' },
-  },
   '.densa': {
     fontSize: 'md',
     '--t-sizes-ctl': density.counter.ctl,

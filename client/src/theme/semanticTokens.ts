@@ -17,6 +17,8 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: t('{colors.papel.900}', '#f1f0ea'),
       muted: t('{colors.papel.600}', '#b1b5ab'),
+      /** Muted, also where `muted` means another thing (green zones, cardboard): blank tags, what is off. */
+      quiet: t('{colors.papel.600}', '#b1b5ab'),
       inverted: t('{colors.papel.50}', '#f5f4ee'),
       invertedMuted: t('{colors.torno.200}', '#a9cfc2'),
     },

@@ -20,10 +20,22 @@ export const styles = {
   display: { ...wide, fontSize: 'display', lineHeight: '.96', letterSpacing: '-.03em', fontWeight: '800' },
   h1: { ...wide, fontSize: 'h1', lineHeight: '1.04' },
   h2: { ...wide, fontSize: 'h2', lineHeight: '1.08' },
-  h3: { fontSize: 'h3', fontWeight: '680', lineHeight: '1.25', letterSpacing: '-.008em' },
-  h4: { fontSize: '1rem', fontWeight: '680', lineHeight: '1.3' },
+  h3: {
+    fontSize: 'h3',
+    fontStretch: '100%',
+    fontWeight: '680',
+    lineHeight: '1.25',
+    letterSpacing: '-.008em',
+  },
+  h4: { fontSize: '1rem', fontStretch: '100%', fontWeight: '680', lineHeight: '1.3' },
   /** A small heading in the text width, for tags and tight boxes. */
-  mini: { fontSize: '1.0625rem', fontWeight: '700', lineHeight: '1.2', letterSpacing: '-.01em' },
+  mini: {
+    fontSize: '1.0625rem',
+    fontStretch: '100%',
+    fontWeight: '700',
+    lineHeight: '1.2',
+    letterSpacing: '-.01em',
+  },
   /** A dialog's title. */
   dialog: { ...wide, fontSize: '1.375rem', fontStretch: '108%', lineHeight: '1.08' },
   lead: { fontSize: 'lead', lineHeight: '1.5' },

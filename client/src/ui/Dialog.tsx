@@ -2,7 +2,7 @@ import { Dialog as Modal } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useContext } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { dialogRecipe } from '../theme/recipes/overlay'
 import { IconButton } from './Button'
 import { DensityContext } from './Dense'
@@ -25,7 +25,7 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** While true it cannot be closed: something is being sent. */
   busy?: boolean | undefined
-  /** Focused on opening; by default the first control of the body. */
+  /** Focused on opening; by default the first field of the body, or 'Cerrar' when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -46,9 +46,12 @@ export function Dialog(props: DialogProps) {
   const width = kind === 'drawer' ? undefined : (props.width ?? 'md')
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ kind, width })
   const dense = useContext(DensityContext)
+  const body = useRef<HTMLDivElement>(null)
   const inside = (
     <>
-      <Modal.Body css={styles.body}>{children}</Modal.Body>
+      <Modal.Body ref={body} css={styles.body}>
+        {children}
+      </Modal.Body>
       {footer && <Modal.Footer css={styles.footer}>{footer}</Modal.Footer>}
     </>
   )
@@ -63,8 +66,10 @@ export function Dialog(props: DialogProps) {
       lazyMount
       unmountOnExit
       closeOnInteractOutside={!busy}
-      persistentElements={[() => document.querySelector('[data-toaster]')]}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      onInteractOutside={event => {
+        if (isToast(event.detail.originalEvent.target)) event.preventDefault()
+      }}
+      initialFocusEl={() => initialFocus?.current ?? firstField(body.current)}
     >
       <Portal>
         <Modal.Backdrop css={styles.backdrop} />
@@ -89,3 +94,10 @@ export function Dialog(props: DialogProps) {
     </Modal.Root>
   )
 }
+
+/** Closing a toast is not a click outside. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toaster]') !== null
+
+const firstField = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea') ?? null

@@ -1,7 +1,7 @@
 import { Dialog as Modal } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from './Button'
 
@@ -49,14 +49,14 @@ export function Lightbox({ items, index, onChange, label }: LightboxProps) {
               color: 'white',
               outline: '0',
               '--t-colors-focus-ring': 'colors.manila.200',
-              '& button': { color: 'white', _hover: { bg: '#ffffff22' } },
+              '& button': { '--b': '#ffffff66', color: 'white', _hover: { bg: '#ffffff22' } },
             }}
           >
             <chakra.div css={{ ...bar, justifyContent: 'space-between' }}>
               <chakra.span className="num" aria-live="polite">
                 {at + 1} de {items.length}
               </chakra.span>
-              <IconButton label="Cerrar" onClick={() => onChange(null)}>
+              <IconButton label="Cerrar" variant="outline" onClick={() => onChange(null)}>
                 <X />
               </IconButton>
             </chakra.div>
@@ -69,14 +69,17 @@ export function Lightbox({ items, index, onChange, label }: LightboxProps) {
             </chakra.div>
             <chakra.div css={{ ...bar, justifyContent: 'center', minH: '5rem' }}>
               {items.length > 1 && (
-                <>
-                  <IconButton label="Anterior" onClick={() => go(-1)}>
-                    <ChevronLeft />
-                  </IconButton>
-                  <IconButton label="Siguiente" onClick={() => go(1)}>
-                    <ChevronRight />
-                  </IconButton>
-                </>
+                <IconButton label="Anterior" variant="outline" onClick={() => go(-1)}>
+                  <ArrowLeft />
+                </IconButton>
+              )}
+              <chakra.span textStyle="sm" textAlign="center">
+                {item?.alt}
+              </chakra.span>
+              {items.length > 1 && (
+                <IconButton label="Siguiente" variant="outline" onClick={() => go(1)}>
+                  <ArrowRight />
+                </IconButton>
               )}
             </chakra.div>
           </Modal.Content>

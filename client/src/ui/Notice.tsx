@@ -28,7 +28,15 @@ export function Notice({ tone = 'info', icon, action, children, ...props }: Noti
       <chakra.span css={styles.icon}>
         <Glyph />
       </chakra.span>
-      <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" gap="2 1rem" alignItems="center">
+      <chakra.div
+        flex="1"
+        minW="0"
+        display="flex"
+        flexWrap="wrap"
+        rowGap="2"
+        columnGap="4"
+        alignItems="center"
+      >
         <chakra.div flex="1 1 16rem">{children}</chakra.div>
         {action}
       </chakra.div>

@@ -17,7 +17,8 @@ export function PageHeader({ title, lead, actions, small }: PageHeaderProps) {
     <chakra.div
       display="flex"
       flexWrap="wrap"
-      gap="4 2rem"
+      rowGap="4"
+      columnGap="8"
       alignItems="flex-end"
       justifyContent="space-between"
       mb={small ? '5' : '8'}

@@ -6,7 +6,7 @@ import { panelRecipe } from '../theme/recipes/surface'
 export const Panel = chakra('div', panelRecipe)
 
 type PanelHeaderProps = Omit<HTMLChakraProps<'div'>, 'title'> & {
-  /** A heading element: `<h2>` or `<h3>`. */
+  /** A heading element: `<h2>` (small) or `<h3>`. */
   title: ReactNode
   /** Muted words beside the title: 'lo más nuevo primero'. */
   note?: ReactNode | undefined
@@ -20,17 +20,18 @@ export function PanelHeader({ title, note, children, ...props }: PanelHeaderProp
     <chakra.div
       display="flex"
       flexWrap="wrap"
-      gap="2 1rem"
+      rowGap="2"
+      columnGap="4"
       alignItems="center"
       justifyContent="space-between"
       px="card"
       py="3.5"
       borderBottom="1px solid"
       borderColor="border.subtle"
-      css={{ '& :is(h2, h3)': { textStyle: 'mini' } }}
+      css={{ '& h2': { textStyle: 'mini' } }}
       {...props}
     >
-      <chakra.div display="flex" flexWrap="wrap" gap="0 .5rem" alignItems="baseline">
+      <chakra.div display="flex" flexWrap="wrap" columnGap="2" alignItems="baseline">
         {title}
         {note && (
           <chakra.span textStyle="sm" color="fg.muted">

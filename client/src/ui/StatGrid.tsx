@@ -30,7 +30,7 @@ export function Stat({ value, label, note, onClick, ...props }: StatProps) {
   const styles = useContext(StyleContext)
   const content = (
     <>
-      <b>{value}</b>
+      <chakra.b css={isWord(value) ? word : undefined}>{value}</chakra.b>
       <span>{label}</span>
       {note && <small>{note}</small>}
     </>
@@ -47,3 +47,7 @@ export function Stat({ value, label, note, onClick, ...props }: StatProps) {
     </chakra.button>
   )
 }
+
+/** 'Completo' instead of a figure: set smaller, on the same line. */
+const isWord = (value: ReactNode) => typeof value === 'string' && /\p{L}{3}/u.test(value)
+const word = { '&&': { fontSize: '1.25rem', lineHeight: '1.7' } } as const

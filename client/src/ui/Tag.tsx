@@ -118,6 +118,33 @@ export function Stub({ amount, state = 'held', label, ...props }: StubProps) {
   )
 }
 
+/** The first row of an offer: price at the left, badge at the right (below it, when the tag hangs). */
+export const TagHead = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { base: 'row', md: 'column' },
+    alignItems: 'flex-start',
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    gap: { base: '3', md: '2.5' },
+  },
+})
+
+/** What stays hidden for now, with its lock: 'Oculto hasta el pago'. */
+export function Concealed({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span
+      fontSize="xs"
+      fontWeight="520"
+      color="fg.muted"
+      css={{ '& svg': { w: '1em', h: '1em', display: 'inline-block', verticalAlign: '-.125em', mr: '1' } }}
+    >
+      <Lock />
+      {children}
+    </chakra.span>
+  )
+}
+
 /** The facts of a tag, one per line: condition, delivery, warranty, rating. Always in that order. */
 export function Facts({
   children,

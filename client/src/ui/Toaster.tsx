@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react/portal'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { CircleAlert, CircleCheck, MessageCircle, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -8,7 +9,8 @@ const glyphs = { success: CircleCheck, error: CircleAlert, info: MessageCircle }
 
 /**
  * Where toasts appear; rendered once, by the shell. Two live regions are always in the page, so that screen readers
- * hear the first toast too: polite for news, assertive for errors.
+ * hear the first toast too: polite for news, assertive for errors. It stands outside the page's root, and is marked as
+ * an announcer, so that an open dialog does not silence it.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.items, toastStore.items)
@@ -19,14 +21,16 @@ export function Toaster() {
   const show = (kept: readonly ToastItem[]) =>
     kept.map(item => <ToastCard key={item.id} item={item} paused={paused} />)
   return (
-    <chakra.div css={styles.region} data-toaster="" {...pause} {...focus}>
-      <chakra.output aria-live="polite" display="grid" gap="2">
-        {show(items.filter(item => item.kind !== 'error'))}
-      </chakra.output>
-      <chakra.div role="alert" aria-live="assertive" display="grid" gap="2">
-        {show(items.filter(item => item.kind === 'error'))}
+    <Portal>
+      <chakra.div css={styles.region} data-toaster="" data-live-announcer="" {...pause} {...focus}>
+        <chakra.output aria-live="polite" display="grid" gap="2">
+          {show(items.filter(item => item.kind !== 'error'))}
+        </chakra.output>
+        <chakra.div role="alert" aria-live="assertive" display="grid" gap="2">
+          {show(items.filter(item => item.kind === 'error'))}
+        </chakra.div>
       </chakra.div>
-    </chakra.div>
+    </Portal>
   )
 }
 

@@ -48,10 +48,18 @@ export function UploadTile({ name, src, progress, failed, onRetry, onRemove, chi
   return (
     <chakra.div css={tile} boxShadow={failed ? 'inset 0 0 0 2px {colors.danger.border}' : undefined}>
       {failed ? (
-        <chakra.span textStyle="xs" fontWeight="600" color="danger.fg" px="1" role="alert">
+        <chakra.span
+          textStyle="xs"
+          lineHeight="1.2"
+          fontWeight="600"
+          color="danger.fg"
+          alignSelf="end"
+          pb="2"
+          role="alert"
+        >
           No se subió
           <br />
-          <Button variant="link" size="sm" fontSize="xs" minH="6" py="0" onClick={onRetry}>
+          <Button variant="link" size="sm" fontSize="xs" color="inherit" minH="6" py="0" onClick={onRetry}>
             Reintentar
           </Button>
         </chakra.span>

@@ -4,7 +4,7 @@ import { inv } from '../conditions'
 const off = {
   '--b': 'colors.border',
   bg: 'bg.muted',
-  color: 'fg.muted',
+  color: 'fg.quiet',
   cursor: 'not-allowed',
   transform: 'none',
   borderColor: 'var(--b)',

@@ -27,6 +27,7 @@ export const tagRecipe = defineSlotRecipe({
       '--tl': 'colors.tag.border',
       position: 'relative',
       isolation: 'isolate',
+      '--t-colors-focus-ring': 'colors.brand.focusRing',
       color: 'tag.fg',
       '&::before, &::after': { content: '""', position: 'absolute', zIndex: '-1' },
       '&::before': {
@@ -83,7 +84,14 @@ export const tagRecipe = defineSlotRecipe({
     tone: {
       /** On cardboard, muted text is the brown of the ink. */
       manila: { root: { '--t-colors-fg-muted': 'colors.tag.muted' } },
-      blank: { root: { '--tb': 'colors.bg.panel', '--tl': 'colors.border', color: 'fg' } },
+      blank: {
+        root: {
+          '--tb': 'colors.bg.panel',
+          '--tl': 'colors.border',
+          '--t-colors-fg-muted': 'colors.fg.quiet',
+          color: 'fg',
+        },
+      },
     },
     selected: { true: { root: { '--tl': 'colors.trust.solid', '--tb': 'colors.tag.strong' } } },
     large: { true: { root: { '--cut': '26px' } } },

@@ -1,19 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import { Plate, type PlateProps } from './Plate'
+import type { ComponentType } from 'react'
+import { Alternator } from './Alternator'
+import { BrakeDisc } from './BrakeDisc'
+import { BrakePads } from './BrakePads'
+import { Bumper } from './Bumper'
+import { Clutch } from './Clutch'
+import { Filter } from './Filter'
+import { Headlight } from './Headlight'
+import { Mirror } from './Mirror'
+import type { PlateProps } from './Plate'
+import { Radiator } from './Radiator'
+import { ShockAbsorber } from './ShockAbsorber'
+import { SparkPlug } from './SparkPlug'
+import { TimingBelt } from './TimingBelt'
 
 const drawings = {
-  brakeDisc: lazy(() => import('./BrakeDisc').then(m => ({ default: m.BrakeDisc }))),
-  headlight: lazy(() => import('./Headlight').then(m => ({ default: m.Headlight }))),
-  brakePads: lazy(() => import('./BrakePads').then(m => ({ default: m.BrakePads }))),
-  shockAbsorber: lazy(() => import('./ShockAbsorber').then(m => ({ default: m.ShockAbsorber }))),
-  mirror: lazy(() => import('./Mirror').then(m => ({ default: m.Mirror }))),
-  filter: lazy(() => import('./Filter').then(m => ({ default: m.Filter }))),
-  timingBelt: lazy(() => import('./TimingBelt').then(m => ({ default: m.TimingBelt }))),
-  alternator: lazy(() => import('./Alternator').then(m => ({ default: m.Alternator }))),
-  radiator: lazy(() => import('./Radiator').then(m => ({ default: m.Radiator }))),
-  sparkPlug: lazy(() => import('./SparkPlug').then(m => ({ default: m.SparkPlug }))),
-  clutch: lazy(() => import('./Clutch').then(m => ({ default: m.Clutch }))),
-  bumper: lazy(() => import('./Bumper').then(m => ({ default: m.Bumper }))),
+  brakeDisc: BrakeDisc,
+  headlight: Headlight,
+  brakePads: BrakePads,
+  shockAbsorber: ShockAbsorber,
+  mirror: Mirror,
+  filter: Filter,
+  timingBelt: TimingBelt,
+  alternator: Alternator,
+  radiator: Radiator,
+  sparkPlug: SparkPlug,
+  clutch: Clutch,
+  bumper: Bumper,
 } satisfies Record<string, ComponentType<PlateProps>>
 
 export type DrawingName = keyof typeof drawings
@@ -35,12 +47,8 @@ export const categoryDrawing = {
   OTHER: null,
 } as const satisfies Record<string, DrawingName | null>
 
-/** One of the twelve drawings by name, loaded when shown. A page that always shows one imports its file instead. */
+/** One of the twelve drawings by name. A page that always shows the same one imports its file instead. */
 export function PartDrawing({ of, ...props }: PlateProps & { of: DrawingName }) {
   const Drawing = drawings[of]
-  return (
-    <Suspense fallback={<Plate {...props} />}>
-      <Drawing {...props} />
-    </Suspense>
-  )
+  return <Drawing {...props} />
 }

@@ -1,0 +1,74 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { system } from '../theme/system'
+import { Field } from './Field'
+import { MoneyInput } from './MoneyInput'
+
+function Form({ initial = null, heard }: { initial?: number | null; heard: (value: number | null) => void }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <ChakraProvider value={system}>
+      <Field label="Precio" help="En pesos uruguayos">
+        <MoneyInput
+          value={value}
+          onChange={next => {
+            setValue(next)
+            heard(next)
+          }}
+        />
+      </Field>
+      <button type="button" onClick={() => setValue(250000)}>
+        Sugerir
+      </button>
+    </ChakraProvider>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Precio' })
+
+test('emits centésimos while typing and tidies the text on leaving', async () => {
+  const heard = vi.fn<(value: number | null) => void>()
+  render(<Form heard={heard} />)
+  await userEvent.type(field(), '4850.5')
+  expect(heard).toHaveBeenLastCalledWith(485050)
+  await userEvent.tab()
+  expect(field().value).toBe('4.850,50')
+})
+
+test('what is not an amount is null, stays on screen and is marked invalid', async () => {
+  const heard = vi.fn<(value: number | null) => void>()
+  render(<Form initial={485000} heard={heard} />)
+  expect(field().value).toBe('4.850')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'mucho')
+  expect(heard).toHaveBeenLastCalledWith(null)
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  await userEvent.tab()
+  expect(field().value).toBe('mucho')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an empty field is null without being invalid', async () => {
+  const heard = vi.fn<(value: number | null) => void>()
+  render(<Form initial={100} heard={heard} />)
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(heard).toHaveBeenLastCalledWith(null)
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+})
+
+test('an amount set by the form replaces the text', async () => {
+  render(<Form heard={() => undefined} />)
+  await userEvent.type(field(), '1')
+  await userEvent.click(screen.getByRole('button', { name: 'Sugerir' }))
+  expect(field().value).toBe('2.500')
+})
+
+test('is described by the help of its field', () => {
+  render(<Form heard={() => undefined} />)
+  const id = field().getAttribute('aria-describedby')
+  expect(document.getElementById(id ?? '')?.textContent).toBe('En pesos uruguayos')
+})

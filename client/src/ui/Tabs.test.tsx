@@ -1,0 +1,44 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { system } from '../theme/system'
+import { TabPanel, Tabs } from './Tabs'
+
+const items = [
+  { value: 'purchases', label: 'Compras', count: 2 },
+  { value: 'orders', label: 'Ordenes' },
+  { value: 'profile', label: 'Perfil' },
+] as const
+
+function Panels() {
+  const [value, setValue] = useState<(typeof items)[number]['value']>('purchases')
+  return (
+    <ChakraProvider value={system}>
+      <Tabs items={items} value={value} onChange={setValue} label="Panel del comprador">
+        {items.map(item => (
+          <TabPanel key={item.value} value={item.value}>
+            Contenido de {item.label}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </ChakraProvider>
+  )
+}
+
+test('tabs are one stop, move with the arrows and name their panel', async () => {
+  render(<Panels />)
+  expect(screen.getByRole('tablist', { name: 'Panel del comprador' })).toBeTruthy()
+  await userEvent.tab()
+  const first = screen.getByRole('tab', { name: 'Compras 2' })
+  expect(document.activeElement).toBe(first)
+  expect(screen.getByRole('tabpanel', { name: 'Compras 2' }).textContent).toBe('Contenido de Compras')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Perfil', selected: true }))
+  expect(screen.getByRole('tabpanel').textContent).toBe('Contenido de Perfil')
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Ordenes' }).getAttribute('aria-selected')).toBe('true')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+})

@@ -1,0 +1,143 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { system } from '../theme/system'
+import { Button } from './Button'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Dialog } from './Dialog'
+import { Field } from './Field'
+import { Menu, MenuItem } from './Menu'
+import { TextArea } from './TextInput'
+import { Toaster } from './Toaster'
+import { toast } from './toast'
+
+function Cancelation({ onClosed }: { onClosed?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <ChakraProvider value={system}>
+      <Button onClick={() => setOpen(true)}>Cancelar pedido</Button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          onClosed?.()
+        }}
+        title="¿Cancelar?"
+      >
+        <Field label="Motivo">
+          <TextArea />
+        </Field>
+      </Dialog>
+    </ChakraProvider>
+  )
+}
+
+test('a dialog is named by its title, starts at its first field and gives the focus back', async () => {
+  const onClosed = vi.fn<() => void>()
+  render(<Cancelation onClosed={onClosed} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' }))
+  await screen.findByRole('dialog', { name: '¿Cancelar?' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Motivo' })))
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(onClosed).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancelar pedido' })),
+  )
+})
+
+test('Esc closes a dialog', async () => {
+  render(<Cancelation />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a confirmation starts on the way out, and waits while the action runs', async () => {
+  const onClose = vi.fn<() => void>()
+  const onConfirm = vi.fn<() => void>()
+  const confirmation = (loading: boolean) => (
+    <ChakraProvider value={system}>
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        onConfirm={onConfirm}
+        title="¿Recibiste el repuesto?"
+        confirmLabel="Confirmar recepción"
+        loadingText="Confirmando"
+        loading={loading}
+      >
+        La plata se libera al proveedor.
+      </ConfirmDialog>
+    </ChakraProvider>
+  )
+  const { rerender } = render(confirmation(false))
+  await screen.findByRole('alertdialog', { name: '¿Recibiste el repuesto?' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Volver' })))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar recepción' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  rerender(confirmation(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmando' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a menu opens at its first item, moves with arrows and letters, and closes on choosing', async () => {
+  const left = vi.fn<() => void>()
+  render(
+    <ChakraProvider value={system}>
+      <Menu trigger={<Button>Cuenta</Button>}>
+        <MenuItem>Mi perfil</MenuItem>
+        <MenuItem>Ayuda</MenuItem>
+        <MenuItem onClick={left}>Cerrar sesión</MenuItem>
+      </Menu>
+    </ChakraProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Cuenta' })
+  await userEvent.click(button)
+  expect(screen.getByRole('menu', { name: 'Cuenta' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Mi perfil')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement?.textContent).toBe('Cerrar sesión')
+  await userEvent.keyboard('a')
+  expect(document.activeElement?.textContent).toBe('Ayuda')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(left).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('news are polite, errors assertive, and each leaves after its time', () => {
+    render(
+      <ChakraProvider value={system}>
+        <Toaster />
+      </ChakraProvider>,
+    )
+    act(() => {
+      toast.success('¡Oferta enviada!')
+      toast.error('Error', { description: 'No se pudo verificar el pago' })
+    })
+    expect(screen.getByRole('status').textContent).toContain('¡Oferta enviada!')
+    expect(screen.getByRole('alert').textContent).toContain('No se pudo verificar el pago')
+    expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(2)
+    act(() => vi.advanceTimersByTime(4000))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getByRole('alert').textContent).not.toBe('')
+    act(() => vi.advanceTimersByTime(1000))
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+})
