@@ -12,7 +12,7 @@ import { builder } from './builder.ts'
 interface RefusalShape {
   message: string
   code: string
-  path: readonly string[]
+  inputPath: readonly string[]
 }
 
 export const RefusalInterface = builder.interfaceRef<RefusalShape>('Refusal').implement({
@@ -23,7 +23,7 @@ export const RefusalInterface = builder.interfaceRef<RefusalShape>('Refusal').im
     path: t.stringList({
       description:
         'The input field concerned, from the outermost name; empty when it concerns the whole action.',
-      resolve: refusal => [...refusal.path],
+      resolve: refusal => [...refusal.inputPath],
     }),
   }),
 })

@@ -82,7 +82,7 @@ function maskError(error: unknown, logger: Logger): Error {
   if (originalError instanceof Refusal) {
     return new GraphQLError(originalError.message, {
       ...(error.path ? { path: error.path } : {}),
-      extensions: { code: originalError.code, path: originalError.path },
+      extensions: { code: originalError.code, path: originalError.inputPath },
     })
   }
   if (originalError === undefined || originalError instanceof GraphQLError) return error
@@ -94,10 +94,11 @@ function fault(path?: GraphQLError['path'], faultId?: string): GraphQLError {
   return new GraphQLError(FAULT, { ...(path ? { path } : {}), extensions: { code: 'FAULT', faultId } })
 }
 
-function closeIntrospection(mayExplore: (viewer: Viewer) => boolean): Plugin<GraphQLContext> {
+function closeIntrospection(mayExplore: (viewer: Viewer) => boolean): Plugin<Door> {
   return {
+    // Validation comes before the context is made: only what the door gave is there.
     onValidate({ context, addValidationRule }) {
-      if (!mayExplore(context.viewer)) addValidationRule(NoSchemaIntrospectionCustomRule)
+      if (!mayExplore(context.graphqlContext.viewer)) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
 }

@@ -1,16 +1,17 @@
 /**
  * Something a person can act on. `message` is Spanish and shown as it is, `code` is stable for programs,
- * `path` names the input field it belongs to (empty when it concerns the whole action).
+ * `inputPath` names the input field it belongs to (empty when it concerns the whole action); it is not called `path`,
+ * because GraphQL takes an error with a `path` for one it has already placed in the answer.
  * Everything that is not a Refusal is a fault: logged with an id and masked.
  */
 export abstract class Refusal extends Error {
   abstract readonly code: string
-  readonly path: readonly string[]
+  readonly inputPath: readonly string[]
 
-  constructor(message: string, path: readonly string[] = []) {
+  constructor(message: string, inputPath: readonly string[] = []) {
     super(message)
     this.name = new.target.name
-    this.path = path
+    this.inputPath = inputPath
   }
 }
 

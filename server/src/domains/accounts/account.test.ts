@@ -170,6 +170,13 @@ test('an account is seen by its owner alone', async () => {
   expect((await harness.visitor.run(query, viewer)).data).toEqual({ node: null })
 })
 
+test('a visitor is nobody, without an error', async () => {
+  expect(await harness.visitor.run('{ viewer { id email } }')).toMatchObject({
+    data: { viewer: null },
+    errors: [],
+  })
+})
+
 test('signing out ends the session for good', async () => {
   const { cookies } = await harness.visitor.run(CONFIRM, { token: await signUp('sale@correo.uy') })
   const cookie = cookies[0]?.split(';')[0]
@@ -178,4 +185,9 @@ test('signing out ends the session for good', async () => {
   const caller = await harness.as(viewer.accountId)
   await signOut({ ...caller.context(), viewer })
   expect((await harness.services.sessions.recognise(cookie)).viewer).toBeNull()
+})
+
+test('a refused read says so with its code, its place and its message', async () => {
+  const { errors } = await harness.visitor.run('{ noSuchThing: node(id: "not-an-id") { id } }')
+  expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', path: [] }, path: ['noSuchThing'] }])
 })

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
+import { type Cast, createCast } from '../../../test/world.ts'
+import { encodeGlobalId } from '../../graphql/globalIds.ts'
+
+let harness: Harness
+let cast: Cast
+const orderId = '0193a000-0000-7000-8000-000000000001'
+
+const idOf = ({ viewer }: Caller) => {
+  if (viewer.kind !== 'account') throw new Error('a visitor has no account')
+  return viewer.accountId
+}
+
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+  const line = { subjectId: idOf(cast.ana), orderId, purpose: 'order', viewedAt: harness.clock.now() }
+  // One by one, so that their ids say which is newer.
+  for (const data of [
+    { ...line, viewerId: idOf(cast.litoral) },
+    { ...line, viewerId: idOf(cast.admin) },
+    { ...line, viewerId: idOf(cast.ana), subjectId: idOf(cast.litoral), orderId: null },
+  ]) {
+    await harness.services.db.prisma.contactView.create({ data })
+  }
+})
+afterAll(() => harness.close())
+
+const MINE = /* GraphQL */ `
+  {
+    viewer {
+      contactViews {
+        totalCount
+        edges { node { id viewerName purpose orderId viewedAt viewer { email } subject { email } } }
+      }
+    }
+  }
+`
+const LOG = /* GraphQL */ `
+  query ($first: Int, $after: String) {
+    contactViews(first: $first, after: $after) {
+      totalCount
+      pageInfo { endCursor hasNextPage }
+      edges { node { viewerName viewer { email } subject { email } } }
+    }
+  }
+`
+
+interface Log {
+  totalCount: number
+  pageInfo: { endCursor: string; hasNextPage: boolean }
+  edges: { node: { id: string; viewerName: string } }[]
+}
+
+test('a person reads who was shown their data, staff by the name of the team', async () => {
+  const { viewer } = await cast.ana.data<{ viewer: { contactViews: Log } }>(MINE)
+  const common = { purpose: 'order', viewedAt: harness.clock.now().toISOString(), viewer: null }
+  expect(viewer.contactViews).toMatchObject({
+    totalCount: 2,
+    edges: [
+      { node: { viewerName: 'Equipo de Tuerca', ...common, subject: { email: 'ana@cast.test' } } },
+      { node: { viewerName: 'Repuestos del Litoral', orderId: encodeGlobalId('Order', orderId), ...common } },
+    ],
+  })
+  expect(JSON.stringify(viewer)).not.toContain('admin@')
+  expect(await cast.litoral.data(MINE)).toMatchObject({
+    viewer: {
+      contactViews: { totalCount: 1, edges: [{ node: { viewerName: 'Ana Pereira', orderId: null } }] },
+    },
+  })
+})
+
+test('the admin pages through the whole log, newest first', async () => {
+  const { contactViews } = await cast.admin.data<{ contactViews: Log }>(LOG, { first: 2 })
+  expect(contactViews).toMatchObject({
+    totalCount: 3,
+    pageInfo: { hasNextPage: true },
+    edges: [
+      { node: { viewer: { email: 'ana@cast.test' }, subject: { email: 'litoral@cast.test' } } },
+      { node: { viewer: { email: 'admin@tuerca.example' }, subject: { email: 'ana@cast.test' } } },
+    ],
+  })
+  const rest = await cast.admin.data<{ contactViews: Log }>(LOG, { after: contactViews.pageInfo.endCursor })
+  expect(rest.contactViews.edges.map(edge => edge.node.viewerName)).toEqual(['Repuestos del Litoral'])
+})
+
+test('nobody else reads the log, nor a line of it by its id, not even who looked', async () => {
+  const { viewer } = await cast.ana.data<{ viewer: { contactViews: Log } }>(MINE)
+  const id = viewer.contactViews.edges[1]?.node.id
+  for (const caller of [cast.visitor, cast.bruno, cast.litoral, cast.pending]) {
+    expect(await caller.run(LOG)).toMatchObject({ data: { contactViews: null }, errors: [] })
+    expect(await caller.run('query ($id: ID!) { node(id: $id) { id } }', { id })).toMatchObject({
+      data: { node: null },
+      errors: [],
+    })
+  }
+  expect(await cast.ana.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: { id } })
+})

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Client, createClient, type FormattedExecutionResult } from 'graphql-ws'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClientOptions, WebSocket } from 'ws'
+import { createSite } from '../src/app.ts'
+import { signOut } from '../src/domains/accounts/account.operations.ts'
+import { type Caller, createHarness, type Harness } from './harness.ts'
+import { type Cast, createCast } from './world.ts'
+
+let harness: Harness
+let cast: Cast
+let url: string
+let close: () => Promise<void>
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+  const site = createSite(harness, {
+    persistedOperations: new Map(),
+    openToVisitors: true,
+    trustProxy: false,
+    extraDoors: [],
+  })
+  const server = createServer(site.handle)
+  const closeSockets = site.serveWebsockets(server)
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  close = async () => {
+    await closeSockets()
+    server.close()
+    await harness.close()
+  }
+})
+afterAll(() => close())
+
+interface Page {
+  readonly cookie: string
+  readonly client: Client
+  /** Resolves with each opening of the connection, in order. */
+  nextOpening(): Promise<void>
+  nextClosing(): Promise<number>
+}
+
+/** A browser's page of this account: its cookie, and graphql-ws set up as our client does. */
+async function openPage(caller: Caller): Promise<Page> {
+  if (caller.viewer.kind !== 'account') throw new Error('a visitor has no session')
+  const cookie = (await harness.services.sessions.start(caller.viewer.accountId)).split(';')[0] ?? ''
+  class BrowserSocket extends WebSocket {
+    constructor(address: string, protocols: string, options: ClientOptions = {}) {
+      super(address, protocols, { ...options, headers: { cookie } })
+    }
+  }
+  const openings = queue<void>()
+  const closings = queue<number>()
+  const client = createClient({
+    url,
+    lazy: false,
+    onNonLazyError: () => {},
+    webSocketImpl: BrowserSocket,
+    retryAttempts: 5,
+    retryWait: async () => {},
+    on: {
+      connected: () => openings.push(),
+      closed: event => closings.push((event as { code: number }).code),
+    },
+  })
+  return { cookie, client, nextOpening: openings.next, nextClosing: closings.next }
+}
+
+function queue<T>() {
+  const waiting: ((value: T) => void)[] = []
+  const arrived: T[] = []
+  return {
+    push(value: T) {
+      const first = waiting.shift()
+      if (first) first(value)
+      else arrived.push(value)
+    },
+    next: () =>
+      new Promise<T>(resolve => {
+        if (arrived.length === 0) waiting.push(resolve)
+        else resolve(arrived.shift() as T)
+      }),
+  }
+}
+
+async function ask(
+  client: Client,
+  query: string,
+): Promise<FormattedExecutionResult<Record<string, unknown>, unknown> | undefined> {
+  for await (const answer of client.iterate({ query })) return answer
+  return undefined
+}
+
+const idOf = async (caller: Caller) =>
+  (await caller.data<{ viewer: { provider: { id: string } } }>('{ viewer { provider { id } } }')).viewer
+    .provider.id
+
+test('a page that is open when the team decides comes back by itself with the new rights', async () => {
+  const page = await openPage(cast.pending)
+  const news = page.client.iterate({ query: 'subscription { providerUpdated { status } }' })
+  // Nothing is awaited here: the news may or may not get through before the socket goes.
+  void news.next()
+  await page.nextOpening()
+  const id = await idOf(cast.pending)
+  await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id) { __typename } }', { id })
+  expect(await page.nextClosing()).toBe(4403)
+  await page.nextOpening()
+  expect(await ask(page.client, '{ viewer { provider { status } } }')).toEqual({
+    data: { viewer: { provider: { status: 'APPROVED' } } },
+  })
+  await page.client.dispose()
+})
+
+test('a page whose person signs out is a visitor’s from then on, subscriptions included', async () => {
+  const page = await openPage(cast.litoral)
+  await page.nextOpening()
+  const { viewer } = await harness.services.sessions.recognise(page.cookie)
+  if (!viewer) throw new Error('the page has no session')
+  expect(await ask(page.client, '{ viewer { name } }')).toMatchObject({
+    data: { viewer: { name: 'Dueño de Repuestos del Litoral' } },
+  })
+  await signOut({ ...cast.litoral.context(), viewer })
+  expect(await page.nextClosing()).toBe(4403)
+  await page.nextOpening()
+  expect(await ask(page.client, '{ viewer { name } }')).toEqual({ data: { viewer: null } })
+  expect(await ask(page.client, 'subscription { providerUpdated { id } }')).toMatchObject({
+    errors: [{ extensions: { code: 'SIGN_IN_REQUIRED' } }],
+  })
+  await page.client.dispose()
+})
