@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
 import { createPubSub } from 'graphql-yoga'
 import type { Redis } from 'ioredis'
@@ -15,16 +16,12 @@ export interface News {
 }
 
 export function createNews(redis?: { publish: Redis; subscribe: Redis }): News {
-  const pubsub = createPubSub<Record<string, [notice: Notice]>>(
-    redis
-      ? {
-          eventTarget: createRedisEventTarget({
-            publishClient: redis.publish,
-            subscribeClient: redis.subscribe,
-          }),
-        }
-      : {},
-  )
+  const eventTarget = redis
+    ? createRedisEventTarget({ publishClient: redis.publish, subscribeClient: redis.subscribe })
+    : new EventTarget()
+  // Every open screen listens: many listeners are no leak here.
+  if (eventTarget instanceof EventTarget) setMaxListeners(0, eventTarget)
+  const pubsub = createPubSub<Record<string, [notice: Notice]>>({ eventTarget })
   return {
     publish: (topic, notice) => pubsub.publish(topic, notice),
     subscribe: topic => listening(pubsub.subscribe(topic)),
