@@ -1,0 +1,31 @@
+// All that can be said about the code without running it: npm run check. Two checks run at a time.
+import { binary, ended, refuse, startNode } from './lib/processes.mjs'
+
+const CHECKS = [
+  { name: 'generated code and migrations', args: ['scripts/checkGenerated.mjs'] },
+  { name: 'types of the server', args: [binary('tsc', 'typescript'), '-p', 'server'] },
+  { name: 'types of the client', args: [binary('tsc', 'typescript'), '-p', 'client'] },
+  { name: 'lint', args: [binary('oxlint'), '--quiet'] },
+  { name: 'format', args: [binary('biome', '@biomejs/biome'), 'ci', '--colors=off', '.'] },
+]
+
+const failed = []
+const waiting = [...CHECKS]
+await Promise.all([work(), work()])
+if (failed.length > 0) refuse(`Not in order: ${failed.join(', ')}. npm run format mends the format.`)
+
+async function work() {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const startedAt = performance.now()
+    const child = startNode(check.args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    // Kept together, so that the words of two checks do not mix.
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => output.push(chunk))
+    const code = await ended(child)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`)
+    if (code === 0) continue
+    failed.push(check.name)
+    process.stdout.write(Buffer.concat(output))
+  }
+}

@@ -1,0 +1,19 @@
+// Fails when committed generated code, or the migrations, are not what their sources give.
+import { stalePrismaFiles, staleRelayArtifacts, unlessPassed } from './lib/generated.mjs'
+import { binary, runNode } from './lib/processes.mjs'
+
+const runTypeScript = async (file, complaint) =>
+  (await runNode([binary('tsx'), file])) === 0 ? [] : [complaint]
+
+const stale = [
+  ...(await unlessPassed('prisma', ['prisma', 'server/src/generated'], stalePrismaFiles)),
+  ...(await unlessPassed('migrations', ['prisma', 'scripts/lib'], () =>
+    runTypeScript('scripts/checkMigrations.ts', 'prisma/migrations (write one: npm run migration -- name)'),
+  )),
+  ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
+  ...(await staleRelayArtifacts()),
+]
+if (stale.length > 0) {
+  console.error(`Not what their sources give; npm run codegen writes them anew:\n  ${stale.join('\n  ')}`)
+  process.exitCode = 1
+}
