@@ -4,7 +4,7 @@ import { optionalText } from '../../platform/input.ts'
 
 /** The most that one payment can take (the card gateway's eight digits), in centésimos. */
 export const MAX_TOTAL_CENTESIMOS = 99_999_999
-/** Below this a card payment is refused by the gateway; a deposit must reach it too, in centésimos. */
+/** Cheaper than this nothing is worth a delivery, in centésimos. */
 export const MIN_PRICE_CENTESIMOS = 10_000
 export const MAX_VALID_HOURS = 24 * 90
 

@@ -99,7 +99,9 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
     }),
     deposit: t.field({
       type: 'Centesimos',
-      description: 'What the reservation of 15 % takes now, in centésimos.',
+      nullable: true,
+      description:
+        'What the reservation of 15 % takes now, in centésimos; null when it is too small for a card payment.',
       select: { totalCentesimos: true },
       resolve: version => depositOf(version.totalCentesimos),
     }),

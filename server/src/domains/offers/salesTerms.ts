@@ -11,11 +11,16 @@ export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = {
 /** What a reservation takes now, in basis points of the price. */
 export const DEPOSIT_BPS = 1500
 
+/** Card payments begin at half a dollar; this leaves room for its rate, in centésimos. */
+export const MIN_CHARGE_CENTESIMOS = 3000
+
 /** The commission of one line in centésimos, on its whole price, rounded half up. */
 export function commissionOf(line: { priceCentesimos: number; condition: PartCondition }): number {
   return shareOf(line.priceCentesimos, COMMISSION_BPS[line.condition])
 }
 
-export function depositOf(totalCentesimos: number): number {
-  return shareOf(totalCentesimos, DEPOSIT_BPS)
+/** The reservation in centésimos, or null when it would be less than a card payment can be: then all is paid at once. */
+export function depositOf(totalCentesimos: number): number | null {
+  const deposit = shareOf(totalCentesimos, DEPOSIT_BPS)
+  return deposit < MIN_CHARGE_CENTESIMOS ? null : deposit
 }
