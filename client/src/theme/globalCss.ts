@@ -23,15 +23,10 @@ export const globalCss = defineGlobalStyles({
     '--plate-fill': 'colors.plate.fill',
     '--plate-shade': 'colors.plate.shade',
     '--plate-accent': 'colors.plate.accent',
-    [calm]: {
-      scrollBehavior: 'auto',
-      '--t-durations-fast': '0ms',
-      '--t-durations-mid': '0ms',
-      '--t-durations-slow': '0ms',
-    },
+    [calm]: { scrollBehavior: 'auto' },
   },
   'html.dark': { colorScheme: 'dark' },
-  '*, *::before, *::after': { [calm]: { animation: 'none !important' } },
+  '*, *::before, *::after': { [calm]: { animation: 'none !important', transition: 'none !important' } },
   body: {
     bg: 'bg',
     color: 'fg',
@@ -64,12 +59,12 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     borderRadius: 'xs',
   },
-  ':where(svg.lucide)': {
+  /** An icon follows the text beside it, unless it is given a `size`. */
+  ':where(svg.lucide[width="24"])': {
     width: '1.25em',
     height: '1.25em',
-    flex: 'none',
-    strokeWidth: '1.75',
   },
+  ':where(svg.lucide)': { flex: 'none', strokeWidth: '1.75' },
   '.num': { fontVariantNumeric: 'tabular-nums' },
   '.inv': {
     color: 'fg.inverted',

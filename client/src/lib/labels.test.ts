@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isEnumType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import * as labels from './labels'
+
+const schema = buildSchema(readFileSync('../schema.graphql', 'utf8'))
+
+const ofEnum = {
+  Department: labels.departments,
+  Urgency: labels.urgencies,
+  WantedCondition: labels.wantedConditions,
+  PartCondition: labels.partConditions,
+  DeliveryTime: labels.deliveryTimes,
+  PartCategory: labels.partCategories,
+  PartRequestState: labels.requestStates,
+  OfferState: labels.offerStates,
+  OrderState: labels.orderStates,
+  ProviderStatus: labels.providerStatuses,
+  BuyerType: labels.buyerTypes,
+}
+
+describe('each value of the API has its word', () => {
+  test.each(Object.entries(ofEnum))('%s', (name, words) => {
+    const type = schema.getType(name)
+    if (!isEnumType(type)) throw new Error(`${name} is no enum of the schema`)
+    expect(Object.keys(words).toSorted()).toEqual(
+      type
+        .getValues()
+        .map(value => value.name)
+        .toSorted(),
+    )
+  })
+})
+
+test('an unknown value is not shown raw', () => {
+  expect(labels.labelOf(labels.offerStates, 'PENDING')).toBe('Pendiente')
+  expect(labels.labelOf(labels.offerStates, '%future added value')).toBe('Desconocido')
+})
+
+test('warranties', () => {
+  expect(labels.warrantyLabel(null)).toBe('Sin garantia')
+  expect(labels.warrantyLabel(0)).toBe('Sin garantia')
+  expect(labels.warrantyLabel(1)).toBe('1 día')
+  expect(labels.warrantyLabel(180)).toBe('180 días')
+})

@@ -1,0 +1,119 @@
+/** Spanish words for the values of one enum of the API. The only place where they are written. */
+export type Labels<V extends string = string> = Readonly<Record<V, string>>
+
+export const departments = {
+  ARTIGAS: 'Artigas',
+  CANELONES: 'Canelones',
+  CERRO_LARGO: 'Cerro Largo',
+  COLONIA: 'Colonia',
+  DURAZNO: 'Durazno',
+  FLORES: 'Flores',
+  FLORIDA: 'Florida',
+  LAVALLEJA: 'Lavalleja',
+  MALDONADO: 'Maldonado',
+  MONTEVIDEO: 'Montevideo',
+  PAYSANDU: 'Paysandú',
+  RIO_NEGRO: 'Río Negro',
+  RIVERA: 'Rivera',
+  ROCHA: 'Rocha',
+  SALTO: 'Salto',
+  SAN_JOSE: 'San José',
+  SORIANO: 'Soriano',
+  TACUAREMBO: 'Tacuarembó',
+  TREINTA_Y_TRES: 'Treinta y Tres',
+} as const satisfies Labels
+
+export const urgencies = {
+  LOW: 'Baja',
+  MEDIUM: 'Media',
+  HIGH: 'Alta',
+  URGENT: 'Urgente',
+} as const satisfies Labels
+
+export const wantedConditions = {
+  NEW: 'Nuevo',
+  USED: 'Usado',
+  ANY: 'Cualquiera',
+} as const satisfies Labels
+
+export const partConditions = {
+  NEW: 'Nuevo',
+  USED: 'Usado',
+  REMANUFACTURED: 'Remanufacturado',
+} as const satisfies Labels
+
+export const deliveryTimes = {
+  IMMEDIATE: 'Inmediato',
+  DAYS_1_3: '1-3 días',
+  WEEKS_1_2: '1-2 semanas',
+  OVER_2_WEEKS: 'Más de 2 semanas',
+} as const satisfies Labels
+
+export const partCategories = {
+  BRAKES: 'Frenos',
+  FILTERS: 'Filtros',
+  SUSPENSION: 'Suspensión',
+  STEERING: 'Dirección',
+  LIGHTS: 'Luces',
+  ENGINE: 'Motor',
+  ELECTRICAL: 'Electricidad',
+  BODY: 'Carrocería',
+  ACCESSORIES: 'Accesorios',
+  TYRES: 'Neumáticos',
+  EXHAUST: 'Escape',
+  COOLING: 'Refrigeración',
+  OTHER: 'Otros',
+} as const satisfies Labels
+
+/** Of a request that came through the form. */
+export const requestStates = {
+  OPEN: 'Activa',
+  ANSWERED: 'Respondida',
+  AWARDED: 'Oferta pagada',
+  CLOSED: 'Finalizada',
+  CANCELED: 'Cancelada',
+  EXPIRED: 'Expirada',
+} as const satisfies Labels
+
+export const offerStates = {
+  PENDING: 'Pendiente',
+  ACCEPTED: 'Aceptada',
+  REJECTED: 'Rechazada',
+  WITHDRAWN: 'Retirada',
+  EXPIRED: 'Expirada',
+} as const satisfies Labels
+
+export const orderStates = {
+  PAID: 'Pagado',
+  SHIPPED: 'Enviado',
+  RECEIVED: 'Recibido',
+  RELEASED: 'Liberado',
+  CANCELED: 'Cancelado',
+} as const satisfies Labels
+
+export const providerStatuses = {
+  PENDING: 'Pendiente',
+  APPROVED: 'Aprobado',
+  REJECTED: 'Rechazado',
+} as const satisfies Labels
+
+export const buyerTypes = {
+  CONSUMER: 'Consumidor final',
+  WORKSHOP: 'Empresa o taller',
+} as const satisfies Labels
+
+/** The word for a value; 'Desconocido' for one that a newer server added after this page was loaded. */
+export function labelOf(labels: Labels, value: string): string {
+  return labels[value] ?? 'Desconocido'
+}
+
+/** The choices of a control, in the order written here. */
+export function optionsOf<V extends string>(labels: Labels<V>): { value: V; label: string }[] {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as V, label }))
+}
+
+/** 'Sin garantia' (as specified) or '30 días'. Takes the graph's null or 0 for none. */
+export function warrantyLabel(days: number | null | undefined): string {
+  if (!days) return 'Sin garantia'
+  return days === 1 ? '1 día' : `${days} días`
+}
