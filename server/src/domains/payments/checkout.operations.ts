@@ -2,7 +2,7 @@ import type { Checkout, PaymentPlan } from '../../generated/prisma/client.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
-import { WrongState } from '../../platform/refusal.ts'
+import { InvalidInput, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { requireBuyer } from '../accounts/viewer.ts'
 import type { OperationContext, Services } from '../context.ts'
@@ -92,13 +92,19 @@ async function prepareCheckout(
       offerVersionId: version.id,
       buyerId: choice.buyerId,
       plan: choice.plan,
-      amountCentesimos:
-        choice.plan === 'DEPOSIT' ? depositOf(version.totalCentesimos) : version.totalCentesimos,
+      amountCentesimos: amountOf(choice.plan, version.totalCentesimos),
       gateway: gateway.id,
       createdAt: now,
       expiresAt: after(now, CHECKOUT_LIFETIME_MS),
     },
   })
+}
+
+function amountOf(plan: PaymentPlan, totalCentesimos: number): number {
+  if (plan === 'FULL') return totalCentesimos
+  const deposit = depositOf(totalCentesimos)
+  if (deposit !== null) return deposit
+  throw new InvalidInput([{ path: ['plan'], message: 'Este importe se paga completo.' }])
 }
 
 // The checkout's id is the idempotency key: a crash or a second click between the two steps gets the same session.
