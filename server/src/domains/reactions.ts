@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import { offerJobs, offerListeners } from './offers/offer.jobs.ts'
 import { paymentJobs, paymentListeners } from './payments/payment.jobs.ts'
 import { requestJobs, requestListeners } from './requests/request.jobs.ts'
+import { uploadJobs } from './requests/upload.jobs.ts'
 
 /** Everything that happens after a commit: reactions to events, and jobs. */
 export const listeners: readonly Listener<Services>[] = [
@@ -18,6 +19,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...listeners,
   ...accountJobs,
   ...requestJobs,
+  ...uploadJobs,
   ...offerJobs,
   ...paymentJobs,
 ]

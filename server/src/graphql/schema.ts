@@ -5,10 +5,12 @@ import '../domains/accounts/provider.schema.ts'
 import '../domains/admin/admin.schema.ts'
 import '../domains/requests/request.schema.ts'
 import '../domains/requests/requestCommands.schema.ts'
+import '../domains/requests/upload.schema.ts'
 import '../domains/offers/offer.schema.ts'
 import '../domains/offers/requestOffers.schema.ts'
 import '../domains/orders/order.schema.ts'
 import '../domains/payments/payment.schema.ts'
 import { builder } from './builder.ts'
+import { describeGenerated } from './generatedDescriptions.ts'
 
-export const schema = builder.toSchema({})
+export const schema = describeGenerated(builder.toSchema({}))

@@ -4,13 +4,19 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
   'video/webm': 'webm',
   'video/3gpp': '3gp',
+  'video/3gpp2': '3g2',
   'video/x-matroska': 'mkv',
+  'video/mp2t': 'ts',
 }
 
 /** The extension, without its dot, of a media type that we store. */
 export function extensionOf(contentType: string): string {
   return EXTENSIONS[contentType] ?? 'bin'
 }
+
+export const VIDEO_EXTENSIONS: readonly string[] = Object.entries(EXTENSIONS)
+  .filter(([contentType]) => contentType.startsWith('video/'))
+  .map(([, extension]) => extension)
 
 /** The name a stored file is saved under: what the person called it, with the extension of what it has become. */
 export function downloadName(file: { fileName: string; contentType: string | null }): string {

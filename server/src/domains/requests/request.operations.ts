@@ -11,7 +11,7 @@ import { MAX_IMAGES, MAX_VIDEOS, type NewPartRequest } from './request.input.ts'
 import { expireRequest, mailReceipt } from './request.jobTypes.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { requireRequester, visibleRequests } from './request.policy.ts'
-import { lockRequest } from './requestLock.ts'
+import { lockRequest, lockUploads } from './requestLock.ts'
 
 /** How long a request takes offers. */
 export const REQUEST_LIFETIME_MS = 30 * DAY_MS
@@ -143,6 +143,7 @@ async function claimUploads(
   uploadIds: readonly string[],
 ) {
   if (uploadIds.length === 0) return []
+  await lockUploads(tx, uploadIds)
   const ready = await tx.upload.findMany({
     where: {
       id: { in: [...uploadIds] },

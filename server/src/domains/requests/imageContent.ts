@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { MAX_IMAGE_BYTES, MAX_PIXELS, UploadRejected } from './upload.errors.ts'
+
+export const THUMBNAIL_PX = 320
+const MAX_SIDE_PX = 2000
+const TIMEOUT = { seconds: 30 }
+
+// What the prebuilt sharp reads. HEIC is HEVC inside, which it does not.
+const READABLE: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+])
+const HEIC = /^image\/hei[cf](-sequence)?$/
+
+export interface ImageContent {
+  readonly kind: 'IMAGE'
+  readonly full: Buffer
+  readonly thumbnail: Buffer
+  readonly contentType: 'image/webp'
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A photo as it is kept: upright, at most 2000 px a side, as WebP, without the metadata it came with (place, device,
+ * time), and a square thumbnail. Throws UploadRejected.
+ */
+export async function readImage(bytes: Buffer, mediaType: string): Promise<ImageContent> {
+  if (HEIC.test(mediaType)) throw new UploadRejected('HEIC_UNSUPPORTED')
+  if (!READABLE.has(mediaType)) throw new UploadRejected('UNSUPPORTED')
+  if (bytes.length > MAX_IMAGE_BYTES) throw new UploadRejected('IMAGE_TOO_LARGE')
+  try {
+    // Only the header is read here: a small file can unfold into an enormous picture.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) throw new UploadRejected('TOO_MANY_PIXELS')
+    const open = () =>
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout(TIMEOUT)
+    const full = await open()
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    const thumbnail = await open()
+      .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'cover' })
+      .webp({ quality: 75 })
+      .toBuffer()
+    const { info } = full
+    return {
+      kind: 'IMAGE',
+      full: full.data,
+      thumbnail,
+      contentType: 'image/webp',
+      width: info.width,
+      height: info.height,
+    }
+  } catch (error) {
+    if (error instanceof UploadRejected) throw error
+    throw new UploadRejected('IMAGE_UNREADABLE')
+  }
+}

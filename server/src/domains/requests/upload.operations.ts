@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma, Upload } from '../../generated/prisma/client.ts'
+import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
+import { createSharedRuns, createTurns } from '../../platform/concurrency.ts'
+import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../platform/objectStorage.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
+import type { OperationContext } from '../context.ts'
+import type { ImageContent } from './imageContent.ts'
+import { requireRequester } from './request.policy.ts'
+import { lockUploads } from './requestLock.ts'
+import { MAX_VIDEO_BYTES, rejectionOf, UploadRejected, UploadsUnavailable } from './upload.errors.ts'
+import type { NewUpload } from './upload.input.ts'
+import { expireUpload, removeUploadObjects } from './upload.jobTypes.ts'
+import { readContent } from './uploadContent.ts'
+import { imageKey, rawKey, thumbnailKey, videoKey } from './uploadKeys.ts'
+import type { VideoContent } from './videoContent.ts'
+
+/** How long an upload waits to be used in a request. */
+export const UPLOAD_LIFETIME_MS = DAY_MS
+/** A request that claims an upload in its last moment must not find it gone. */
+const REMOVAL_MARGIN_MS = HOUR_MS
+const LINK_LIFETIME_MS = HOUR_MS
+
+const STARTS_PER_ADDRESS = { name: 'start-upload-ip', points: 60, perMs: HOUR_MS }
+const STARTS_PER_ACCOUNT = { name: 'start-upload-account', points: 240, perMs: HOUR_MS }
+
+// What is stored never changes, and it is for those we signed a link for alone.
+const CACHE_CONTROL = 'private, max-age=31536000, immutable'
+const UPLOAD_GONE = 'Ese archivo ya no está. Volvé a subirlo.'
+
+// Pictures are unfolded in memory: two at a time per process, the others wait.
+const takeTurn = createTurns(2)
+const shareRun = createSharedRuns<Upload>()
+
+/** A new upload and the signed way to send its bytes. Throws NotAllowed, RateLimited, UploadsUnavailable. */
+export async function startUpload(
+  ctx: OperationContext,
+  input: NewUpload,
+): Promise<{ upload: Upload; signed: SignedUpload }> {
+  const requester = requireRequester(ctx.viewer)
+  if (requester) await ctx.rateLimit.spend(STARTS_PER_ACCOUNT, requester.accountId)
+  else await ctx.rateLimit.spend(STARTS_PER_ADDRESS, ctx.clientIp)
+  // Whoever has the id may use the upload, so it must not be one that can be guessed from the time.
+  const id = randomUUID()
+  const signed = await askStorage(ctx, () =>
+    ctx.storage.signUpload({
+      key: rawKey(id),
+      contentType: input.contentType,
+      maxBytes: input.bytes,
+      expiresInMs: LINK_LIFETIME_MS,
+    }),
+  )
+  const createdAt = ctx.clock.now()
+  const expiresAt = after(createdAt, UPLOAD_LIFETIME_MS)
+  const upload = await ctx.transact(async ({ tx, enqueue }) => {
+    await enqueue(expireUpload, { uploadId: id }, { startAfter: after(expiresAt, REMOVAL_MARGIN_MS) })
+    return tx.upload.create({
+      data: {
+        id,
+        accountId: requester?.accountId ?? null,
+        kind: input.kind,
+        fileName: input.fileName,
+        rawKey: rawKey(id),
+        createdAt,
+        expiresAt,
+      },
+    })
+  })
+  return { upload, signed }
+}
+
+/**
+ * Looks at the bytes that have arrived and stores what may be kept of them. Called again it answers the same. Throws
+ * NotAllowed, NotFound, UploadRejected, UploadsUnavailable.
+ */
+export async function completeUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
+  requireRequester(ctx.viewer)
+  const upload = await findUpload(ctx, uploadId)
+  const done = await shareRun(upload.id, () => takeTurn(() => process(ctx, upload.id)))
+  if (done.state === 'REJECTED') throw new UploadRejected(rejectionOf(done.rejection))
+  return done
+}
+
+/** Gives up an upload that no request has used. Throws NotAllowed, NotFound, WrongState. */
+export async function cancelUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
+  requireRequester(ctx.viewer)
+  const upload = await findUpload(ctx, uploadId)
+  return ctx.transact(async ({ tx, enqueue }) => {
+    await lockUploads(tx, [upload.id])
+    const { count } = await tx.upload.updateMany({
+      where: { id: upload.id, file: null },
+      data: { state: 'REJECTED', rejection: 'CANCELED' },
+    })
+    if (count === 0) throw new WrongState('Ese archivo ya es parte de un pedido.', 'USED')
+    await enqueue(removeUploadObjects, { uploadId: upload.id })
+    return tx.upload.findUniqueOrThrow({ where: { id: upload.id } })
+  })
+}
+
+/** Throws NotFound: also for what another account has begun. */
+async function findUpload({ db, viewer, clock }: OperationContext, uploadId: string): Promise<Upload> {
+  const upload = await db.prisma.upload.findFirst({
+    where: {
+      id: uploadId,
+      expiresAt: { gt: clock.now() },
+      OR: [{ accountId: null }, ...(viewer.kind === 'account' ? [{ accountId: viewer.accountId }] : [])],
+    },
+  })
+  if (!upload) throw new NotFound(UPLOAD_GONE)
+  return upload
+}
+
+async function process(ctx: OperationContext, id: string): Promise<Upload> {
+  const { db } = ctx
+  const upload = await db.prisma.upload.findUniqueOrThrow({ where: { id } })
+  if (upload.state !== 'PENDING') return upload
+  try {
+    const content = await readContent(await fetchRaw(ctx, upload))
+    return await settle(ctx, id, { state: 'READY', ...(await store(ctx, id, content)) })
+  } catch (error) {
+    if (!(error instanceof UploadRejected)) throw error
+    if (error.reason !== 'MISSING') {
+      return settle(ctx, id, { state: 'REJECTED', rejection: error.reason })
+    }
+    // Another process may have been through with it and removed the bytes.
+    const now = await db.prisma.upload.findUniqueOrThrow({ where: { id } })
+    if (now.state === 'PENDING') throw error
+    return now
+  }
+}
+
+async function fetchRaw(ctx: OperationContext, upload: Upload): Promise<Buffer> {
+  return askStorage(ctx, async () => {
+    const found = await ctx.storage.stat(upload.rawKey)
+    if (!found) throw new UploadRejected('MISSING')
+    if (found.bytes > MAX_VIDEO_BYTES) throw new UploadRejected('VIDEO_TOO_LARGE')
+    return ctx.storage.read(upload.rawKey)
+  })
+}
+
+async function store(
+  ctx: OperationContext,
+  id: string,
+  content: ImageContent | VideoContent,
+): Promise<Prisma.UploadUpdateManyMutationInput> {
+  const put = (key: string, body: Buffer, contentType: string) =>
+    askStorage(ctx, () => ctx.storage.put(key, body, { contentType, cacheControl: CACHE_CONTROL }))
+  const { kind, contentType, width, height } = content
+  const about = { kind, contentType, width, height }
+  if (content.kind === 'VIDEO') {
+    const storageKey = videoKey(id, contentType)
+    await put(storageKey, content.body, contentType)
+    return { ...about, storageKey, bytes: content.body.length, durationMs: content.durationMs }
+  }
+  const storageKey = imageKey(id)
+  const previewKey = thumbnailKey(id)
+  await put(storageKey, content.full, contentType)
+  await put(previewKey, content.thumbnail, contentType)
+  return { ...about, storageKey, previewKey, bytes: content.full.length }
+}
+
+/** Writes the outcome, unless the upload was settled or canceled in the meantime, and has the rest cleared away. */
+function settle(
+  ctx: OperationContext,
+  id: string,
+  outcome: Prisma.UploadUpdateManyMutationInput,
+): Promise<Upload> {
+  return ctx.transact(async ({ tx, enqueue }) => {
+    await tx.upload.updateMany({ where: { id, state: 'PENDING' }, data: outcome })
+    await enqueue(removeUploadObjects, { uploadId: id })
+    return tx.upload.findUniqueOrThrow({ where: { id } })
+  })
+}
+
+async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof ObjectNotFound) throw new UploadRejected('MISSING')
+    if (!(error instanceof StorageUnavailable)) throw error
+    logger.error({ err: error }, 'object storage failed')
+    throw new UploadsUnavailable()
+  }
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import type { Upload } from '../../generated/prisma/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { COMMON_REFUSALS, RefusalInterface, registerRefusal } from '../../graphql/refusals.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
+import { parseInput } from '../../platform/input.ts'
+import type { SignedUpload } from '../../platform/objectStorage.ts'
+import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { FileKindEnum, UploadStateEnum } from './requestEnums.schema.ts'
+import { UploadRejected, UploadRejections, UploadsUnavailable } from './upload.errors.ts'
+import { startUploadInput } from './upload.input.ts'
+import { cancelUpload, completeUpload, startUpload } from './upload.operations.ts'
+
+const UploadRejectionEnum = describedEnum(
+  'UploadRejection',
+  UploadRejections,
+  'Why a file cannot be part of a request.',
+  {
+    UNSUPPORTED: 'Its content is no image and no video that we know.',
+    HEIC_UNSUPPORTED: 'A HEIC photo, which we cannot read.',
+    IMAGE_TOO_LARGE: 'An image of more than 15 MB.',
+    VIDEO_TOO_LARGE: 'A video of more than 60 MB.',
+    TOO_MANY_PIXELS: 'An image of more than 40 megapixels.',
+    VIDEO_TOO_LONG: 'A video of more than 15 seconds.',
+    IMAGE_UNREADABLE: 'A broken image.',
+    VIDEO_UNREADABLE: 'A broken video, or one in a format we cannot read.',
+    MISSING: 'Its bytes have not arrived; they may still be sent.',
+    CANCELED: 'The upload was canceled.',
+  },
+)
+
+builder.objectType(UploadRejected, {
+  name: 'UploadRejected',
+  description: 'The file cannot be part of a request.',
+  interfaces: [RefusalInterface],
+  fields: t => ({
+    reason: t.expose('reason', { type: UploadRejectionEnum, description: 'Why, for programs.' }),
+  }),
+})
+registerRefusal(
+  UploadsUnavailable,
+  'The store of files does not answer; try again later or go on without files.',
+)
+
+const UploadType = builder.objectRef<Upload>('Upload').implement({
+  description:
+    'A file on its way into a request. Whoever holds its id may use it: it is a secret of the browser that began it, and of its account when it was signed in.',
+  fields: t => ({
+    id: t.exposeID('id', {
+      description: 'For `completeUpload`, `cancelUpload` and `uploadIds`; no global id.',
+    }),
+    state: t.expose('state', { type: UploadStateEnum, description: 'Where it stands.' }),
+    kind: t.expose('kind', {
+      type: FileKindEnum,
+      description: 'What it is: by its content once it is READY, before that as declared.',
+    }),
+    fileName: t.exposeString('fileName', { description: 'The name it has on the device, without folders.' }),
+    bytes: t.exposeInt('bytes', {
+      nullable: true,
+      description: 'Size of what is stored, in bytes; null before it is READY.',
+    }),
+    width: t.exposeInt('width', {
+      nullable: true,
+      description: 'Width in pixels as shown; null before it is READY.',
+    }),
+    height: t.exposeInt('height', {
+      nullable: true,
+      description: 'Height in pixels as shown; null before it is READY.',
+    }),
+    durationMs: t.exposeInt('durationMs', {
+      nullable: true,
+      description: 'Length of a video in milliseconds; null for a photo and before it is READY.',
+    }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description:
+        'Where to see it 320 × 320 pixels small, for an hour at least; null for a video and before it is READY.',
+      resolve: ({ state, previewKey }, _args, { storage }) =>
+        state === 'READY' && previewKey ? storage.signDownload(previewKey, { expiresInMs: HOUR_MS }) : null,
+    }),
+  }),
+})
+
+const UploadHeader = builder.objectRef<{ name: string; value: string }>('UploadHeader').implement({
+  description: 'A header to be sent with the bytes.',
+  fields: t => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    value: t.exposeString('value', { description: 'Its value, to be sent exactly so.' }),
+  }),
+})
+
+const StartUploadPayload = builder
+  .objectRef<{ upload: Upload; signed: SignedUpload }>('StartUploadPayload')
+  .implement({
+    description:
+      'Where to send the bytes. A second try that answers 412 means that they have arrived: go on with `completeUpload`.',
+    fields: t => ({
+      upload: t.expose('upload', { type: UploadType, description: 'The upload.' }),
+      url: t.string({ description: 'Where to send the bytes.', resolve: ({ signed }) => signed.url }),
+      method: t.string({ description: 'The HTTP method: PUT.', resolve: ({ signed }) => signed.method }),
+      headers: t.field({
+        type: [UploadHeader],
+        description: 'The headers to send with them, no more and no less; a handful.',
+        resolve: ({ signed }) => Object.entries(signed.headers).map(([name, value]) => ({ name, value })),
+      }),
+      expiresAt: t.field({
+        type: 'DateTime',
+        description: 'Until when sending may begin.',
+        resolve: ({ signed }) => signed.expiresAt,
+      }),
+    }),
+  })
+
+const CompleteUploadPayload = builder.objectRef<{ upload: Upload }>('CompleteUploadPayload').implement({
+  description: 'The file is stored and may be used in one request, for a day.',
+  fields: t => ({ upload: t.expose('upload', { type: UploadType, description: 'The upload.' }) }),
+})
+
+const CancelUploadPayload = builder.objectRef<{ upload: Upload }>('CancelUploadPayload').implement({
+  description: 'The file is given up and will be removed.',
+  fields: t => ({ upload: t.expose('upload', { type: UploadType, description: 'The upload.' }) }),
+})
+
+const StartUploadInput = builder.inputType('StartUploadInput', {
+  description: 'A file that is about to be sent.',
+  fields: t => ({
+    kind: t.field({ type: FileKindEnum, required: true, description: 'What it seems to be.' }),
+    fileName: t.string({ required: true, description: 'Its name on the device.' }),
+    contentType: t.string({ required: true, description: 'Its media type, as the browser says.' }),
+    bytes: t.int({
+      required: true,
+      description: 'Its size in bytes; no more can be sent. Up to 15 MB for an image, 60 MB for a video.',
+    }),
+  }),
+})
+
+const uploadId = z.uuid('Ese archivo no es válido.')
+const readId = (id: string) => parseInput(z.object({ uploadId }), { uploadId: id }).uploadId
+
+builder.mutationFields(t => ({
+  startUpload: t.field({
+    type: StartUploadPayload,
+    description: 'Begins to send a photo or video for a request. Buyers and visitors.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, RateLimited, UploadsUnavailable] },
+    args: { input: t.arg({ type: StartUploadInput, required: true, description: 'The file.' }) },
+    resolve: (_root, { input }, ctx) => startUpload(ctx, parseInput(startUploadInput, input)),
+  }),
+  completeUpload: t.field({
+    type: CompleteUploadPayload,
+    description:
+      'Looks at the bytes that were sent: content decides, photos lose their metadata. Takes seconds for a video.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, UploadRejected, UploadsUnavailable] },
+    args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },
+    resolve: async (_root, args, ctx) => ({ upload: await completeUpload(ctx, readId(args.uploadId)) }),
+  }),
+  cancelUpload: t.field({
+    type: CancelUploadPayload,
+    description: 'Gives up a file that is not part of a request.',
+    authScopes: { public: true },
+    errors: { types: [...COMMON_REFUSALS, WrongState] },
+    args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },
+    resolve: async (_root, args, ctx) => ({ upload: await cancelUpload(ctx, readId(args.uploadId)) }),
+  }),
+}))
