@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/db.ts'
+import { openRedis, type RedisClients } from '../src/platform/redis.ts'
 
 /** A fresh migrated database for one test file: a copy of the template that globalSetup made. */
 export async function openTestDatabase(options: DatabaseOptions = {}): Promise<Database> {
@@ -22,6 +23,12 @@ export async function openTestDatabase(options: DatabaseOptions = {}): Promise<D
       await admin.close()
     },
   }
+}
+
+/** With TEST_REDIS_URL, a part of that Redis of its own for one test file; else null. */
+export async function openTestRedis(): Promise<RedisClients | null> {
+  const url = process.env.TEST_REDIS_URL
+  return url ? openRedis(url, () => {}, { keyPrefix: `test:${randomUUID()}:` }) : null
 }
 
 export const TEMPLATE = 'tuerca_test_template'

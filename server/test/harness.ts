@@ -10,7 +10,7 @@ import { after, type Clock } from '../src/platform/clock.ts'
 import type { DatabaseOptions } from '../src/platform/db.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import type { Mail, Mailer } from '../src/platform/mailer.ts'
-import { openTestDatabase } from './databases.ts'
+import { openTestDatabase, openTestRedis } from './databases.ts'
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -76,6 +76,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   const mails: Mail[] = []
   const statements: string[] = []
   const db = await openTestDatabase({ onStatement: sql => statements.push(sql) })
+  const ownRedis = options.redis === undefined ? await openTestRedis() : null
   const mailer: Mailer = {
     send: async mail => {
       mails.push(mail)
@@ -85,7 +86,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   }
   const core = await createCore({
     db,
-    redis: options.redis ?? null,
+    redis: options.redis ?? ownRedis,
     clock,
     logger: createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
     mailer,
@@ -167,6 +168,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     drain: drainOptions => jobs.drain(handlers, services, drainOptions),
     async close() {
       await jobs.close()
+      await ownRedis?.close()
       await db.close()
     },
   }

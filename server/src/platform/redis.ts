@@ -7,8 +7,13 @@ export interface RedisClients {
   close(): Promise<void>
 }
 
-export async function openRedis(url: string, onError: (error: Error) => void): Promise<RedisClients> {
-  const publish = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 3 })
+/** With `keyPrefix` several programs can share one Redis without seeing each other's keys (topics are not prefixed). */
+export async function openRedis(
+  url: string,
+  onError: (error: Error) => void,
+  { keyPrefix = '' }: { keyPrefix?: string } = {},
+): Promise<RedisClients> {
+  const publish = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 3, keyPrefix })
   const subscribe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })
   for (const client of [publish, subscribe]) client.on('error', onError)
   await Promise.all([publish.connect(), subscribe.connect()])

@@ -1,0 +1,119 @@
+// A throw-away Postgres and Redis on free ports, from the programs this machine has.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answers, freePort } from './ports.mjs'
+import { ended, refuse } from './processes.mjs'
+
+const READY_WITHIN_MS = 30_000
+
+/** Runs `use({ databaseUrl, redisUrl })` while both servers run, then removes every trace of them. */
+export async function withServers(use) {
+  const programs = findPrograms()
+  const folder = mkdtempSync(join(tmpdir(), 'tuerca-servers-'))
+  const user = unprivilegedUser()
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const running = []
+  const end = () => {
+    for (const child of running) child.kill('SIGINT')
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(1)
+  }
+  process.once('SIGTERM', end)
+  // Ctrl-C reaches the command in use too: when that has ended, the rest below runs.
+  const stay = () => {}
+  process.on('SIGINT', stay)
+  try {
+    const databaseUrl = await startPostgres(programs, folder, user, running)
+    const redisUrl = await startRedis(programs, folder, user, running)
+    return await use({ databaseUrl, redisUrl })
+  } finally {
+    for (const child of running) child.kill('SIGINT')
+    await Promise.all(running.map(ended))
+    rmSync(folder, { recursive: true, force: true })
+    process.off('SIGTERM', end).off('SIGINT', stay)
+  }
+}
+
+async function startPostgres({ initdb, postgres }, folder, user, running) {
+  const data = join(folder, 'postgres')
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const { status, stderr } = spawnSync(initdb, args, { ...user, cwd: folder, encoding: 'utf8' })
+  if (status !== 0) refuse(`initdb failed: ${stderr}`)
+  const port = await freePort()
+  // Nothing here outlives the run, so nothing is forced to disk.
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const settings = fast.flatMap(setting => ['-c', setting])
+  const child = spawn(
+    postgres,
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
+  running.push(child)
+  await untilReady('Postgres', child, port)
+  return `postgres://postgres@127.0.0.1:${port}/postgres`
+}
+
+async function startRedis({ redis }, folder, user, running) {
+  const port = await freePort()
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ]
+  const child = spawn(redis, args, { ...user, cwd: folder, stdio: 'ignore' })
+  running.push(child)
+  await untilReady('Redis', child, port)
+  return `redis://127.0.0.1:${port}`
+}
+
+async function untilReady(name, child, port) {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${name} did not start`)
+    await wait(50)
+  }
+}
+
+function findPrograms() {
+  const versions = '/usr/lib/postgresql'
+  const packaged = existsSync(versions)
+    ? readdirSync(versions)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map(version => join(versions, version, 'bin'))
+    : []
+  const folders = [...packaged, ...(process.env.PATH ?? '').split(delimiter)]
+  const find = name => folders.map(folder => join(folder, name)).find(existsSync)
+  const programs = { initdb: find('initdb'), postgres: find('postgres'), redis: find('redis-server') }
+  const missing = Object.keys(programs).filter(name => !programs[name])
+  if (missing.length > 0)
+    refuse(`Missing on this machine: ${missing.join(', ')} (packages postgresql and redis-server).`)
+  return programs
+}
+
+// Postgres does not run as root.
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = flag => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // That user does not exist here: the next one.
+    }
+  }
+  return refuse('Postgres does not run as root, and there is no user postgres or nobody.')
+}

@@ -1,0 +1,12 @@
+// Runs a command with a throw-away Postgres and Redis beside it:
+//   node scripts/withServers.mjs npx vitest run --root server
+import { spawn } from 'node:child_process'
+import { ended, refuse } from './lib/processes.mjs'
+import { withServers } from './lib/servers.mjs'
+
+const [command, ...args] = process.argv.slice(2)
+if (!command) refuse('Usage: node scripts/withServers.mjs <command> [arguments]')
+process.exitCode = await withServers(({ databaseUrl, redisUrl }) => {
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }
+  return ended(spawn(command, args, { stdio: 'inherit', env }))
+})
