@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig } from '@playwright/test'
+
+// The browser of this machine will do: nothing is downloaded for the tests.
+const browser = [
+  process.env.PLAYWRIGHT_CHROMIUM,
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find(path => path && existsSync(path))
+
+// Chosen by scripts/e2e.mjs, which gives every run a server of its own.
+const port = process.env.E2E_PORT ?? '4173'
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  outputDir: '../test-results',
+  use: {
+    baseURL,
+    locale: 'es-UY',
+    timezoneId: 'America/Montevideo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/e2eServer.mjs',
+    url: `${baseURL}/health/ready`,
+    env: { PORT: port },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

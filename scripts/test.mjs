@@ -1,0 +1,40 @@
+// Everything: the checks, then the tests of the server, the client and the whole in a browser.
+// With --servers once more on Postgres and Redis, as in production.
+import { runNode } from './lib/processes.mjs'
+import { withServers } from './lib/servers.mjs'
+import { count, runBrowserTests, runVitest } from './lib/suites.mjs'
+
+const totals = { passed: 0, failed: 0 }
+
+await suite('checks', () => program('scripts/check.mjs'))
+await suite('server', () => count(report => runVitest('server', { report })))
+await suite('client', () => count(report => runVitest('client', { report })))
+await suite('build', () => program('scripts/build.mjs'))
+await suite('browser', () => count(report => runBrowserTests({ report })))
+if (process.argv.includes('--servers')) {
+  await withServers(async ({ databaseUrl, redisUrl }) => {
+    const env = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }
+    await suite('server, on Postgres and Redis', () => count(report => runVitest('server', { report, env })))
+    const site = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }
+    await suite('browser, on Postgres and Redis', () =>
+      count(report => runBrowserTests({ report, env: site })))
+  })
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed > 0 ? 1 : 0
+
+/** A program that is one test: it passes or it does not. */
+async function program(file) {
+  const code = await runNode([file])
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function suite(name, run) {
+  console.log(`\n== ${name}`)
+  const startedAt = performance.now()
+  const { passed, failed } = await run()
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`== ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  totals.passed += passed
+  totals.failed += failed
+}
