@@ -58,7 +58,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       description: 'Anything with a global id. Null when it does not exist or you may not see it.',
       authScopes: { public: true },
     },
-    nodesQueryOptions: { description: 'As `node`, for several ids at once.', authScopes: { public: true } },
+    // `node` with aliases does the same, within the limits.
+    nodesQueryOptions: false,
   },
   prisma: {
     client: (context): PrismaClient => context.db.prisma,

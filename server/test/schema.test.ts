@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises'
+import { buildSchema, type GraphQLSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { printedSchema, schemaFile } from '../../scripts/printSchema.ts'
+import { schema } from '../src/graphql/schema.ts'
+import { schemaProblems } from './schemaRules.ts'
+
+/** Every list that is not a connection, and what keeps it short. */
+const BOUNDS = {
+  'CreatePartRequestInput.parts': 'at most 20',
+  'CreatePartRequestInput.uploadIds': 'at most 5 images and a video',
+  'FieldProblem.path': 'names of nested input fields',
+  'InvalidInput.fields': 'one per input field',
+  'MakeOfferInput.lines': 'at most 20',
+  'Offer.viewerActions': 'one per action',
+  'OfferVersion.lines': 'one per requested part, at most 20',
+  'Order.history': 'one per step of a life without circles',
+  'Order.lines': 'those of the offer, at most 20',
+  'Order.viewerActions': 'one per action',
+  'PartRequest.files': 'at most 5 images and a video',
+  'PartRequest.parts': 'at most 20',
+  'PartRequest.viewerActions': 'one per action',
+  'Refusal.path': 'names of nested input fields',
+  'RequestFeedFilter.brands': 'the first 200 count',
+  'ReviseOfferInput.lines': 'at most 20',
+  'SalesTerms.commissions': 'one per condition',
+  'StartUploadPayload.headers': 'what one signed URL needs',
+}
+
+test('the committed contract is the one that is served', async () => {
+  expect(await readFile(schemaFile, 'utf8')).toBe(printedSchema())
+})
+
+test('the contract keeps to its rules', () => {
+  expect(schemaProblems(schema, BOUNDS)).toEqual([])
+})
+
+const SOUND = /* GraphQL */ `
+  "Reads."
+  type Query {
+    "A thing."
+    thing("Which." id: ID!): Thing
+    "Things."
+    things("N." first: Int, "C." after: String, "N." last: Int, "C." before: String): ThingsConnection!
+  }
+  "Changes."
+  type Mutation {
+    "Makes one."
+    makeThing("It." input: MakeThingInput!): MakeThingResult!
+  }
+  "News."
+  type Subscription {
+    "One."
+    thingMade: Thing
+  }
+  "A thing."
+  type Thing {
+    "Kind."
+    kind: Kind!
+  }
+  "Kinds."
+  enum Kind {
+    "Big."
+    BIG_ONE
+  }
+  "Things."
+  type ThingsConnection {
+    "Edges."
+    edges: [ThingsEdge!]!
+    "Page."
+    pageInfo: PageInfo!
+  }
+  "One place."
+  type ThingsEdge {
+    "Place."
+    cursor: String!
+    "It."
+    node: Thing!
+  }
+  "A page."
+  type PageInfo {
+    "More?"
+    hasNextPage: Boolean!
+  }
+  "What."
+  input MakeThingInput {
+    "Name."
+    name: String!
+  }
+  "Outcome."
+  union MakeThingResult = MakeThingPayload | InvalidInput
+  "Made."
+  type MakeThingPayload {
+    "It."
+    thing: Thing!
+  }
+  "No."
+  interface Refusal {
+    "Why."
+    message: String!
+    "Where."
+    path: [String!]!
+  }
+  "No."
+  type InvalidInput implements Refusal {
+    "Why."
+    message: String!
+    "Where."
+    path: [String!]!
+  }
+`
+const SOUND_BOUNDS = { 'Refusal.path': 'names' }
+
+/** A schema of this text whose root fields all say who may, except the one that is named. */
+function written(text: string, unscoped?: string): GraphQLSchema {
+  const made = buildSchema(text)
+  for (const root of [made.getQueryType(), made.getMutationType(), made.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const authScopes = field.name === unscoped ? {} : { public: true }
+      field.extensions = { pothosOptions: { authScopes } }
+    }
+  }
+  return made
+}
+
+test('a sound contract has no problems', () => {
+  expect(schemaProblems(written(SOUND), SOUND_BOUNDS)).toEqual([])
+})
+
+test.each([
+  ['"A thing."\n  type Thing', 'type Thing', 'Thing: type without a description'],
+  ['"Kind."\n', '\n', 'Thing.kind: field without a description'],
+  ['"Which." id', 'id', 'Query.thing(id): argument without a description'],
+  ['"Big."\n', '" "\n', 'Kind.BIG_ONE: enum value without a description'],
+  ['"Name."\n', '\n', 'MakeThingInput.name: input field without a description'],
+  ['BIG_ONE', 'bigOne', 'Kind.bigOne: unusual enum value name'],
+  ['kind: Kind', 'the_kind: Kind', 'Thing.the_kind: unusual field name'],
+  [/MakeThingInput/g, 'MakeThing', 'MakeThing: input types end in Input or Filter, and no other type does'],
+  [
+    /MakeThingPayload/g,
+    'ThingInput',
+    'ThingInput: input types end in Input or Filter, and no other type does',
+  ],
+  ['kind: Kind!', 'kind: [Kind!]!', 'Thing.kind: a list that is neither a connection nor bounded'],
+  [
+    'name: String!',
+    'name: [String!]',
+    'MakeThingInput.name: a list that is neither a connection nor bounded',
+  ],
+  [', "C." before: String', '', 'Query.things: a connection without the argument before'],
+  ['cursor: String!', 'place: String!', 'ThingsConnection: a connection whose edges have no cursor'],
+  [
+    '"It." input',
+    '"It." thing',
+    'Mutation.makeThing: its input object is the one argument input: MakeThingInput',
+  ],
+  [
+    '): MakeThingResult!',
+    '): Thing!',
+    'Mutation.makeThing: answers MakeThingResult!, a union of a payload and refusals',
+  ],
+  [
+    'InvalidInput\n',
+    'InvalidInput | Thing\n',
+    'Mutation.makeThing: MakeThingResult is one type named …Payload, and refusals',
+  ],
+  [
+    'thingMade: Thing',
+    'thingMade: Thing!',
+    'Subscription.thingMade: nullable, since what has changed may be hidden from the viewer now',
+  ],
+  [
+    'kind: Kind!',
+    'passwordHash: Kind!',
+    'Thing.passwordHash: sounds like a secret, which answers never hold',
+  ],
+])('%s → %s is found', (from, to, problem) => {
+  const broken = SOUND.replace(from, to)
+  expect(broken).not.toBe(SOUND)
+  expect(schemaProblems(written(broken), SOUND_BOUNDS)).toContain(problem)
+})
+
+test('a root field that does not say who may is found', () => {
+  expect(schemaProblems(written(SOUND, 'thing'), SOUND_BOUNDS)).toEqual([
+    'Query.thing: a root field without authScopes',
+  ])
+})
+
+test('a bound for what is no list is found', () => {
+  expect(schemaProblems(written(SOUND), { ...SOUND_BOUNDS, 'Thing.kind': 'few' })).toEqual([
+    'Thing.kind: has a bound but is no list',
+  ])
+})
