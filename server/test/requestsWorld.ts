@@ -11,12 +11,13 @@ export interface CreatedRequest {
   readonly partIds: readonly string[]
 }
 
-const CREATE = /* GraphQL */ `
+export const CREATE_REQUEST = /* GraphQL */ `
   mutation ($input: CreatePartRequestInput!) {
     createPartRequest(input: $input) {
       __typename
       ... on CreatePartRequestPayload { request { id parts { id } } }
-      ... on Refusal { code message }
+      ... on Refusal { code message path }
+      ... on InvalidInput { fields { path message } }
     }
   }
 `
@@ -44,7 +45,7 @@ export async function createRequest(
   const input = requestInput({ ...(own ? { contact: own } : {}), ...overrides })
   const { createPartRequest } = await caller.data<{
     createPartRequest: { __typename: string; request?: { id: string; parts: { id: string }[] } }
-  }>(CREATE, { input })
+  }>(CREATE_REQUEST, { input })
   const { request } = createPartRequest
   const decoded = request && decodeGlobalId(request.id)
   if (!decoded) throw new Error(`no request was made: ${JSON.stringify(createPartRequest)}`)
