@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
+import { composeVendors, type Vendors } from './composeVendors.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, DatabaseInUse, openEmbedded, openPostgres } from './platform/db.ts'
@@ -8,7 +9,6 @@ import type { Logger } from './platform/logger.ts'
 import { applyMigrations, pendingMigrations } from './platform/migrations.ts'
 import { type Opened, StartRefused } from './platform/processLife.ts'
 import { openRedis } from './platform/redis.ts'
-import { mailerOff, storageOff } from './vendors/off.ts'
 
 // The compiled files lie one folder below server/, as the sources do.
 export const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -16,19 +16,22 @@ const PERSISTED_OPERATIONS = new URL('../../client/persisted.json', import.meta.
 export const CLIENT_FILES = fileURLToPath(new URL('../../client/dist', import.meta.url))
 
 /** What is opened from the environment, the same for the site and for the worker. */
-export interface Composed {
+export interface Composed extends Pick<Vendors, 'sandbox' | 'storageOrigin'> {
   readonly parts: AppParts
 }
 
 export interface ComposeOptions {
   readonly env: Env
   readonly publicUrl: string
+  /** The port of the site in this process; null where none is served. */
+  readonly sitePort: number | null
   readonly logger: Logger
   readonly opened: Opened
 }
 
 /** Database, Redis and vendors as the environment says. Throws StartRefused when one cannot be had. */
-export async function compose({ env, publicUrl, logger, opened }: ComposeOptions): Promise<Composed> {
+export async function compose(options: ComposeOptions): Promise<Composed> {
+  const { env, publicUrl, logger, opened } = options
   const db = await openDatabase(env)
   opened.add('database', () => db.close())
   await bringUpToDate(env, db, logger)
@@ -40,26 +43,22 @@ export async function compose({ env, publicUrl, logger, opened }: ComposeOptions
       )
     : null
   if (redis) opened.add('redis', () => redis.close())
-  const mailer = mailerOff()
-  opened.add('mailer', () => mailer.close())
-  return {
-    parts: {
-      db,
-      redis,
-      clock: systemClock,
-      logger,
-      mailer,
-      storage: storageOff(),
-      gateway: null,
-      settings: {
-        publicUrl,
-        adminEmail: env.ADMIN_EMAIL,
-        secret: env.APP_SECRET,
-        cancellationFeeBps: env.CANCELLATION_FEE_BPS,
-      },
-      secureCookies: publicUrl.startsWith('https:'),
+  const { sandbox, storageOrigin, ...vendors } = await composeVendors({ ...options, clock: systemClock })
+  const parts: AppParts = {
+    db,
+    redis,
+    clock: systemClock,
+    logger,
+    ...vendors,
+    settings: {
+      publicUrl,
+      adminEmail: env.ADMIN_EMAIL,
+      secret: env.APP_SECRET,
+      cancellationFeeBps: env.CANCELLATION_FEE_BPS,
     },
+    secureCookies: publicUrl.startsWith('https:'),
   }
+  return { parts, sandbox, storageOrigin }
 }
 
 /** The database of DATABASE_URL, else the embedded one in DATA_DIR. Throws StartRefused. */
@@ -95,6 +94,11 @@ export async function readPersistedOperations(): Promise<ReadonlyMap<string, str
   if (!parsed || typeof parsed !== 'object')
     throw new Error('client/persisted.json is not a list of operations')
   return new Map(Object.entries(parsed).map(([id, text]) => [id, String(text)]))
+}
+
+/** How browsers reach the site, without a trailing slash. */
+export function publicUrlOf(env: Env, port: number): string {
+  return (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
 }
 
 function messageOf(error: unknown): string {

@@ -121,9 +121,12 @@ const schema = z
       .describe('fee charged to a provider who cancels a sale, in basis points of what was paid'),
   })
   .superRefine((env, problems) => {
-    if (env.NODE_ENV !== 'production') return
     const refuse = (path: string, message: string) =>
       problems.addIssue({ code: 'custom', path: [path], message })
+    if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+      refuse('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY: payments are settled by webhooks')
+    if (env.NODE_ENV !== 'production') return
+    if (env.STRIPE_API_BASE) refuse('STRIPE_API_BASE', 'is for a sandbox, which production does not have')
     if (env.SANDBOX) refuse('SANDBOX', 'the sandbox cannot start in production')
     if (env.DEMO_WORLD) refuse('DEMO_WORLD', 'the demo world cannot be created in production')
     if (env.APP_SECRET === DEFAULT_SECRET) refuse('APP_SECRET', 'set a secret of your own in production')

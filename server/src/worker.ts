@@ -1,5 +1,5 @@
 import { createCore } from './app.ts'
-import { compose } from './compose.ts'
+import { compose, publicUrlOf } from './compose.ts'
 import { handlers } from './domains/reactions.ts'
 import { readEnvOrExit } from './env.ts'
 import { createLogger } from './platform/logger.ts'
@@ -16,8 +16,8 @@ runProcess(logger, async opened => {
     )
   }
   if (!env.REDIS_URL) logger.warn('without REDIS_URL live news of this worker reach nobody')
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
-  const { parts } = await compose({ env, publicUrl, logger, opened })
+  const publicUrl = publicUrlOf(env, env.PORT)
+  const { parts } = await compose({ env, publicUrl, sitePort: null, logger, opened })
   const core = await createCore(parts)
   opened.add('jobs', () => core.jobs.close())
   await core.jobs.work(handlers, core.services)

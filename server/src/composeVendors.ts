@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import type { AppParts } from './app.ts'
+import type { Env } from './env.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Logger } from './platform/logger.ts'
+import type { Opened } from './platform/processLife.ts'
+import { type Sandbox, startSandbox } from './sandbox/sandbox.ts'
+import { isLoopback, type VendorMode } from './vendors/endpoint.ts'
+import { createGcsStorage } from './vendors/gcs/gcsStorage.ts'
+import { mailerOff, storageOff } from './vendors/off.ts'
+import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
+import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
+
+export interface Vendors extends Pick<AppParts, 'gateway' | 'storage' | 'mailer'> {
+  /** The stand-ins, when one of the vendors is played by them. */
+  readonly sandbox: Sandbox | null
+  /** Where browsers read and write files; null when storage is off. */
+  readonly storageOrigin: string | null
+}
+
+export interface VendorOptions {
+  readonly env: Env
+  /** The site's own port, for the sandbox's webhooks and beside its ports; null in a process that serves no site. */
+  readonly sitePort: number | null
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly opened: Opened
+}
+
+const SANDBOX_STRIPE = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
+const GOOGLE = 'https://storage.googleapis.com'
+
+/**
+ * One adapter per vendor. Credentials in the environment win; without them the sandbox plays the vendor, and where
+ * there is no sandbox (production, workers) the vendor is switched off with a warning.
+ */
+export async function composeVendors(options: VendorOptions): Promise<Vendors> {
+  const { env, clock, logger, opened } = options
+  const sandbox = await sandboxFor(options)
+  const warnOff = (vendor: string, variable: string) =>
+    logger.warn({ vendor }, `switched off: ${variable} is not set`)
+
+  const gateway = env.STRIPE_SECRET_KEY
+    ? ownStripe(env, clock)
+    : sandbox && createStripeGateway({ ...sandbox.stripe, mode: 'sandbox', clock })
+  if (!gateway) warnOff('Stripe', 'STRIPE_SECRET_KEY')
+
+  const storage = env.GOOGLE_APPLICATION_CREDENTIALS
+    ? ownStorage(env, env.GOOGLE_APPLICATION_CREDENTIALS, clock)
+    : sandbox && createGcsStorage({ ...sandbox.storage, mode: 'sandbox', bucket: env.STORAGE_BUCKET, clock })
+  if (!storage) warnOff('Google Cloud Storage', 'GOOGLE_APPLICATION_CREDENTIALS')
+
+  const smtpUrl = env.SMTP_URL ?? sandbox?.smtp.url
+  const mailer = smtpUrl
+    ? createSmtpMailer({ mode: modeFor(smtpUrl), url: smtpUrl, from: env.MAIL_FROM })
+    : mailerOff()
+  if (!smtpUrl) warnOff('mail', 'SMTP_URL')
+  opened.add('mailer', () => mailer.close())
+
+  return {
+    gateway,
+    storage: storage ?? storageOff(),
+    mailer,
+    sandbox,
+    storageOrigin: storage ? originOf(env, sandbox) : null,
+  }
+}
+
+async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOptions): Promise<Sandbox | null> {
+  const wanted = env.SANDBOX ?? env.NODE_ENV !== 'production'
+  const everyVendorIsReal = env.STRIPE_SECRET_KEY && env.GOOGLE_APPLICATION_CREDENTIALS && env.SMTP_URL
+  if (!wanted || sitePort === null || everyVendorIsReal) return null
+  const sandbox = await startSandbox({
+    dataDir: join(env.DATA_DIR, 'sandbox'),
+    production: env.NODE_ENV === 'production',
+    webhookUrls: [`http://127.0.0.1:${sitePort}/webhooks/stripe`],
+    stripe: SANDBOX_STRIPE,
+    // Neighbours of the site's port, so that pages which are open find their files again after a restart.
+    ports: { stripe: sitePort + 1, storage: sitePort + 2, smtp: sitePort + 3 },
+    clock,
+    logger,
+  })
+  opened.add('sandbox', () => sandbox.close())
+  return sandbox
+}
+
+function ownStripe(env: Env, clock: Clock) {
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = env
+  const baseUrl = env.STRIPE_API_BASE
+  return createStripeGateway({
+    secretKey,
+    webhookSecret,
+    clock,
+    ...(baseUrl ? { mode: 'sandbox', baseUrl } : { mode: 'live' }),
+  })
+}
+
+function ownStorage(env: Env, credentialsFile: string, clock: Clock) {
+  return createGcsStorage({
+    mode: env.STORAGE_API_ENDPOINT ? modeFor(env.STORAGE_API_ENDPOINT) : 'live',
+    bucket: env.STORAGE_BUCKET,
+    credentialsFile,
+    ...(env.STORAGE_API_ENDPOINT ? { apiEndpoint: env.STORAGE_API_ENDPOINT } : {}),
+    ...(env.STORAGE_PUBLIC_HOST ? { publicHost: env.STORAGE_PUBLIC_HOST } : {}),
+    clock,
+  })
+}
+
+function originOf(env: Env, sandbox: Sandbox | null): string {
+  const { GOOGLE_APPLICATION_CREDENTIALS: credentials, STORAGE_PUBLIC_HOST, STORAGE_API_ENDPOINT } = env
+  if (!credentials && sandbox) return sandbox.storage.publicHost
+  return new URL(STORAGE_PUBLIC_HOST ?? STORAGE_API_ENDPOINT ?? GOOGLE).origin
+}
+
+// A mail relay on the same machine is usual in production too, so for addresses it is where they lead that counts.
+function modeFor(url: string): VendorMode {
+  return isLoopback(new URL(url).hostname) ? 'sandbox' : 'live'
+}
