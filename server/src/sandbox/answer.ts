@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Suffering } from './faults.ts'
+
+/** Bytes `start` to `end` (included) of a file. */
+export interface FileSlice {
+  path: string
+  start: number
+  end: number
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer | FileSlice | null
+}
+
+/** Sends an answer; with `stall`, half of it and the rest once that is released. */
+export async function send(
+  response: ServerResponse,
+  result: Answer,
+  stall: Suffering | null = null,
+): Promise<void> {
+  response.writeHead(result.status, result.headers)
+  const { body } = result
+  if (body === null || typeof body === 'string' || Buffer.isBuffer(body)) {
+    if (!stall || body === null) return void response.end(body ?? undefined)
+    const bytes = Buffer.from(body)
+    response.write(bytes.subarray(0, bytes.length / 2))
+    await stall.released()
+    return void response.end(bytes.subarray(bytes.length / 2))
+  }
+  const half = stall ? body.start + Math.floor((body.end - body.start) / 2) : body.end
+  try {
+    await pipeline(createReadStream(body.path, { start: body.start, end: half }), response, { end: !stall })
+    if (!stall) return
+    await stall.released()
+    if (half === body.end) return void response.end()
+    await pipeline(createReadStream(body.path, { start: half + 1, end: body.end }), response)
+  } catch {
+    // The reader went away, as browsers do when they seek in a video.
+    response.destroy()
+  }
+}
+
+/** The raw body of a request, at most `maxBytes`; null when it is larger. */
+export async function readAll(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    size += bytes.length
+    if (size > maxBytes) return null
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,38 @@
+import type { Vendor } from './faults.ts'
+
+/** One request an adapter made, as the vendor's own log would show it. */
+export interface Call {
+  at: string
+  vendor: Vendor
+  /** HTTP method, or 'MAIL'. */
+  method: string
+  path: string
+  /** Null while it waits, or when the connection was dropped. */
+  status: number | null
+  /** Name of the fault it met, if any. */
+  fault: string | null
+  idempotencyKey: string | null
+}
+
+export interface CallLog {
+  add(call: Call): Call
+  list(vendor?: Vendor): Call[]
+  clear(): void
+}
+
+const KEPT = 1000
+
+/** The last calls, oldest first; not kept over a restart. */
+export function createCallLog(): CallLog {
+  let calls: Call[] = []
+  return {
+    add(call) {
+      calls = [...calls.slice(1 - KEPT), call]
+      return call
+    },
+    list: vendor => calls.filter(call => vendor === undefined || call.vendor === vendor),
+    clear() {
+      calls = []
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { createGate, type Gate } from './gate.ts'
+import { randomId } from './ids.ts'
+
+export const VENDORS = ['stripe', 'storage', 'smtp'] as const
+export type Vendor = (typeof VENDORS)[number]
+
+/**
+ * ERROR answers `status` without doing anything; ERROR_AFTER does the work and then answers `status`.
+ * DROP closes the connection before the work, DROP_AFTER after it. HANG waits before the work until it is
+ * released; STALL (downloads) sends half of the bytes and waits.
+ */
+export const FAULT_KINDS = ['ERROR', 'ERROR_AFTER', 'DROP', 'DROP_AFTER', 'HANG', 'STALL'] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+export const faultOrder = z.strictObject({
+  vendor: z.enum(VENDORS),
+  kind: z.enum(FAULT_KINDS),
+  /** How many calls it hits. */
+  times: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Only calls whose "METHOD /path" contains this. */
+  match: z.string().max(200).default(''),
+  /** HTTP status (SMTP reply code for mail). */
+  status: z.coerce.number().int().min(400).max(599).default(500),
+})
+export type FaultOrder = z.input<typeof faultOrder>
+
+export interface FaultView {
+  id: string
+  vendor: Vendor
+  kind: FaultKind
+  match: string
+  status: number
+  /** Calls it will still hit. */
+  remaining: number
+  /** Calls that wait for `release`. */
+  waiting: number
+}
+
+/** What one call has to suffer. */
+export interface Suffering {
+  kind: FaultKind
+  status: number
+  /** Resolves once the fault is released (HANG, STALL). */
+  released(): Promise<void>
+}
+
+export interface Faults {
+  /** Arms a fault; answers its id. Throws ZodError. */
+  misbehave(order: FaultOrder): string
+  /** Lets go the calls that hang on a fault, or on all of them, and disarms it. */
+  release(id?: string): void
+  /** Disarms everything and lets every waiting call go. */
+  clear(): void
+  list(): FaultView[]
+  /** The fault that hits this call, if any; used up one by one in the order they were armed. */
+  take(vendor: Vendor, label: string): Suffering | null
+}
+
+interface Armed extends FaultView {
+  gate: Gate
+}
+
+export function createFaults(): Faults {
+  const armed = new Map<string, Armed>()
+  const forgetWhenDone = (fault: Armed) => {
+    if (fault.remaining <= 0 && fault.waiting === 0) armed.delete(fault.id)
+  }
+
+  return {
+    misbehave(order) {
+      const { times, ...rest } = faultOrder.parse(order)
+      const id = randomId('flt', 8)
+      armed.set(id, { id, ...rest, remaining: times, waiting: 0, gate: createGate() })
+      return id
+    },
+
+    release(id) {
+      for (const fault of [...armed.values()].filter(one => id === undefined || one.id === id)) {
+        fault.gate.open()
+        armed.delete(fault.id)
+      }
+    },
+
+    clear() {
+      for (const fault of armed.values()) fault.gate.open()
+      armed.clear()
+    },
+
+    list: () => [...armed.values()].map(({ gate: _gate, ...view }) => view),
+
+    take(vendor, label) {
+      const fault = [...armed.values()].find(
+        one => one.vendor === vendor && one.remaining > 0 && label.includes(one.match),
+      )
+      if (!fault) return null
+      fault.remaining -= 1
+      const waits = fault.kind === 'HANG' || fault.kind === 'STALL'
+      if (waits) fault.waiting += 1
+      forgetWhenDone(fault)
+      return {
+        kind: fault.kind,
+        status: fault.status,
+        released: () => (waits ? fault.gate.opened : Promise.resolve()),
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** A promise and the hand that opens it. */
+export interface Gate {
+  opened: Promise<void>
+  open(): void
+}
+
+export function createGate(): Gate {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open }
+}

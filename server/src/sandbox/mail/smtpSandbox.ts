@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import type { Clock } from '../../platform/clock.ts'
+import type { Logger } from '../../platform/logger.ts'
+import type { CallLog } from '../calls.ts'
+import type { Faults, Suffering } from '../faults.ts'
+import { randomId } from '../ids.ts'
+import { listen } from '../loopback.ts'
+import type { Mailbox, SandboxMail } from './mailbox.ts'
+
+const MAX_MAIL_BYTES = 10_000_000
+
+export interface SmtpSandbox {
+  port: number
+  close(): Promise<void>
+}
+
+/** A mail server on this machine that takes every mail and sends none on. */
+export async function startSmtpSandbox(options: {
+  mailbox: Mailbox
+  port: number | undefined
+  faults: Faults
+  calls: CallLog
+  clock: Clock
+  logger: Logger
+}): Promise<SmtpSandbox> {
+  const receive = async (stream: Readable, session: SMTPServerSession) => {
+    const raw = await bytesOf(stream)
+    const to = session.envelope.rcptTo.map(recipient => recipient.address.toLowerCase())
+    const suffering = options.faults.take('smtp', `MAIL ${to.join(' ')}`)
+    const call = options.calls.add({
+      at: options.clock.now().toISOString(),
+      vendor: 'smtp',
+      method: 'MAIL',
+      path: to.join(', '),
+      status: null,
+      fault: suffering?.kind ?? null,
+      idempotencyKey: null,
+    })
+    if (suffering?.kind === 'DROP') return hangUp(server, session)
+    if (suffering?.kind === 'ERROR') throw refusal((call.status = suffering.status))
+    await suffering?.released()
+    options.mailbox.add(await readMail(raw, to, options.clock.now()))
+    return finish(suffering)
+
+    function finish(met: Suffering | null): void {
+      if (met?.kind === 'DROP_AFTER') return hangUp(server, session)
+      call.status = met?.kind === 'ERROR_AFTER' ? met.status : 250
+      if (met?.kind === 'ERROR_AFTER') throw refusal(met.status)
+    }
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_MAIL_BYTES,
+    logger: false,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'sandbox' }),
+    onRcptTo: (_address, _session, done) => done(),
+    onData(stream, session, done) {
+      receive(stream, session).then(
+        () => done(null),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      )
+    },
+  })
+  server.on('error', error => options.logger.debug({ err: error }, 'a mail connection broke'))
+  const port = await listen(server.server, options.port)
+  return { port, close: () => new Promise(resolve => server.close(() => resolve())) }
+}
+
+// The server only knows how to end a dialogue politely; a broken line has no goodbye.
+function hangUp(server: SMTPServer, session: SMTPServerSession): void {
+  for (const connection of server.connections) if (connection.id === session.id) connection._socket.destroy()
+}
+
+function refusal(code: number): Error {
+  return Object.assign(new Error('the sandbox was told to refuse this mail'), { responseCode: code })
+}
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMail> {
+  const parsed = await PostalMime.parse(raw)
+  const [text, html] = [parsed.text ?? '', parsed.html ?? null]
+  return {
+    id: randomId('mail', 16),
+    at: at.toISOString(),
+    from: parsed.from ? [parsed.from.name, parsed.from.address].filter(Boolean).join(' ') : '',
+    to,
+    subject: parsed.subject ?? '',
+    text,
+    html,
+    messageId: parsed.messageId ?? null,
+    links: linksOf(text, html),
+    attachments: parsed.attachments.map(attachment => ({
+      name: attachment.filename ?? '',
+      contentType: attachment.mimeType,
+      bytes: Buffer.byteLength(attachment.content as Uint8Array),
+    })),
+  }
+}
+
+function linksOf(text: string, html: string | null): string[] {
+  const inHtml = [...(html ?? '').matchAll(/href\s*=\s*["'](https?:\/\/[^"']+)["']/gi)].map(match =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
+  )
+  const inText = [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)].map(match =>
+    match[0].replace(/[.,;:]+$/, ''),
+  )
+  return [...new Set([...inHtml, ...inText])]
+}

@@ -1,0 +1,89 @@
+import type { ActionName } from '../actions.ts'
+import type { Answer } from '../answer.ts'
+import { type Html, html, type Piece } from './html.ts'
+import { nut, page } from './page.ts'
+
+export type Room = '' | 'pagos' | 'correos' | 'archivos' | 'fallas'
+
+const ROOMS: readonly [Room, string][] = [
+  ['', 'Inicio'],
+  ['pagos', 'Pagos'],
+  ['correos', 'Correos'],
+  ['archivos', 'Archivos'],
+  ['fallas', 'Fallas'],
+]
+
+/** How many rows a page shows; older ones are in the JSON door. */
+export const SHOWN = 50
+
+export function pathOf(room: Room): string {
+  return room === '' ? '/sandbox' : `/sandbox/${room}`
+}
+
+/** One page of the sandbox with its tabs. */
+export function roomPage(room: Room, title: string, main: Piece, status = 200): Answer {
+  const tabs = ROOMS.map(
+    ([one, label]) =>
+      html`<a href="${pathOf(one)}"${one === room && html` aria-current="page"`}>${label}</a>`,
+  )
+  return page({
+    title: `${title}, sandbox`,
+    status,
+    fontUrl: '/sandbox/archivo.woff2',
+    header: html`<a class="logo" href="/" aria-label="Tuerca, ir al sitio">${nut}tuerca</a><nav class="tabs" aria-label="Sandbox">${tabs}</nav>`,
+    main,
+  })
+}
+
+export function messagePage(status: number, title: string, message: string, back = '/sandbox'): Answer {
+  return roomPage(
+    '',
+    title,
+    html`<h1>${title}</h1><p class="alert">${message}</p><p><a class="btn" href="${back}">Volver</a></p>`,
+    status,
+  )
+}
+
+/** A button that does one action and comes back to its page. */
+export function actionButton(options: {
+  action: ActionName
+  label: string
+  back: Room
+  input?: Record<string, string>
+  kind?: 'p' | 'd'
+}): Html {
+  const { action, label, back, input = {}, kind } = options
+  return html`<form class="inline" method="post" action="/sandbox/hacer">${hidden(action, back)}${Object.entries(
+    input,
+  ).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="btn${
+    kind !== undefined && ` btn--${kind}`
+  }">${label}</button></form>`
+}
+
+/** The fields every form of the pages carries. */
+export function hidden(action: ActionName, back: Room): Html {
+  return html`<input type="hidden" name="action" value="${action}"><input type="hidden" name="back" value="${pathOf(back)}">`
+}
+
+export function badge(kind: 'ok' | 'warn' | 'bad' | 'info' | 'plain', label: string): Html {
+  return html`<span class="badge${kind !== 'plain' && ` badge--${kind}`}">${label}</span>`
+}
+
+export function empty(message: string): Html {
+  return html`<p class="muted">${message}</p>`
+}
+
+const DATE_TIME = new Intl.DateTimeFormat('es-UY', {
+  timeZone: 'America/Montevideo',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** '21/11 15:04:09' in Montevideo. */
+export function when(at: Date): string {
+  return DATE_TIME.format(at).replace(',', '')
+}

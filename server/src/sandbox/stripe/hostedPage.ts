@@ -1,0 +1,111 @@
+import { formatMoney } from '../../platform/money.ts'
+import type { Answer } from '../answer.ts'
+import { type Html, html, type Piece } from '../pages/html.ts'
+import { nut, page } from '../pages/page.ts'
+import { TEST_CARDS } from './cards.ts'
+import type { SessionRecord } from './records.ts'
+
+export interface CardForm {
+  cardNumber: string
+  expiry: string
+  code: string
+}
+
+export interface CardProblems {
+  cardNumber?: string
+  expiry?: string
+  code?: string
+  /** About the payment as a whole. */
+  declined?: string
+}
+
+export const FONT_PATH = '/archivo.woff2'
+
+const header = html`<span class="logo">${nut}tuerca</span><span class="muted small">Pago con tarjeta, sandbox de Stripe</span>`
+
+/** The page where the payer types the card. It comes back with `problems` beside what was typed. */
+export function checkoutPage(session: SessionRecord, typed?: CardForm, problems: CardProblems = {}): Answer {
+  return frame('Pagar', problems.declined || problems.cardNumber ? 402 : 200, [
+    html`<h1>Pagale a Tuerca</h1>`,
+    summary(session),
+    html`<form class="stack" method="post" novalidate>
+${problems.declined !== undefined && html`<p class="alert" role="alert">${problems.declined}</p>`}
+${field({ name: 'cardNumber', label: 'Número de tarjeta', placeholder: '4242 4242 4242 4242', value: typed?.cardNumber, problem: problems.cardNumber })}
+<div class="grid" style="grid-template-columns:1fr 1fr">
+${field({ name: 'expiry', label: 'Vencimiento', placeholder: 'MM/AA', value: typed?.expiry, problem: problems.expiry })}
+${field({ name: 'code', label: 'Código', placeholder: '123', value: typed?.code, problem: problems.code })}
+</div>
+<button class="btn btn--p btn--l">Pagar ${formatMoney(session.amount)}</button>
+${session.cancelUrl !== null && html`<p style="text-align:center"><a href="${session.cancelUrl}">Volver a Tuerca</a></p>`}
+</form>`,
+    testCards,
+  ])
+}
+
+/** What a payer sees who comes back to a checkout that is over. */
+export function closedPage(session: SessionRecord, successUrl: string): Answer {
+  const expired = session.status === 'expired'
+  const back = expired ? session.cancelUrl : successUrl
+  return frame(expired ? 'El enlace venció' : 'Pago completado', expired ? 410 : 200, [
+    html`<h1>${expired ? 'Este enlace de pago venció' : 'Este pago ya se completó'}</h1>`,
+    html`<p class="muted">${
+      expired
+        ? 'No se cobró nada. Volvé a Tuerca para empezar de nuevo.'
+        : 'No hace falta que hagas nada más en esta página.'
+    }</p>`,
+    summary(session),
+    back !== null && html`<p><a class="btn btn--p" href="${back}">Volver a Tuerca</a></p>`,
+  ])
+}
+
+export function unknownPage(): Answer {
+  return frame('No existe', 404, [
+    html`<h1>No encontramos este pago</h1>`,
+    html`<p class="muted">Revisá que el enlace esté completo.</p>`,
+  ])
+}
+
+function frame(title: string, status: number, main: Piece): Answer {
+  return page({
+    title,
+    status,
+    fontUrl: FONT_PATH,
+    header,
+    main: html`<div class="narrow stack" style="--g:1.5rem">${main}</div>`,
+  })
+}
+
+function summary(session: SessionRecord): Html {
+  return html`<section class="tag stack" style="--g:.75rem" aria-label="Lo que vas a pagar">${nut}
+<ul>${session.lines.map(
+    line =>
+      html`<li><span>${line.name}${line.quantity > 1 && ` × ${line.quantity}`}</span><span>${formatMoney(line.unitAmount * line.quantity)}</span></li>`,
+  )}</ul>
+<p class="total"><span>Total</span><span class="price">${formatMoney(session.amount)}</span></p>
+${session.email !== null && html`<p class="muted small">El recibo va a ${session.email}</p>`}
+</section>`
+}
+
+function field(options: {
+  name: string
+  label: string
+  placeholder: string
+  value: string | undefined
+  problem: string | undefined
+}): Html {
+  const { name, label, placeholder, value = '', problem } = options
+  return html`<div class="field"><label for="${name}">${label}</label>
+<input class="in in--l" id="${name}" name="${name}" inputmode="numeric" autocomplete="off" required placeholder="${placeholder}" value="${value}" aria-invalid="${problem === undefined ? 'false' : 'true'}"${problem !== undefined && html` aria-describedby="${name}-problem"`}>
+${problem !== undefined && html`<p class="error" id="${name}-problem">${problem}</p>`}</div>`
+}
+
+const spaced = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+const testCards = html`<section class="panel stack" style="--g:.5rem"><h2>Tarjetas de prueba</h2>
+<p class="muted small">Cualquier vencimiento futuro y cualquier código de tres cifras. Una tarjeta de verdad no se acepta.</p>
+<dl class="facts">
+<dt class="mono">${spaced(TEST_CARDS.paid)}</dt><dd>Paga</dd>
+<dt class="mono">${spaced(TEST_CARDS.processing)}</dt><dd>Queda en proceso hasta que la apruebes o la rechaces en /sandbox/pagos</dd>
+<dt class="mono">${spaced(TEST_CARDS.declined)}</dt><dd>La rechaza el banco</dd>
+<dt class="mono">${spaced(TEST_CARDS.noFunds)}</dt><dd>No tiene fondos</dd>
+</dl></section>`

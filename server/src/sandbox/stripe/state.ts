@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Clock } from '../../platform/clock.ts'
+import type { Logger } from '../../platform/logger.ts'
+import { type Collection, openCollection } from '../jsonStore.ts'
+import {
+  type EventRecord,
+  eventRecord,
+  type IntentRecord,
+  intentRecord,
+  type RefundRecord,
+  type ReplayRecord,
+  refundRecord,
+  replayRecord,
+  type SessionRecord,
+  sessionRecord,
+} from './records.ts'
+import { missing } from './stripeFault.ts'
+
+/** In what currency the account is paid out, and so in what currency Stripe books its fee. */
+export type Settlement = { currency: 'uyu' } | { currency: 'usd'; pesosPerDollar: number }
+
+/** Everything one Stripe account holds. */
+export interface StripeState {
+  sessions: Collection<SessionRecord>
+  intents: Collection<IntentRecord>
+  refunds: Collection<RefundRecord>
+  events: Collection<EventRecord>
+  replays: Collection<ReplayRecord>
+  clock: Clock
+  settlement: Settlement
+  /** Where browsers reach the hosted page, e.g. `http://localhost:12111`. */
+  pageOrigin: string
+  /** While true, a new refund stays pending until it is settled by hand. */
+  refundsStayPending: boolean
+}
+
+export function openStripeState(
+  dataDir: string,
+  options: { clock: Clock; settlement: Settlement; logger: Logger },
+): StripeState {
+  const dir = (name: string) => join(dataDir, 'stripe', name)
+  const { logger } = options
+  return {
+    sessions: openCollection(dir('sessions'), sessionRecord, logger),
+    intents: openCollection(dir('payment_intents'), intentRecord, logger),
+    refunds: openCollection(dir('refunds'), refundRecord, logger),
+    events: openCollection(dir('events'), eventRecord, logger),
+    replays: openCollection(dir('idempotency'), replayRecord, logger),
+    clock: options.clock,
+    settlement: options.settlement,
+    pageOrigin: '',
+    refundsStayPending: false,
+  }
+}
+
+export function unixNow(state: StripeState): number {
+  return Math.floor(state.clock.now().getTime() / 1000)
+}
+
+/** Throws StripeFault 404. */
+export function sessionOf(state: StripeState, id: string): SessionRecord {
+  const session = state.sessions.get(id)
+  if (!session) throw missing('checkout.session', id)
+  return session
+}
+
+/** Throws StripeFault 404. */
+export function intentOf(state: StripeState, id: string): IntentRecord {
+  const intent = state.intents.get(id)
+  if (!intent) throw missing('payment_intent', id)
+  return intent
+}
+
+/** Throws StripeFault 404. */
+export function refundOf(state: StripeState, id: string): RefundRecord {
+  const refund = state.refunds.get(id)
+  if (!refund) throw missing('refund', id)
+  return refund
+}
+
+export function resetStripeState(state: StripeState): void {
+  for (const collection of [state.sessions, state.intents, state.refunds, state.events, state.replays])
+    collection.clear()
+  state.refundsStayPending = false
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Clock } from '../platform/clock.ts'
+import type { Logger } from '../platform/logger.ts'
+import { type Answer, send } from './answer.ts'
+import type { Call, CallLog } from './calls.ts'
+import type { Faults, Suffering, Vendor } from './faults.ts'
+import { listen, refusalOf } from './loopback.ts'
+
+export interface VendorServer {
+  port: number
+  close(): Promise<void>
+}
+
+export interface VendorServerOptions {
+  vendor: Extract<Vendor, 'stripe' | 'storage'>
+  port: number | undefined
+  /**
+   * Answers one request. `held` is to be awaited after the request is known and before anything is done:
+   * it is where a hanging call waits.
+   */
+  handle(request: IncomingMessage, url: URL, held: () => Promise<void>): Promise<Answer>
+  /** The vendor's own way to say that something failed inside it. */
+  brokenAnswer(status: number, request: IncomingMessage): Answer
+  /** What is no call to the vendor's API (pages for people, preflights) is neither logged nor broken by faults. */
+  isAside(request: IncomingMessage, path: string): boolean
+  faults: Faults
+  calls: CallLog
+  clock: Clock
+  logger: Logger
+}
+
+/** One vendor's port on loopback: guards it, logs each call and lets it suffer what was ordered. */
+export async function startVendorServer(options: VendorServerOptions): Promise<VendorServer> {
+  const server = createServer((request, response) => {
+    void answer(request, response, options).catch(error => {
+      // The caller went away, as one does who has waited long enough.
+      if (response.destroyed) return
+      options.logger.error({ err: error, vendor: options.vendor }, 'the sandbox failed')
+      if (response.headersSent) response.destroy()
+      else void send(response, options.brokenAnswer(500, request))
+    })
+  })
+  const port = await listen(server, options.port)
+  return {
+    port,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: VendorServerOptions,
+): Promise<void> {
+  const refusal = refusalOf(request)
+  if (refusal) return send(response, { status: 403, headers: {}, body: refusal })
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  if (options.isAside(request, url.pathname))
+    return send(response, await options.handle(request, url, proceed))
+  const suffering = options.faults.take(options.vendor, `${request.method} ${url.pathname}`)
+  const call = options.calls.add(callOf(request, url, suffering, options))
+  if (suffering?.kind === 'DROP') return void request.socket.destroy()
+  if (suffering?.kind === 'ERROR') return finish(options.brokenAnswer(suffering.status, request))
+  const held = suffering?.kind === 'HANG' ? suffering.released : proceed
+  const result = await options.handle(request, url, held)
+  if (suffering?.kind === 'DROP_AFTER') return void request.socket.destroy()
+  if (suffering?.kind === 'ERROR_AFTER') return finish(options.brokenAnswer(suffering.status, request))
+  return finish(result)
+
+  async function finish(result: Answer): Promise<void> {
+    call.status = result.status
+    // What is left of an upload nobody reads would keep the connection from being used again.
+    if (!request.readableEnded) request.resume()
+    await send(response, result, suffering?.kind === 'STALL' ? suffering : null)
+  }
+}
+
+const proceed = () => Promise.resolve()
+
+function callOf(
+  request: IncomingMessage,
+  url: URL,
+  suffering: Suffering | null,
+  { vendor, clock }: VendorServerOptions,
+): Call {
+  const key = request.headers['idempotency-key']
+  return {
+    at: clock.now().toISOString(),
+    vendor,
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    status: null,
+    fault: suffering?.kind ?? null,
+    idempotencyKey: typeof key === 'string' ? key : null,
+  }
+}

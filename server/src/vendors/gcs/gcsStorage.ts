@@ -1,0 +1,164 @@
+import { ApiError, type File, Storage } from '@google-cloud/storage'
+import type { Clock } from '../../platform/clock.ts'
+import { ObjectNotFound, type ObjectStorage, StorageUnavailable } from '../../platform/objectStorage.ts'
+import { checkEndpoint, type VendorMode } from '../endpoint.ts'
+import { attachment } from './contentDisposition.ts'
+
+export interface GcsStorageConfig {
+  mode: VendorMode
+  bucket: string
+  /** Path of the service account's JSON key, which signs the URLs. */
+  credentialsFile: string
+  /** The sandbox's address; absent in live mode. */
+  apiEndpoint?: string
+  /** Scheme and host browsers use, where it is not `apiEndpoint`. */
+  publicHost?: string
+  clock: Clock
+  /** Milliseconds a failing call is tried again for; 30 s unless told, 0 tries once. */
+  retryForMs?: number
+}
+
+/** Google accepts no signature that is valid for longer. */
+const MAX_SIGNED_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Private files in Google Cloud Storage. Throws WrongEndpoint when mode and address do not agree. */
+export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
+  checkEndpoint('gcs', config.mode, config.apiEndpoint)
+  if (config.publicHost !== undefined) checkEndpoint('gcs', config.mode, config.publicHost)
+  const retryForMs = config.retryForMs ?? 30_000
+  const bucket = new Storage({
+    keyFilename: config.credentialsFile,
+    ...(config.apiEndpoint === undefined ? {} : { apiEndpoint: config.apiEndpoint }),
+    retryOptions: { autoRetry: retryForMs > 0, totalTimeout: retryForMs / 1000 },
+  }).bucket(config.bucket)
+  const signedHost = config.publicHost === undefined ? {} : { host: new URL(config.publicHost) }
+
+  return {
+    async signUpload({ key, contentType, maxBytes, expiresInMs, cacheControl }) {
+      const expiresAt = new Date(config.clock.now().getTime() + expiresInMs)
+      const extensionHeaders = {
+        'x-goog-content-length-range': `0,${maxBytes}`,
+        // Without this the holder of the URL could swap the bytes after we have looked at them.
+        'x-goog-if-generation-match': '0',
+        ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+      }
+      const [url] = await asking(key, () =>
+        bucket.file(key).getSignedUrl({
+          ...signedHost,
+          version: 'v4',
+          action: 'write',
+          accessibleAt: config.clock.now(),
+          expires: expiresAt,
+          contentType,
+          extensionHeaders,
+        }),
+      )
+      return { url, method: 'PUT', headers: { 'content-type': contentType, ...extensionHeaders }, expiresAt }
+    },
+
+    async signDownload(key, { expiresInMs, downloadName }) {
+      const { from, until } = stableWindow(config.clock.now(), expiresInMs)
+      const [url] = await asking(key, () =>
+        bucket.file(key).getSignedUrl({
+          ...signedHost,
+          version: 'v4',
+          action: 'read',
+          accessibleAt: from,
+          expires: until,
+          ...(downloadName === undefined ? {} : { responseDisposition: attachment(downloadName) }),
+        }),
+      )
+      return url
+    },
+
+    async put(key, body, options) {
+      const file = bucket.file(key)
+      if (await saveIf(file, 0, body, options)) return
+      // Something is there: replace that very generation, so that a retried write can never undo a newer one.
+      const generation = await generationOf(file)
+      if (await saveIf(file, generation, body, options)) return
+      throw new StorageUnavailable(`${key} was written by somebody else at the same moment`)
+    },
+
+    async read(key) {
+      const [body] = await asking(key, () => bucket.file(key).download())
+      return body
+    },
+
+    async stat(key) {
+      try {
+        const [metadata] = await asking(key, () => bucket.file(key).getMetadata())
+        return {
+          bytes: Number(metadata.size ?? 0),
+          contentType: metadata.contentType ?? 'application/octet-stream',
+        }
+      } catch (error) {
+        if (error instanceof ObjectNotFound) return null
+        throw error
+      }
+    },
+
+    async remove(key) {
+      await asking(key, () => bucket.file(key).delete({ ignoreNotFound: true }))
+    },
+
+    async check() {
+      await asking('', () => bucket.getFiles({ maxResults: 1, autoPaginate: false }))
+    },
+  }
+}
+
+/** False when the object is not at `generation` (0 means: does not exist). */
+async function saveIf(
+  file: File,
+  generation: number | string,
+  body: Buffer,
+  { contentType, cacheControl }: { contentType: string; cacheControl?: string },
+): Promise<boolean> {
+  try {
+    await asking(file.name, () =>
+      file.save(body, {
+        resumable: false,
+        contentType,
+        ...(cacheControl === undefined ? {} : { metadata: { cacheControl } }),
+        // A write without a precondition would switch off retries for the whole client.
+        preconditionOpts: { ifGenerationMatch: generation },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof StorageUnavailable && codeOf(error.cause) === 412) return false
+    throw error
+  }
+}
+
+async function generationOf(file: File): Promise<number | string> {
+  try {
+    const [metadata] = await asking(file.name, () => file.getMetadata())
+    return metadata.generation ?? 0
+  } catch (error) {
+    if (error instanceof ObjectNotFound) return 0
+    throw error
+  }
+}
+
+async function asking<T>(key: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (codeOf(error) === 404 && key !== '') throw new ObjectNotFound(key, { cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StorageUnavailable(`object storage failed: ${reason}`, { cause: error })
+  }
+}
+
+function codeOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.code : undefined
+}
+
+// The signature of equal input is equal, so a URL that starts and ends on a fixed grid repeats itself.
+function stableWindow(now: Date, expiresInMs: number): { from: Date; until: Date } {
+  const window = Math.min(Math.ceil(expiresInMs / 1000) * 1000, MAX_SIGNED_MS / 2)
+  const from = Math.floor(now.getTime() / window) * window
+  return { from: new Date(from), until: new Date(from + 2 * window) }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailRefused, MailUnavailable } from '../../platform/mailer.ts'
+import { checkEndpoint, type VendorMode } from '../endpoint.ts'
+
+export interface SmtpMailerConfig {
+  mode: VendorMode
+  /** `smtp://` or `smtps://`, with credentials. */
+  url: string
+  /** Sender, e.g. 'Tuerca <hola@tuerca.uy>'. */
+  from: string
+  /** Milliseconds before a silent server is given up; 20 s unless told. */
+  timeoutMs?: number
+}
+
+const SENDER_DOMAIN = /@([^\s<>@]+)>?\s*$/
+
+/** Mail over SMTP through one pooled transport. Throws WrongEndpoint when mode and address do not agree. */
+export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
+  checkEndpoint('smtp', config.mode, config.url)
+  const timeout = config.timeoutMs ?? 20_000
+  const transport = createTransport({
+    url: config.url,
+    pool: true,
+    maxConnections: 3,
+    // The job that sends tries again itself, and says so in the log.
+    maxRequeues: 0,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    // A mail is made of what we wrote, never of a file or page that its content names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = SENDER_DOMAIN.exec(config.from)?.[1] ?? 'localhost'
+
+  return {
+    async send({ to, subject, text, html, idempotencyKey }) {
+      try {
+        await transport.sendMail({
+          from: config.from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          ...(idempotencyKey === undefined ? {} : { messageId: messageId(idempotencyKey, domain) }),
+          // Keeps holiday answers from coming back to us.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+
+    async check() {
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+
+    close() {
+      transport.close()
+    },
+  }
+}
+
+function messageId(key: string, domain: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
+}
+
+function translated(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error)
+  const code = responseCodeOf(error)
+  // 5xx about the message itself is final; 530 and 535 are about our own credentials.
+  if (code !== null && code >= 550 && code < 560)
+    return new MailRefused(code, `the mail server refused: ${reason}`, { cause: error })
+  return new MailUnavailable(`the mail server failed: ${reason}`, { cause: error })
+}
+
+function responseCodeOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return null
+  return typeof error.responseCode === 'number' ? error.responseCode : null
+}

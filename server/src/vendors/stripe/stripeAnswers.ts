@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import {
+  type GatewayCheckout,
+  type GatewayCheckoutStatus,
+  type GatewayNotice,
+  type GatewayPayment,
+  type GatewayRefund,
+  GatewayUnavailable,
+} from '../../domains/payments/paymentGateway.ts'
+
+// Stripe writes a related object as its id, or whole where we asked for it with `expand`.
+const idOrObject = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .nullish()
+  .transform(value => (typeof value === 'string' ? value : (value?.id ?? null)))
+
+const unixSeconds = z
+  .number()
+  .int()
+  .transform(seconds => new Date(seconds * 1000))
+
+const minorUnits = z.number().int().nonnegative()
+
+const balanceTransaction = z.object({
+  amount: z.number().int(),
+  fee: z.number().int(),
+  currency: z.string(),
+})
+
+const charge = z.object({
+  id: z.string(),
+  amount: minorUnits,
+  amount_refunded: minorUnits,
+  currency: z.string(),
+  created: unixSeconds,
+  balance_transaction: z.union([balanceTransaction, z.string()]).nullable(),
+})
+
+const paymentIntent = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount_received: minorUnits,
+  latest_charge: z.union([charge, z.string()]).nullable(),
+})
+
+const session = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: minorUnits,
+  currency: z.string(),
+  client_reference_id: z.string().nullable(),
+  payment_intent: z.union([paymentIntent, z.string()]).nullable(),
+})
+
+const createdSession = z.object({ id: z.string(), url: z.url(), expires_at: unixSeconds })
+
+const refund = z.object({
+  id: z.string(),
+  amount: minorUnits,
+  payment_intent: z.string(),
+  status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+})
+
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: unixSeconds,
+  data: z.object({
+    object: z.object({
+      id: z.string().optional(),
+      object: z.string(),
+      payment_intent: idOrObject,
+    }),
+  }),
+})
+
+/** Believes nothing that is not in the shape we rely on. Throws GatewayUnavailable 'unexpected_answer'. */
+function believe<T>(schema: z.ZodType<T>, what: string, answer: unknown): T {
+  const parsed = schema.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new GatewayUnavailable(
+    'unexpected_answer',
+    `Stripe answered a ${what} we cannot read: ${z.prettifyError(parsed.error)}`,
+  )
+}
+
+export function toCreatedCheckout(answer: unknown): { ref: string; url: string; expiresAt: Date } {
+  const created = believe(createdSession, 'new checkout session', answer)
+  return { ref: created.id, url: created.url, expiresAt: created.expires_at }
+}
+
+/** Reads a session retrieved with `payment_intent.latest_charge.balance_transaction` expanded. */
+export function toCheckout(answer: unknown): GatewayCheckout {
+  const read = believe(session, 'checkout session', answer)
+  const intent = typeof read.payment_intent === 'string' ? null : read.payment_intent
+  const status = statusOf(read, intent)
+  return {
+    ref: read.id,
+    reference: read.client_reference_id,
+    status,
+    amountCentesimos: read.amount_total,
+    currency: read.currency.toUpperCase(),
+    payment: status === 'PAID' ? toPayment(intent) : null,
+  }
+}
+
+function statusOf(
+  read: z.output<typeof session>,
+  intent: z.output<typeof paymentIntent> | null,
+): GatewayCheckoutStatus {
+  if (read.status === 'open') return 'OPEN'
+  if (read.status === 'expired') return 'EXPIRED'
+  if (read.payment_status === 'paid' || intent?.status === 'succeeded') return 'PAID'
+  return intent?.status === 'processing' ? 'PROCESSING' : 'FAILED'
+}
+
+function toPayment(intent: z.output<typeof paymentIntent> | null): GatewayPayment {
+  const paid = intent?.latest_charge
+  if (!intent || !paid || typeof paid === 'string')
+    throw new GatewayUnavailable('unexpected_answer', 'Stripe says paid but shows no charge')
+  return {
+    ref: intent.id,
+    amountCentesimos: intent.amount_received,
+    amountRefundedCentesimos: paid.amount_refunded,
+    feeCentesimos: feeOf(paid),
+    paidAt: paid.created,
+  }
+}
+
+// Stripe books the fee in the account's settlement currency; the booked amount of the same transaction gives the
+// rate it used, so the fee comes back to the charge's currency without touching a float.
+function feeOf(paid: z.output<typeof charge>): number | null {
+  const booked = paid.balance_transaction
+  if (booked === null || typeof booked === 'string') return null
+  if (booked.currency === paid.currency) return booked.fee
+  if (booked.amount <= 0) return null
+  const [fee, amount, total] = [BigInt(booked.fee), BigInt(paid.amount), BigInt(booked.amount)]
+  return Number((2n * fee * amount + total) / (2n * total))
+}
+
+const REFUND_STATUS = {
+  pending: 'PENDING',
+  requires_action: 'PENDING',
+  succeeded: 'SUCCEEDED',
+  failed: 'FAILED',
+  canceled: 'FAILED',
+} as const satisfies Record<string, GatewayRefund['status']>
+
+export function toRefund(answer: unknown): GatewayRefund {
+  const read = believe(refund, 'refund', answer)
+  return {
+    ref: read.id,
+    status: REFUND_STATUS[read.status],
+    amountCentesimos: read.amount,
+    paymentRef: read.payment_intent,
+  }
+}
+
+/** Names what a verified event is about. Throws GatewayUnavailable when the event has no readable shape. */
+export function toNotice(verified: unknown): GatewayNotice {
+  const read = believe(event, 'event', verified)
+  const about = read.data.object
+  const idIf = (kind: string) => (about.object === kind ? (about.id ?? null) : null)
+  return {
+    eventId: read.id,
+    type: read.type,
+    checkoutRef: idIf('checkout.session'),
+    paymentRef: idIf('payment_intent') ?? about.payment_intent,
+    refundRef: idIf('refund'),
+    createdAt: read.created,
+  }
+}

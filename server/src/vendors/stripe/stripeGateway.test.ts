@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenSandbox, openSandbox, STRIPE_KEYS, testClock } from '../../../test/contracts/openSandbox.ts'
+import {
+  describePaymentGatewayContract,
+  type GatewayHarness,
+} from '../../../test/contracts/paymentGatewayContract.ts'
+import { startWebhookReceiver } from '../../../test/contracts/webhookReceiver.ts'
+import { GatewayRefused, GatewayUnavailable, InvalidWebhook } from '../../domains/payments/paymentGateway.ts'
+import { TEST_CARDS } from '../../sandbox/stripe/cards.ts'
+import { signatureHeader } from '../../sandbox/stripe/events.ts'
+import { WrongEndpoint } from '../endpoint.ts'
+import { createStripeGateway } from './stripeGateway.ts'
+
+describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
+  const receiver = await startWebhookReceiver()
+  const opened = await openSandbox({ webhookUrls: [receiver.url] })
+  const { control, stripe } = opened.sandbox
+  const clock = testClock()
+  const gatewayWith = (keys: typeof STRIPE_KEYS) =>
+    createStripeGateway({
+      mode: 'sandbox',
+      ...keys,
+      baseUrl: stripe.baseUrl,
+      clock,
+      maxNetworkRetries: 0,
+    })
+  return {
+    gateway: gatewayWith(STRIPE_KEYS),
+    stranger: gatewayWith({ secretKey: 'sk_test_stranger', webhookSecret: 'whsec_stranger' }),
+    now: () => clock.now(),
+    advance: ms => control.advanceTime(ms),
+    payer: {
+      pay: ref => void control.stripe.pay(ref),
+      declined: ref => void control.stripe.pay(ref, TEST_CARDS.declined),
+      paySlowly: ref => void control.stripe.pay(ref, TEST_CARDS.processing),
+    },
+    bank: {
+      settlePayment: (ref, outcome) => void control.stripe.settle(ref, outcome),
+      keepRefundsPending: on => control.stripe.setRefundsStayPending(on),
+      settleRefund: (ref, outcome) => void control.stripe.settleRefund(ref, outcome),
+    },
+    network: {
+      failCalls: times => void control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', times }),
+      // The SDK sends once more by itself after a closed connection.
+      loseNextAnswer: () => void control.faults.misbehave({ vendor: 'stripe', kind: 'DROP_AFTER' }),
+      heal: () => control.faults.clear(),
+    },
+    async notices() {
+      await control.webhooks.idle()
+      return receiver.received
+    },
+    reset() {
+      control.reset()
+      receiver.received.length = 0
+    },
+    async close() {
+      await opened.close()
+      await receiver.close()
+    },
+  }
+})
+
+describe('the Stripe adapter', () => {
+  let opened: OpenSandbox
+  const clock = testClock()
+  beforeAll(async () => {
+    opened = await openSandbox({
+      stripe: { ...STRIPE_KEYS, settlement: { currency: 'usd', pesosPerDollar: 40.25 } },
+    })
+  })
+  beforeEach(() => opened.sandbox.control.reset())
+  afterAll(() => opened.close())
+
+  const gateway = (change: { timeoutMs?: number; maxNetworkRetries?: number } = {}) =>
+    createStripeGateway({
+      mode: 'sandbox',
+      ...STRIPE_KEYS,
+      baseUrl: opened.sandbox.stripe.baseUrl,
+      clock,
+      maxNetworkRetries: 0,
+      ...change,
+    })
+  const input = (minutes = 60) => ({
+    idempotencyKey: randomUUID(),
+    amountCentesimos: 100_000,
+    currency: 'UYU' as const,
+    description: 'Óptica',
+    lines: [{ name: 'Óptica', amountCentesimos: 100_000 }],
+    customerEmail: 'ana@correo.com.uy',
+    reference: randomUUID(),
+    successUrl: 'http://localhost:4000/ok',
+    cancelUrl: 'http://localhost:4000/no',
+    expiresAt: new Date(clock.now().getTime() + minutes * 60_000),
+  })
+
+  it('brings a fee booked in dollars back to centésimos', async () => {
+    const { ref } = await gateway().createCheckout(input())
+    opened.sandbox.control.stripe.pay(ref)
+    const { payment } = await gateway().readCheckout(ref)
+    // 3.6 % of $ 1.000 and $ 12 is $ 48; a cent of a dollar is worth 40 centésimos of error at most.
+    expect(payment?.feeCentesimos).toBeGreaterThan(4800 - 41)
+    expect(payment?.feeCentesimos).toBeLessThan(4800 + 41)
+  })
+
+  it.each([10, 25 * 60])('passes on that a checkout cannot live %i minutes', async minutes => {
+    await expect(gateway().createCheckout(input(minutes))).rejects.toMatchObject({
+      name: 'GatewayRefused',
+      message: expect.stringContaining('expires_at'),
+    })
+  })
+
+  it('is told that another call with the same key is still running', async () => {
+    const { faults } = opened.sandbox.control
+    faults.misbehave({ vendor: 'stripe', kind: 'HANG' })
+    const same = input()
+    const first = gateway().createCheckout(same)
+    await expect.poll(() => faults.list()[0]?.waiting).toBe(1)
+    await expect(gateway().createCheckout(same)).rejects.toMatchObject({
+      name: 'GatewayUnavailable',
+      code: 'idempotency_key_in_use',
+    })
+    faults.release()
+    expect(await gateway().createCheckout(same)).toEqual(await first)
+  })
+
+  it('gives up on a call that is never answered', async () => {
+    opened.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'HANG', times: 5 })
+    await expect(gateway({ timeoutMs: 50 }).readCheckout('cs_test_1')).rejects.toMatchObject({
+      name: 'GatewayUnavailable',
+      code: 'connection',
+    })
+  })
+
+  it('tries again with the same key after a passing fault', async () => {
+    const { faults, calls } = opened.sandbox.control
+    faults.misbehave({ vendor: 'stripe', kind: 'ERROR_AFTER', match: 'POST /v1/checkout' })
+    const created = await gateway({ maxNetworkRetries: 1 }).createCheckout(input())
+    expect(calls.list().map(call => call.status)).toEqual([500, 200])
+    expect(new Set(calls.list().map(call => call.idempotencyKey)).size).toBe(1)
+    expect(opened.sandbox.control.stripe.sessions().map(session => session.id)).toEqual([created.ref])
+  })
+
+  it.each([
+    [429, 'rate_limit', GatewayUnavailable],
+    [503, 'gateway_error', GatewayUnavailable],
+  ])('calls an answer %i %s', async (status, code, kind) => {
+    opened.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', status, times: 3 })
+    const failure = await gateway()
+      .readRefund('re_1')
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(kind)
+    expect(failure).toMatchObject({ code })
+  })
+
+  it("keeps Stripe's own code of a refusal", async () => {
+    await expect(gateway().readCheckout('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing' })
+    const same = input()
+    await gateway().createCheckout(same)
+    const failure = await gateway()
+      .createCheckout({ ...same, description: 'Otra' })
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(GatewayRefused)
+    expect(failure).toMatchObject({ code: 'idempotency_error' })
+  })
+
+  it('fails closed when mode and address do not agree', () => {
+    const make = (mode: 'live' | 'sandbox', baseUrl?: string) => () =>
+      createStripeGateway({ mode, ...STRIPE_KEYS, clock, ...(baseUrl === undefined ? {} : { baseUrl }) })
+    expect(make('live', 'http://127.0.0.1:1')).toThrow(WrongEndpoint)
+    expect(make('live', 'http://localhost:1')).toThrow(WrongEndpoint)
+    expect(make('sandbox', 'https://api.stripe.com')).toThrow(WrongEndpoint)
+    expect(make('sandbox')).toThrow(WrongEndpoint)
+    expect(make('live')).not.toThrow()
+  })
+
+  describe('webhook signatures', () => {
+    const body = Buffer.from('{"id":"evt_1","object":"event","type":"checkout.session.completed"}')
+    const full = Buffer.from(
+      JSON.stringify({
+        id: 'evt_2',
+        object: 'event',
+        type: 'charge.refunded',
+        created: 1_700_000_000,
+        data: { object: { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' } },
+      }),
+    )
+    const at = (seconds: number) =>
+      createStripeGateway({
+        mode: 'live',
+        secretKey: 'sk_test_x',
+        webhookSecret: 'whsec_test_secret',
+        clock: { now: () => new Date(seconds * 1000) },
+      })
+    const signed = (bytes: Buffer, seconds: number) => ({
+      'stripe-signature': signatureHeader(bytes.toString(), 'whsec_test_secret', seconds),
+    })
+
+    it('are made as Stripe makes them', () => {
+      expect(signatureHeader(body.toString(), 'whsec_test_secret', 1_700_000_000)).toBe(
+        't=1700000000,v1=d1e4aa90551919f198c22ba0a9691b35338d4b631d54ce1f1465e93b1d41c430',
+      )
+    })
+
+    it('are good for five minutes', () => {
+      const headers = signed(full, 1_700_000_000)
+      expect(at(1_700_000_300).parseWebhook(full, headers)).toEqual({
+        eventId: 'evt_2',
+        type: 'charge.refunded',
+        checkoutRef: null,
+        paymentRef: 'pi_1',
+        refundRef: null,
+        createdAt: new Date(1_700_000_000_000),
+      })
+      expect(() => at(1_700_000_301).parseWebhook(full, headers)).toThrow(InvalidWebhook)
+    })
+
+    it('do not make an event of a body that is none', () => {
+      for (const bytes of [body, Buffer.from('not json'), Buffer.from('[]')])
+        expect(() => at(1_700_000_000).parseWebhook(bytes, signed(bytes, 1_700_000_000))).toThrow(
+          InvalidWebhook,
+        )
+    })
+  })
+})

@@ -1,0 +1,156 @@
+import { Stripe } from 'stripe'
+import {
+  type CheckoutInput,
+  type GatewayNotice,
+  GatewayRefused,
+  GatewayUnavailable,
+  InvalidWebhook,
+  type PaymentGateway,
+} from '../../domains/payments/paymentGateway.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { checkEndpoint, type VendorMode } from '../endpoint.ts'
+import { toCheckout, toCreatedCheckout, toNotice, toRefund } from './stripeAnswers.ts'
+import { asking } from './stripeFaults.ts'
+
+export interface StripeGatewayConfig {
+  mode: VendorMode
+  /** `sk_…` */
+  secretKey: string
+  /** `whsec_…` */
+  webhookSecret: string
+  /** The sandbox's address; absent in live mode. */
+  baseUrl?: string
+  clock: Clock
+  /** Milliseconds before a call is given up; 20 s unless told. */
+  timeoutMs?: number
+  /** Tries after the first one, with the same idempotency key; 2 unless told. */
+  maxNetworkRetries?: number
+}
+
+const WEBHOOK_TOLERANCE_SECONDS = 300
+/** Stripe keeps at most this many characters of a metadata value. */
+const METADATA_LENGTH = 500
+
+/** Card payments through Stripe Checkout. Throws WrongEndpoint when mode and address do not agree. */
+export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway {
+  checkEndpoint('stripe', config.mode, config.baseUrl)
+  const stripe = new Stripe(config.secretKey, {
+    ...endpointOf(config.baseUrl),
+    telemetry: false,
+    timeout: config.timeoutMs ?? 20_000,
+    maxNetworkRetries: config.maxNetworkRetries ?? 2,
+  })
+
+  const readSession = (ref: string) =>
+    asking(() =>
+      stripe.checkout.sessions.retrieve(ref, {
+        expand: ['payment_intent.latest_charge.balance_transaction'],
+      }),
+    )
+
+  return {
+    id: 'STRIPE',
+    label: 'Stripe',
+
+    async createCheckout(input) {
+      const params = sessionParams(input)
+      const { idempotencyKey } = input
+      return toCreatedCheckout(
+        await asking(() => stripe.checkout.sessions.create(params, { idempotencyKey })),
+      )
+    },
+
+    async readCheckout(ref) {
+      return toCheckout(await readSession(ref))
+    },
+
+    async expireCheckout(ref) {
+      try {
+        await asking(() => stripe.checkout.sessions.expire(ref))
+      } catch (error) {
+        // Stripe refuses to close what is closed already: that is what we wanted.
+        if (!(error instanceof GatewayRefused) || error.code === 'resource_missing') throw error
+        if (toCheckout(await readSession(ref)).status === 'OPEN') throw error
+      }
+    },
+
+    async refund(input) {
+      const params: Stripe.RefundCreateParams = {
+        payment_intent: input.paymentRef,
+        amount: input.amountCentesimos,
+        reason: 'requested_by_customer',
+        metadata: { reason: input.reason.slice(0, METADATA_LENGTH) },
+      }
+      const { idempotencyKey } = input
+      return toRefund(await asking(() => stripe.refunds.create(params, { idempotencyKey })))
+    },
+
+    async readRefund(ref) {
+      return toRefund(await asking(() => stripe.refunds.retrieve(ref)))
+    },
+
+    parseWebhook(rawBody, headers) {
+      const received = config.clock.now().getTime()
+      return noticeOf(() =>
+        stripe.webhooks.constructEvent(
+          rawBody,
+          headers['stripe-signature'] ?? '',
+          config.webhookSecret,
+          WEBHOOK_TOLERANCE_SECONDS,
+          undefined,
+          received,
+        ),
+      )
+    },
+  }
+}
+
+function noticeOf(verify: () => unknown): GatewayNotice {
+  try {
+    return toNotice(verify())
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new InvalidWebhook('The signature does not match', { cause: error })
+    // A signed body that is not an event was not made by Stripe's webhooks.
+    if (error instanceof GatewayUnavailable || error instanceof SyntaxError)
+      throw new InvalidWebhook('The body is not an event', { cause: error })
+    throw error
+  }
+}
+
+function endpointOf(baseUrl: string | undefined) {
+  if (baseUrl === undefined) return {}
+  const url = new URL(baseUrl)
+  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol }
+}
+
+function sessionParams(input: CheckoutInput): Stripe.Checkout.SessionCreateParams {
+  const sum = input.lines.reduce((total, line) => total + line.amountCentesimos, 0)
+  if (sum !== input.amountCentesimos)
+    throw new GatewayRefused('amount_mismatch', `lines add up to ${sum}, not ${input.amountCentesimos}`)
+  const metadata = { reference: input.reference }
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    locale: 'es-419',
+    line_items: input.lines.map(line => ({
+      quantity: 1,
+      price_data: {
+        currency: input.currency.toLowerCase(),
+        unit_amount: line.amountCentesimos,
+        product_data: { name: line.name },
+      },
+    })),
+    // The buyer pays the pesos that were quoted, never Stripe's conversion of them.
+    adaptive_pricing: { enabled: false },
+    allowed_payment_method_types: ['card'],
+    client_reference_id: input.reference,
+    customer_email: input.customerEmail,
+    metadata,
+    payment_intent_data: { description: input.description, metadata },
+    success_url: input.successUrl,
+    cancel_url: input.cancelUrl,
+    expires_at: Math.floor(input.expiresAt.getTime() / 1000),
+  }
+}

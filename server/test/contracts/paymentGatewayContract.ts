@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type CheckoutInput,
+  GatewayRefused,
+  GatewayUnavailable,
+  InvalidWebhook,
+  type PaymentGateway,
+} from '../../src/domains/payments/paymentGateway.ts'
+import type { ReceivedWebhook } from './webhookReceiver.ts'
+
+/** A gateway and the hands of everybody else at the table: payer, bank, network. */
+export interface GatewayHarness {
+  gateway: PaymentGateway
+  /** The same gateway with credentials the vendor does not know. */
+  stranger: PaymentGateway
+  now(): Date
+  /** Moves the vendor's clock. Milliseconds. */
+  advance(ms: number): void
+  payer: {
+    pay(ref: string): void
+    declined(ref: string): void
+    paySlowly(ref: string): void
+  }
+  bank: {
+    settlePayment(ref: string, outcome: 'succeeded' | 'failed'): void
+    keepRefundsPending(on: boolean): void
+    settleRefund(ref: string, outcome: 'succeeded' | 'failed'): void
+  }
+  network: {
+    /** Every call fails before the vendor does anything, this many times. */
+    failCalls(times: number): void
+    /** The vendor does what the next call asks, but its answer is lost. */
+    loseNextAnswer(): void
+    heal(): void
+  }
+  /** Webhooks received since the last reset, once all that are due have arrived. */
+  notices(): Promise<readonly ReceivedWebhook[]>
+  /** The vendor forgets everything. */
+  reset(): void
+  close(): Promise<void>
+}
+
+const MINUTE = 60_000
+
+/** What every payment gateway must do, run on the real SDK against its sandbox. */
+export function describePaymentGatewayContract(name: string, open: () => Promise<GatewayHarness>): void {
+  describe(`${name} keeps the payment gateway contract`, () => {
+    let h: GatewayHarness
+    beforeAll(async () => {
+      h = await open()
+    })
+    beforeEach(() => h.reset())
+    afterAll(() => h.close())
+
+    const order = (change: Partial<CheckoutInput> = {}): CheckoutInput => ({
+      idempotencyKey: randomUUID(),
+      amountCentesimos: 485_050,
+      currency: 'UYU',
+      description: 'Óptica izquierda, VW Gol Trend',
+      lines: [
+        { name: 'Óptica delantera izquierda', amountCentesimos: 470_000 },
+        { name: 'Envío a Canelones', amountCentesimos: 15_050 },
+      ],
+      customerEmail: 'martin@correo.com.uy',
+      reference: randomUUID(),
+      successUrl: 'http://localhost:4000/pago?ref={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'http://localhost:4000/cancelado',
+      expiresAt: new Date(h.now().getTime() + 60 * MINUTE),
+      ...change,
+    })
+    const open1 = async (change: Partial<CheckoutInput> = {}) => h.gateway.createCheckout(order(change))
+    const paid = async () => {
+      const { ref } = await open1()
+      h.payer.pay(ref)
+      const { payment } = await h.gateway.readCheckout(ref)
+      if (!payment) throw new Error('not paid')
+      return { ref, payment }
+    }
+    const refundOf = (paymentRef: string, amountCentesimos: number, idempotencyKey = randomUUID()) =>
+      h.gateway.refund({ idempotencyKey, paymentRef, amountCentesimos, reason: 'El proveedor canceló' })
+
+    it('opens a checkout that reads back as it was asked for', async () => {
+      const input = order()
+      const created = await h.gateway.createCheckout(input)
+      expect(new URL(created.url).protocol).toMatch(/^https?:$/)
+      expect(Math.abs(created.expiresAt.getTime() - input.expiresAt.getTime())).toBeLessThan(1000)
+      expect(await h.gateway.readCheckout(created.ref)).toEqual({
+        ref: created.ref,
+        reference: input.reference,
+        status: 'OPEN',
+        amountCentesimos: 485_050,
+        currency: 'UYU',
+        payment: null,
+      })
+    })
+
+    it('refuses lines that do not add up to the amount', async () => {
+      await expect(open1({ amountCentesimos: 485_051 })).rejects.toThrow(GatewayRefused)
+    })
+
+    it('gives the same checkout for the same key, and refuses the key for another amount', async () => {
+      const input = order()
+      const first = await h.gateway.createCheckout(input)
+      expect(await h.gateway.createCheckout(input)).toEqual(first)
+      const other = { ...input, amountCentesimos: 470_000, lines: input.lines.slice(0, 1) }
+      await expect(h.gateway.createCheckout(other)).rejects.toThrow(GatewayRefused)
+    })
+
+    it('opens one checkout when the answer to the first try is lost', async () => {
+      const input = order()
+      h.network.loseNextAnswer()
+      const first = await h.gateway.createCheckout(input).catch(() => h.gateway.createCheckout(input))
+      expect(await h.gateway.createCheckout(input)).toEqual(first)
+    })
+
+    it('shows the payment with what the gateway kept', async () => {
+      const { ref, payment } = await paid()
+      expect(await h.gateway.readCheckout(ref)).toMatchObject({ status: 'PAID', amountCentesimos: 485_050 })
+      expect(payment.amountCentesimos).toBe(485_050)
+      expect(payment.amountRefundedCentesimos).toBe(0)
+      expect(payment.feeCentesimos).toBeGreaterThan(0)
+      expect(payment.feeCentesimos).toBeLessThan(485_050)
+      expect(Math.abs(payment.paidAt.getTime() - h.now().getTime())).toBeLessThan(MINUTE)
+    })
+
+    it('stays open after a declined card, and takes the next one', async () => {
+      const { ref } = await open1()
+      h.payer.declined(ref)
+      expect(await h.gateway.readCheckout(ref)).toMatchObject({ status: 'OPEN', payment: null })
+      h.payer.pay(ref)
+      expect(await h.gateway.readCheckout(ref)).toMatchObject({ status: 'PAID' })
+    })
+
+    it.each([
+      ['succeeded', 'PAID'],
+      ['failed', 'FAILED'],
+    ] as const)('is processing until the bank decides: %s', async (outcome, status) => {
+      const { ref } = await open1()
+      h.payer.paySlowly(ref)
+      expect(await h.gateway.readCheckout(ref)).toMatchObject({ status: 'PROCESSING', payment: null })
+      h.bank.settlePayment(ref, outcome)
+      expect((await h.gateway.readCheckout(ref)).status).toBe(status)
+    })
+
+    it('expires by time', async () => {
+      const { ref } = await open1()
+      h.advance(61 * MINUTE)
+      expect(await h.gateway.readCheckout(ref)).toMatchObject({ status: 'EXPIRED', payment: null })
+    })
+
+    it('is closed on request; closing what is closed, paid or expired changes nothing', async () => {
+      const { ref } = await open1()
+      await h.gateway.expireCheckout(ref)
+      await h.gateway.expireCheckout(ref)
+      expect((await h.gateway.readCheckout(ref)).status).toBe('EXPIRED')
+      const done = await paid()
+      await h.gateway.expireCheckout(done.ref)
+      expect((await h.gateway.readCheckout(done.ref)).status).toBe('PAID')
+    })
+
+    it('says that it does not know a checkout, a refund or a payment', async () => {
+      await expect(h.gateway.readCheckout('cs_test_unknown')).rejects.toThrow(GatewayRefused)
+      await expect(h.gateway.expireCheckout('cs_test_unknown')).rejects.toThrow(GatewayRefused)
+      await expect(h.gateway.readRefund('re_unknown')).rejects.toThrow(GatewayRefused)
+      await expect(refundOf('pi_unknown', 100)).rejects.toThrow(GatewayRefused)
+    })
+
+    it('refunds in parts up to the whole, and not one centésimo more', async () => {
+      const { ref, payment } = await paid()
+      const first = await refundOf(payment.ref, 85_050)
+      expect(first).toMatchObject({ status: 'SUCCEEDED', amountCentesimos: 85_050, paymentRef: payment.ref })
+      expect(await h.gateway.readRefund(first.ref)).toEqual(first)
+      expect((await h.gateway.readCheckout(ref)).payment?.amountRefundedCentesimos).toBe(85_050)
+      await expect(refundOf(payment.ref, 400_001)).rejects.toThrow(GatewayRefused)
+      await refundOf(payment.ref, 400_000)
+      expect((await h.gateway.readCheckout(ref)).payment?.amountRefundedCentesimos).toBe(485_050)
+      await expect(refundOf(payment.ref, 1)).rejects.toThrow(GatewayRefused)
+    })
+
+    it('refunds once for one key, also when the first answer is lost', async () => {
+      const { ref, payment } = await paid()
+      const key = randomUUID()
+      h.network.loseNextAnswer()
+      const first = await refundOf(payment.ref, 100_000, key).catch(() => refundOf(payment.ref, 100_000, key))
+      expect(await refundOf(payment.ref, 100_000, key)).toEqual(first)
+      expect((await h.gateway.readCheckout(ref)).payment?.amountRefundedCentesimos).toBe(100_000)
+      await expect(refundOf(payment.ref, 100_001, key)).rejects.toThrow(GatewayRefused)
+    })
+
+    it.each([
+      ['succeeded', 'SUCCEEDED', 485_050],
+      ['failed', 'FAILED', 0],
+    ] as const)('shows a refund that is pending and then %s', async (outcome, status, refunded) => {
+      const { ref, payment } = await paid()
+      h.bank.keepRefundsPending(true)
+      const refund = await refundOf(payment.ref, 485_050)
+      expect(refund.status).toBe('PENDING')
+      h.bank.settleRefund(refund.ref, outcome)
+      expect((await h.gateway.readRefund(refund.ref)).status).toBe(status)
+      expect((await h.gateway.readCheckout(ref)).payment?.amountRefundedCentesimos).toBe(refunded)
+    })
+
+    it('calls a broken vendor unavailable, and answers again once it is well', async () => {
+      const { ref } = await open1()
+      h.network.failCalls(20)
+      await expect(h.gateway.readCheckout(ref)).rejects.toThrow(GatewayUnavailable)
+      h.network.heal()
+      expect((await h.gateway.readCheckout(ref)).status).toBe('OPEN')
+    })
+
+    it('does not take refused credentials for a no to the payment', async () => {
+      const { ref } = await open1()
+      await expect(h.stranger.readCheckout(ref)).rejects.toThrow(GatewayUnavailable)
+    })
+
+    it('tells of a payment and of its refund by signed webhooks that name them', async () => {
+      const { ref, payment } = await paid()
+      const refund = await refundOf(payment.ref, 1000)
+      const notices = (await h.notices()).map(one => h.gateway.parseWebhook(one.rawBody, one.headers))
+      expect(new Set(notices.map(notice => notice.eventId)).size).toBe(notices.length)
+      expect(notices.some(notice => notice.checkoutRef === ref)).toBe(true)
+      expect(notices.some(notice => notice.paymentRef === payment.ref)).toBe(true)
+      expect(notices.some(notice => notice.refundRef === refund.ref)).toBe(true)
+    })
+
+    it('tells of a checkout that expired', async () => {
+      const { ref } = await open1()
+      await h.gateway.expireCheckout(ref)
+      const notices = (await h.notices()).map(one => h.gateway.parseWebhook(one.rawBody, one.headers))
+      expect(notices.map(notice => notice.checkoutRef)).toContain(ref)
+    })
+
+    it('believes no webhook whose body, signature or presence of one was touched', async () => {
+      await paid()
+      const [notice] = await h.notices()
+      if (!notice) throw new Error('no webhook arrived')
+      const { rawBody, headers } = notice
+      const touched = Buffer.from(rawBody)
+      touched[touched.length - 2] = (touched.at(-2) ?? 0) ^ 1
+      expect(() => h.gateway.parseWebhook(touched, headers)).toThrow(InvalidWebhook)
+      expect(() => h.gateway.parseWebhook(rawBody, {})).toThrow(InvalidWebhook)
+      expect(() => h.gateway.parseWebhook(Buffer.alloc(0), headers)).toThrow(InvalidWebhook)
+      expect(() => h.stranger.parseWebhook(rawBody, headers)).toThrow(InvalidWebhook)
+    })
+  })
+}
