@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PartRequestState } from '../../generated/prisma/enums.ts'
 import { after } from '../../platform/clock.ts'
