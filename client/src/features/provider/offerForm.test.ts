@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import {
+  blankOffer,
+  offerLines,
+  offerTotals,
+  type PartQuote,
+  quoteProblems,
+  sentOffer,
+  serverProblems,
+  switchedOn,
+} from './offerForm'
+
+const bps = { NEW: 1200, USED: 900, REMANUFACTURED: 900 }
+const wanted = [
+  { id: 'optica', condition: 'ANY' },
+  { id: 'lampara', condition: 'NEW' },
+  { id: 'burlete', condition: 'USED' },
+]
+const blank = blankOffer(wanted).parts
+const quote = (override: Partial<PartQuote>, index = 0): PartQuote => {
+  const part = blank[index]
+  if (!part) throw new Error('no such part')
+  return { ...part, quoted: true, ...override }
+}
+const optica = quote({ price: 485000, condition: 'USED', deliveryTime: 'IMMEDIATE' })
+const lampara = quote({ price: 64000, condition: 'NEW', deliveryTime: 'DAYS_1_3' }, 1)
+const burlete = quote({ quoted: false }, 2)
+
+test('a blank offer quotes the first part and chooses only what the buyer said', () => {
+  expect(blank.map(({ quoted, condition }) => [quoted, condition])).toEqual([
+    [true, ''],
+    [false, 'NEW'],
+    [false, 'USED'],
+  ])
+})
+
+describe('offerTotals', () => {
+  test('sums the parts switched on and takes the commission of each, rounded half up', () => {
+    expect(offerTotals([optica, lampara, burlete], bps)).toEqual({
+      quoted: 2,
+      of: 3,
+      total: 549000,
+      net: 549000 - 43650 - 7680,
+      priced: true,
+    })
+    // 9 % of 50 centésimos is 4,5: rounded up to 5
+    expect(offerTotals([quote({ price: 50, condition: 'USED' })], bps).net).toBe(45)
+  })
+
+  test('a price left on a part that was switched off does not count', () => {
+    expect(offerTotals([{ ...optica, quoted: false }], bps)).toEqual({
+      quoted: 0,
+      of: 1,
+      total: 0,
+      net: null,
+      priced: false,
+    })
+  })
+
+  test('says no net while a condition is missing, and no price while there is none', () => {
+    expect(offerTotals([optica, { ...lampara, condition: '' }], bps)).toMatchObject({
+      total: 549000,
+      net: null,
+    })
+    expect(offerTotals([quote({}), { ...lampara, price: 0 }], bps).priced).toBe(false)
+  })
+})
+
+describe('quoteProblems', () => {
+  test('asks only the parts switched on, in the order of the form', () => {
+    const problems = quoteProblems([quote({}), burlete, { ...lampara, hasWarranty: true }])
+    expect(problems.map(({ part, field }) => `${part}.${field}`)).toEqual([
+      '0.price',
+      '0.condition',
+      '0.deliveryTime',
+      '2.warrantyDays',
+    ])
+  })
+
+  test.each([
+    ['', true],
+    ['0', true],
+    ['366', true],
+    ['1,5', true],
+    ['30 días', true],
+    ['1', false],
+    [' 365 ', false],
+  ])('warranty of %j days', (warrantyDays, wrong) => {
+    expect(quoteProblems([{ ...optica, hasWarranty: true, warrantyDays }]).length > 0).toBe(wrong)
+    expect(quoteProblems([{ ...optica, hasWarranty: false, warrantyDays }])).toEqual([])
+  })
+})
+
+test('offerLines sends what is switched on, without warranty or words that are not there', () => {
+  const withWarranty = { ...optica, hasWarranty: true, warrantyDays: '30', description: '  Original. ' }
+  expect(offerLines([burlete, withWarranty, { ...lampara, warrantyDays: '90' }])).toEqual([
+    {
+      requestedPartId: 'optica',
+      price: 485000,
+      condition: 'USED',
+      deliveryTime: 'IMMEDIATE',
+      validHours: 168,
+      warrantyDays: 30,
+      description: 'Original.',
+    },
+    expect.objectContaining({ requestedPartId: 'lampara', warrantyDays: null, description: null }),
+  ])
+})
+
+test('serverProblems finds the part behind a line although some parts were not sent', () => {
+  const parts = [{ ...optica, quoted: false }, lampara, quote({}, 2)]
+  expect(
+    serverProblems(parts, [
+      { path: ['input', 'lines', '1', 'priceCentesimos'], message: 'El precio mínimo es $ 100.' },
+      { path: ['lines', '0', 'warrantyDays'], message: 'Poné entre 1 y 365 días.' },
+      { path: ['lines'], message: 'El total supera lo que se puede pagar de una vez.' },
+      { path: ['lines', '7', 'price'], message: 'De otra parte' },
+    ]),
+  ).toEqual({
+    problems: [
+      { part: 2, field: 'price', message: 'El precio mínimo es $ 100.' },
+      { part: 1, field: 'warrantyDays', message: 'Poné entre 1 y 365 días.' },
+    ],
+    rest: ['El total supera lo que se puede pagar de una vez.', 'De otra parte'],
+  })
+})
+
+test('sentOffer fills the form with what the offer says, its validity as it was chosen', () => {
+  const line = {
+    partId: 'lampara',
+    price: 64000,
+    condition: 'NEW',
+    deliveryTime: 'DAYS_1_3',
+    validUntil: '2026-11-24T12:00:00.000Z',
+    warrantyDays: 30,
+    description: null,
+  }
+  const { parts } = sentOffer(wanted, [line], '2026-11-21T12:00:00.120Z')
+  expect(parts.map(({ quoted }) => quoted)).toEqual([false, true, false])
+  expect(parts[1]).toEqual({
+    partId: 'lampara',
+    quoted: true,
+    price: 64000,
+    condition: 'NEW',
+    deliveryTime: 'DAYS_1_3',
+    validHours: 72,
+    hasWarranty: true,
+    warrantyDays: '30',
+    description: '',
+  })
+})
+
+test('a part switched on takes the terms of the one above, but keeps what it already said', () => {
+  const model = { ...optica, validHours: 48 }
+  expect(switchedOn([model, quote({ quoted: false }, 1)], 1)).toEqual({
+    quoted: true,
+    deliveryTime: 'IMMEDIATE',
+    validHours: 48,
+  })
+  const own = quote({ quoted: false, deliveryTime: 'OVER_2_WEEKS' }, 1)
+  expect(switchedOn([model, own], 1).deliveryTime).toBe('OVER_2_WEEKS')
+  expect(switchedOn([burlete, own], 1)).toEqual({ quoted: true })
+})
