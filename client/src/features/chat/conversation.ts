@@ -1,0 +1,84 @@
+import type { Moment } from '../../lib/dates'
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' })
+const dayOf = (moment: Moment) => day.format(new Date(moment))
+
+export type Said = {
+  readonly kind: 'message'
+  readonly id: string
+  readonly at: string
+}
+export type Happened<Event> = {
+  readonly kind: 'event'
+  readonly id: string
+  readonly at: string
+  readonly event: Event
+}
+
+export type ConversationDay<Item> = {
+  /** A moment of that day, for its title. */
+  readonly at: string
+  readonly key: string
+  readonly items: readonly Item[]
+}
+
+/**
+ * Messages and the order's steps in one line of time, by day of Montevideo. At the same moment the step goes first: what
+ * is said answers it. Steps older than the oldest loaded message wait until the beginning is loaded, so that they do not
+ * pile up before a gap.
+ */
+export function conversationDays<M extends Said, E>(
+  messages: readonly M[],
+  events: readonly Happened<E>[],
+  hasOlderMessages: boolean,
+): ConversationDay<M | Happened<E>>[] {
+  const oldest = messages[0]
+  const shownEvents =
+    hasOlderMessages && oldest ? events.filter(({ at }) => Date.parse(at) >= Date.parse(oldest.at)) : events
+  const items = [...shownEvents, ...messages].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const days: { at: string; key: string; items: (M | Happened<E>)[] }[] = []
+  for (const item of items) {
+    const key = dayOf(item.at)
+    const last = days.at(-1)
+    if (last?.key === key) last.items.push(item)
+    else days.push({ at: item.at, key, items: [item] })
+  }
+  return days
+}
+
+/** A message of one's own that the server has not confirmed yet. */
+export type Draft = {
+  /** The message's key: sent again with it, it is the same message. */
+  readonly key: string
+  readonly body: string
+  readonly at: string
+  readonly state: 'sending' | 'failed'
+  /** Why it was not sent. */
+  readonly reason: string | null
+}
+
+export type OutboxAction =
+  | { readonly type: 'send'; readonly key: string; readonly body: string; readonly at: string }
+  | { readonly type: 'retry'; readonly key: string }
+  | { readonly type: 'fail'; readonly key: string; readonly reason: string }
+  | { readonly type: 'sent'; readonly key: string }
+  | { readonly type: 'discard'; readonly key: string }
+
+/** The messages on their way. A failed one stays with its words until it is sent again or discarded. */
+export function outbox(drafts: readonly Draft[], action: OutboxAction): readonly Draft[] {
+  const change = (to: Partial<Draft>) =>
+    drafts.map(draft => (draft.key === action.key ? { ...draft, ...to } : draft))
+  switch (action.type) {
+    case 'send': {
+      const { key, body, at } = action
+      return [...drafts, { key, body, at, state: 'sending', reason: null }]
+    }
+    case 'retry':
+      return change({ state: 'sending', reason: null })
+    case 'fail':
+      return change({ state: 'failed', reason: action.reason })
+    case 'sent':
+    case 'discard':
+      return drafts.filter(({ key }) => key !== action.key)
+  }
+}
