@@ -62,17 +62,19 @@ export interface Harness extends Core {
   as(accountId: string): Promise<Caller>
   /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
   drain(options?: { ahead?: boolean }): Promise<number>
+  /** Runs one job now, as its timer would. */
+  runJob(queue: string, data?: Record<string, unknown>): Promise<void>
   close(): Promise<void>
 }
 
 export type HarnessOptions = Partial<Pick<AppParts, 'gateway' | 'storage' | 'redis'>> &
-  DatabaseOptions & { settings?: Partial<Services['settings']> }
+  DatabaseOptions & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
 const ADMIN_EMAIL = 'admin@tuerca.example'
 
 /** The whole server in this process, on a fresh database, without doors: what is called is the schema itself. */
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const clock = testClock()
+  const clock = options.clock ?? testClock()
   const mails: Mail[] = []
   const statements: string[] = []
   const db = await openTestDatabase({ onStatement: sql => statements.push(sql) })
@@ -164,6 +166,11 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
         include: { providerProfile: true },
       })
       return caller(viewerOf(account, `session-of-${accountId}`, ADMIN_EMAIL))
+    },
+    async runJob(queue, data = {}) {
+      const handler = handlers.find(candidate => candidate.queue === queue)
+      if (!handler) throw new Error(`there is no job ${queue}`)
+      await handler.act(services, data)
     },
     drain: drainOptions => jobs.drain(handlers, services, drainOptions),
     async close() {

@@ -2,9 +2,10 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
-import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import { createEmbeddedAdapter } from './embeddedAdapter.ts'
 
 export type Tx = Prisma.TransactionClient
 
@@ -29,7 +30,7 @@ export interface DatabaseOptions {
   onStatement?: (sql: string) => void
 }
 
-function createPrisma(adapter: PrismaPg | PrismaPGlite, options: DatabaseOptions): PrismaClient {
+function createPrisma(adapter: SqlDriverAdapterFactory, options: DatabaseOptions): PrismaClient {
   const { onStatement } = options
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions })
   const prisma = new PrismaClient({ adapter, transactionOptions, log: [{ emit: 'event', level: 'query' }] })
@@ -86,7 +87,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
       ...(loadFrom ? { loadDataDir: loadFrom } : {}),
     }
     const lite: PGlite = await PGlite.create<PGliteOptions>(place)
-    const prisma = createPrisma(new PrismaPGlite(lite), options)
+    const prisma = createPrisma(createEmbeddedAdapter(lite), options)
     return {
       kind: 'embedded',
       prisma,

@@ -1,0 +1,261 @@
+import { codeOnly, type Import, importsOf, insideParentheses, type SourceFile } from './sourceText.ts'
+
+/** A domain imports only domains to its left. */
+export const DOMAIN_ORDER = [
+  'accounts',
+  'vehicles',
+  'requests',
+  'assistant',
+  'offers',
+  'orders',
+  'payments',
+  'chat',
+  'reviews',
+  'disputes',
+  'partners',
+  'notifications',
+  'admin',
+] as const
+
+type Floor =
+  | 'entry'
+  | 'composition'
+  | 'demo'
+  | 'env'
+  | 'graphql'
+  | 'http'
+  | 'vendors'
+  | 'sandbox'
+  | 'domains'
+  | 'platform'
+
+/** What each floor may import besides itself. Nothing imports upward; vendors meet domains in the composition alone. */
+const MAY_IMPORT: Readonly<Record<Floor, readonly Floor[]>> = {
+  entry: ['composition', 'demo', 'env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform'],
+  composition: ['env', 'graphql', 'http', 'vendors', 'sandbox', 'domains', 'platform'],
+  demo: ['composition', 'graphql', 'domains', 'platform'],
+  env: [],
+  http: ['graphql', 'domains', 'platform'],
+  graphql: ['domains', 'platform'],
+  vendors: ['domains', 'platform'],
+  sandbox: ['domains', 'platform'],
+  domains: ['platform'],
+  platform: [],
+}
+
+const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
+  main: 'entry',
+  worker: 'entry',
+  migrate: 'entry',
+  app: 'composition',
+  compose: 'composition',
+  composeVendors: 'composition',
+  env: 'env',
+}
+
+/** Packages that have one home. Everybody else goes through what that home offers. */
+const HOME_OF_PACKAGE: readonly {
+  readonly packages: RegExp
+  readonly home: RegExp
+  readonly name: string
+}[] = [
+  {
+    packages: /^(stripe|@google-cloud\/.*|nodemailer|mercadopago|twilio|airtable)$/,
+    home: /^server\/src\/vendors\//,
+    name: 'vendors/',
+  },
+  {
+    packages: /^(pg|pg-boss|ioredis|@electric-sql\/.*|@prisma\/.*|pglite-prisma-adapter)$/,
+    home: /^server\/src\/platform\//,
+    name: 'platform/',
+  },
+  {
+    packages: /^(@pothos\/.*|graphql|graphql-ws.*)$/,
+    home: /^server\/src\/(graphql\/|domains\/.*\.schema\.ts$)/,
+    name: 'graphql/ and *.schema.ts',
+  },
+  { packages: /^(lucia)$/, home: /^server\/src\/domains\/accounts\//, name: 'domains/accounts/' },
+]
+
+const GENERATED = 'server/src/generated/'
+const MAY_USE_GENERATED =
+  /^server\/src\/(domains\/|graphql\/|demo\/|platform\/(db|lifecycle|unitOfWork)\.ts$)/
+/** The shared roof of the domains: names them all, so the order does not bind it. */
+const ROOF = /^server\/src\/domains\/(context|reactions)$/
+const MAX_LINES = 400
+const MAX_TEST_LINES = 500
+/** What the people of the demo world say: text, not code. */
+const TEXTS = /^server\/src\/demo\/wishes\.ts$/
+const TEST = /\.test\.tsx?$|\/test\/|^client\/e2e\//
+
+/** Every breach of the architecture in these files, in words, with its place. Generated files are not looked at. */
+export function boundaryProblems(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !/(^|\/)(generated|__generated__|node_modules|dist)\//.test(path))
+    .flatMap(file => {
+      const isTest = TEST.test(file.path)
+      const found = [...habitProblems(file)]
+      if (!isTest && file.path.startsWith('server/src/')) found.push(...serverProblems(file))
+      if (!isTest && file.path.startsWith('client/src/')) found.push(...clientProblems(file))
+      return found.map(problem => `${file.path}: ${problem}`)
+    })
+}
+
+function habitProblems({ path, text }: SourceFile): string[] {
+  const code = codeOnly(text)
+  const problems: string[] = []
+  const lines = text.trimEnd().split('\n').length
+  const most = TEST.test(path) ? MAX_TEST_LINES : MAX_LINES
+  if (lines > most && !TEXTS.test(path)) problems.push(`${lines} lines, more than ${most}`)
+  const isConfig = /\.config\.ts$/.test(path)
+  if (!isConfig && /\bexport\s+default\b|\bas\s+default\b/.test(code)) problems.push('a default export')
+  if (/(^|\/)index\.tsx?$/.test(path) || /\bexport\s*(type\s*)?\*/.test(code)) problems.push('a barrel')
+  const readsEnvironment =
+    /\bprocess\s*(\.|\[')\s*env\b|\bprocess\['/.test(code) || /\benv\b[^=;]*\}\s*=\s*process\b/.test(code)
+  const mayReadIt = /^(server\/(src\/env\.ts|test\/)|scripts\/|client\/(e2e|test)\/)/.test(path) || isConfig
+  if (readsEnvironment && !mayReadIt) problems.push('reads process.env, which only env.ts may')
+  return problems
+}
+
+function serverProblems(file: SourceFile): string[] {
+  const imports = importsOf(file)
+  const code = codeOnly(file.text)
+  return [
+    ...(floorOf(file.path) ? [] : ['stands on no floor']),
+    ...imports.flatMap(({ target, isOurs }) =>
+      isOurs ? importProblems(file.path, target) : packageProblems(file.path, target),
+    ),
+    ...(floorOf(file.path) === 'domains' ? domainProblems(file.path, code) : []),
+    ...transactionProblems(code),
+  ]
+}
+
+function floorOf(path: string): Floor | null {
+  const [, first = ''] = path.match(/^server\/src\/([^/.]+)/) ?? []
+  const isFolder = path.startsWith(`server/src/${first}/`)
+  if (!isFolder) return FLOOR_OF_FILE[first] ?? null
+  return first in MAY_IMPORT ? (first as Floor) : null
+}
+
+function importProblems(path: string, target: string): string[] {
+  const from = floorOf(path)
+  if (!from) return []
+  if (target.startsWith(GENERATED)) {
+    return MAY_USE_GENERATED.test(path) ? [] : ['uses the generated client']
+  }
+  const to = floorOf(target)
+  if (!to) return [`imports ${target}, which is on no floor`]
+  const isSchemaFile = from === 'domains' && path.endsWith('.schema.ts')
+  if (to !== from && !MAY_IMPORT[from].includes(to) && !(isSchemaFile && to === 'graphql')) {
+    return [`${from} imports ${to} (${target})`]
+  }
+  if (from === 'vendors' && to === 'vendors') return vendorProblems(path, target)
+  return from === 'domains' && to === 'domains' ? orderProblems(path, target) : []
+}
+
+function vendorProblems(path: string, target: string): string[] {
+  const [, , , mine] = path.split('/')
+  const [, , , theirs, ...rest] = target.split('/')
+  return rest.length > 0 && mine !== theirs ? [`one vendor imports another (${target})`] : []
+}
+
+function orderProblems(path: string, target: string): string[] {
+  if (ROOF.test(path.replace(/\.ts$/, ''))) return []
+  if (ROOF.test(target)) return target.endsWith('reactions') ? ['imports reactions, which imports it'] : []
+  const place = (of: string) => DOMAIN_ORDER.findIndex(domain => domain === of.split('/')[3])
+  if (place(path) < 0) return ['its domain is not in the order']
+  return place(target) > place(path) ? [`imports a domain to its right (${target})`] : []
+}
+
+function packageProblems(path: string, target: string): string[] {
+  return HOME_OF_PACKAGE.filter(({ packages, home }) => packages.test(target) && !home.test(path)).map(
+    ({ name }) => `imports ${target}, whose home is ${name}`,
+  )
+}
+
+const WRITES =
+  /\b(prisma|tx|client)\s*\.\s*\w+\s*\.\s*(create|update|upsert|delete)\w*\s*\(|\$(executeRaw\w*|transaction)\b|\btransact\s*\(/
+const DOES_IO = /\bawait\b|\basync\b|\.\s*(find(Many|First|Unique)\w*|groupBy|aggregate)\s*\(/
+
+function domainProblems(path: string, code: string): string[] {
+  const problems: string[] = []
+  if (/\bDate\s*\.\s*now\b|\bnew\s+Date\s*(\(\s*\)|(?!\s*\())/.test(code))
+    problems.push('makes its own time; the clock is passed')
+  if (path.endsWith('.schema.ts') && WRITES.test(code)) problems.push('a schema file that writes')
+  if (/\.(policy|lifecycle)\.ts$/.test(path) && DOES_IO.test(code))
+    problems.push('a policy or lifecycle that does I/O')
+  return problems
+}
+
+/** The embedded database has one connection, and a transaction may be run again: inside, only `tx` and what it enqueues. */
+function transactionProblems(code: string): string[] {
+  return Array.from(code.matchAll(/\btransact\s*\(/g), match =>
+    insideParentheses(code, match.index + match[0].length - 1),
+  )
+    .flatMap(
+      inside =>
+        inside.match(
+          /\b(ctx|services)\s*\.\s*(db|mailer|storage|gateway|rateLimit|news|sessions)\b|\bdb\s*\.\s*prisma\b/,
+        ) ?? [],
+    )
+    .filter(use => use?.includes('.'))
+    .map(use => `uses ${use} inside a transaction`)
+}
+
+type Area = 'ui' | 'theme' | 'lib' | 'relay' | 'shell' | 'features' | 'sheet' | 'top'
+
+/** What each part of the client may import of ours besides itself. */
+const CLIENT_MAY_IMPORT: Readonly<Record<Area, readonly Area[]>> = {
+  theme: [],
+  lib: ['theme'],
+  ui: ['theme', 'lib'],
+  relay: ['lib', 'ui'],
+  features: ['shell', 'relay', 'ui', 'theme', 'lib', 'top'],
+  shell: ['features', 'relay', 'ui', 'theme', 'lib', 'top'],
+  sheet: ['ui', 'theme', 'lib'],
+  top: ['features', 'shell', 'relay', 'ui', 'theme', 'lib'],
+}
+
+function clientProblems(file: SourceFile): string[] {
+  return importsOf(file).flatMap(imported =>
+    imported.isOurs
+      ? clientImportProblems(file.path, imported)
+      : clientPackageProblems(file.path, imported.target),
+  )
+}
+
+function areaOf(path: string): Area | null {
+  if (!path.startsWith('client/src/')) return null
+  const [, , first = '', ...rest] = path.split('/')
+  if (rest.length === 0) return 'top'
+  return first in CLIENT_MAY_IMPORT ? (first as Area) : null
+}
+
+function clientImportProblems(path: string, { target, names }: Import): string[] {
+  const from = areaOf(path)
+  const to = areaOf(target)
+  if (!from) return ['stands in no part of the client']
+  if (!to) return target.startsWith('client/public/') ? [] : [`imports ${target} from outside the client`]
+  if (to !== from && !CLIENT_MAY_IMPORT[from].includes(to)) return [`${from} imports ${to} (${target})`]
+  const isRoutes = path === 'client/src/routes.tsx'
+  const problems: string[] = []
+  if (/Screen$/.test(target) && !isRoutes)
+    problems.push(`imports a screen, which only routes.tsx may (${target})`)
+  if (from !== 'top' && /^client\/src\/(routes|main)$/.test(target))
+    problems.push(`imports upward (${target})`)
+  const isOtherFeature =
+    from === 'features' && to === 'features' && path.split('/')[3] !== target.split('/')[3]
+  const hooks = [target.split('/').at(-1) ?? '', ...names].filter(name => /^use[A-Z]/.test(name))
+  if (isOtherFeature && hooks.length > 0) problems.push(`imports another feature’s hook (${target})`)
+  return problems
+}
+
+function clientPackageProblems(path: string, target: string): string[] {
+  const isPlain = ['ui', 'theme', 'lib'].includes(areaOf(path) ?? '')
+  const problems: string[] = []
+  if (isPlain && /^(react-relay|relay-runtime|react-router|graphql-ws)/.test(target)) {
+    problems.push(`imports ${target}, which ui, theme and lib do without`)
+  }
+  if (/^(node:|@tuerca\/server)/.test(target)) problems.push(`imports ${target} in the browser`)
+  return problems
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { receiveGatewayNotice } from '../src/domains/payments/webhook.operations.ts'
+import { decodeGlobalId } from '../src/graphql/globalIds.ts'
+import { createLogger } from '../src/platform/logger.ts'
+import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
+import { signatureHeader } from '../src/sandbox/stripe/events.ts'
+import { createStripeGateway } from '../src/vendors/stripe/stripeGateway.ts'
+import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
+import { createOffer, type QuotedLine } from './offersWorld.ts'
+import { type CreatedRequest, createRequest } from './requestsWorld.ts'
+import { type Cast, createCast } from './world.ts'
+
+/** The server with the real Stripe adapter, which talks to the sandbox's Stripe over HTTP. */
+export interface PaymentsWorld {
+  readonly harness: Harness
+  readonly cast: Cast
+  readonly sandbox: Sandbox
+  /** Hands every event that Stripe has to the webhook: each `copies` times at once, oldest first unless reversed. */
+  deliverWebhooks(how?: { copies?: number; reverse?: boolean }): Promise<void>
+  close(): Promise<void>
+}
+
+const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
+
+export async function createPaymentsWorld(
+  options: { settings?: { cancellationFeeBps: number } } = {},
+): Promise<PaymentsWorld> {
+  const clock = testClock()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-payments-'))
+  const sandbox = await startSandbox({
+    dataDir,
+    production: false,
+    // Nothing is sent by itself: each test says when, how often and in which order.
+    webhookUrls: [],
+    stripe: STRIPE,
+    clock,
+    logger: createLogger({ level: 'silent' }),
+  })
+  const { baseUrl } = sandbox.stripe
+  const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
+  const harness = await createHarness({ clock, gateway, ...options })
+  return {
+    harness,
+    cast: await createCast(harness),
+    sandbox,
+    async deliverWebhooks({ copies = 1, reverse = false } = {}) {
+      const events = sandbox.control.stripe.events()
+      const at = Math.floor(clock.now().getTime() / 1000)
+      for (const { body } of reverse ? events.toReversed() : events) {
+        const headers = { 'stripe-signature': signatureHeader(body, STRIPE.webhookSecret, at) }
+        const deliver = () => receiveGatewayNotice(harness.services, Buffer.from(body), headers)
+        await Promise.all(Array.from({ length: copies }, deliver))
+      }
+    },
+    async close() {
+      await harness.close()
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const START_CHECKOUT = /* GraphQL */ `
+  mutation ($input: StartCheckoutInput!) {
+    startCheckout(input: $input) {
+      __typename
+      ... on CheckoutPayload { checkout { id url amount outcome } }
+      ... on Refusal { code message path }
+    }
+  }
+`
+export const VERIFY = /* GraphQL */ `
+  mutation ($sessionId: String!) {
+    verifyCheckout(sessionId: $sessionId) {
+      __typename
+      ... on CheckoutPayload { checkout { outcome order { id } } }
+      ... on Refusal { code message }
+    }
+  }
+`
+export const SHIP = /* GraphQL */ `
+  mutation ($input: ShipOrderInput!) {
+    shipOrder(input: $input) { __typename ... on OrderPayload { order { state shippingNote } } ... on Refusal { code message } }
+  }
+`
+export const CONFIRM_RECEIPT = /* GraphQL */ `
+  mutation ($input: ConfirmReceiptInput!) {
+    confirmReceipt(input: $input) { __typename ... on OrderPayload { order { state held } } ... on Refusal { code message path } }
+  }
+`
+export const CANCEL_SALE = /* GraphQL */ `
+  mutation ($input: CancelSaleInput!) {
+    cancelSale(input: $input) {
+      __typename
+      ... on CancelSalePayload { refund fee message order { state cancelReason } }
+      ... on Refusal { code message path }
+    }
+  }
+`
+
+export type Plan = 'FULL' | 'DEPOSIT'
+
+/** A started checkout and its Stripe session. */
+export interface Started {
+  readonly checkoutId: string
+  readonly sessionId: string
+}
+
+/** Asks for a checkout of the offer's first version. */
+export async function startCheckout(
+  world: PaymentsWorld,
+  buyer: Caller,
+  offerId: string,
+  { plan = 'FULL', versionNumber = 1 }: { plan?: Plan; versionNumber?: number } = {},
+): Promise<Started> {
+  const { startCheckout: answer } = await buyer.data<{ startCheckout: { checkout?: { id: string } } }>(
+    START_CHECKOUT,
+    {
+      input: { offerId, versionNumber, plan },
+    },
+  )
+  const id = answer.checkout && decodeGlobalId(answer.checkout.id)?.id
+  if (!id) throw new Error(`no checkout was started: ${JSON.stringify(answer)}`)
+  const row = await world.harness.services.db.prisma.checkout.findUniqueOrThrow({ where: { id } })
+  return { checkoutId: id, sessionId: row.gatewayRef ?? '' }
+}
+
+export interface Sale extends Started {
+  readonly request: CreatedRequest
+  readonly offerId: string
+  /** Global id. */
+  readonly orderId: string
+  readonly rawOrderId: string
+}
+
+/** Ana asks, Litoral quotes, Ana pays, the webhook settles. */
+export async function createSale(
+  world: PaymentsWorld,
+  options: { plan?: Plan; line?: Partial<QuotedLine> } = {},
+): Promise<Sale> {
+  const { cast, sandbox, harness } = world
+  const request = await createRequest(cast.ana)
+  const offerId = await createOffer(cast.litoral, request, options.line)
+  const started = await startCheckout(world, cast.ana, offerId, options)
+  sandbox.control.stripe.pay(started.sessionId)
+  await world.deliverWebhooks()
+  await harness.drain()
+  const order = await harness.services.db.prisma.order.findFirstOrThrow({
+    where: { requestId: request.rawId },
+  })
+  const { node } = await cast.ana.data<{ node: { order: { id: string } } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Offer { order { id } } } }',
+    { id: offerId },
+  )
+  return { ...started, request, offerId, orderId: node.order.id, rawOrderId: order.id }
+}
+
+/** Sums of all ledger entries by account, in centésimos, debits positive; zero accounts are left out. */
+export async function ledgerBalances(
+  { harness }: PaymentsWorld,
+  where: { orderId?: string } = {},
+): Promise<Record<string, number>> {
+  const sums = await harness.services.db.prisma.ledgerEntry.groupBy({
+    by: ['account'],
+    where: where.orderId ? { transaction: { orderId: where.orderId } } : {},
+    _sum: { amountCentesimos: true },
+  })
+  return Object.fromEntries(
+    sums.flatMap(({ account, _sum }) => (_sum.amountCentesimos ? [[account, _sum.amountCentesimos]] : [])),
+  )
+}

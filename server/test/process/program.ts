@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url))
+const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A program of ours in a process of its own, with nothing of this process' environment but PATH. */
+export interface Program {
+  readonly process: ChildProcess
+  /** All it has said so far. */
+  output(): string
+  /** Resolves with the match once the output has it; rejects when the program ends without. */
+  says(pattern: RegExp): Promise<RegExpExecArray>
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+}
+
+export function startSource(file: string, env: Record<string, string> = {}): Program {
+  return startProgram([join(SOURCES, file)], env)
+}
+
+/** Runs a few lines as a module beside the sources. */
+export function startLines(lines: string): Program {
+  return startProgram(['--input-type=module', '--eval', lines], {})
+}
+
+function startProgram(args: string[], env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: WORKSPACE,
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      for (const listener of listeners) listener()
+    })
+  }
+  const ended = new Promise<number | NodeJS.Signals>(resolve => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 1))
+  })
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    process: child,
+    output: () => output,
+    says: pattern =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output)
+          if (match) resolve(match)
+        }
+        listeners.add(look)
+        look()
+        void ended.then(() => reject(new Error(`ended without saying ${pattern}:\n${output}`)))
+      }),
+    ended,
+  }
+}
+
+/** The site on a free port, once it answers. */
+export async function startSite(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Program & { url: string; port: number }> {
+  const program = startSource('main.ts', { DATA_DIR: dataDir, DEMO_WORLD: 'false', ...env })
+  const [, port = ''] = await program.says(/Tuerca is running: http:\/\/localhost:(\d+)/)
+  return { ...program, url: `http://127.0.0.1:${port}`, port: Number(port) }
+}
+
+/** A folder for one test, removed after it. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tuerca-process-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return folder
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '../src/platform/logger.ts'
+import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
+import { createGcsStorage } from '../src/vendors/gcs/gcsStorage.ts'
+import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
+import { type Cast, createCast } from './world.ts'
+
+/** The server with the real storage adapter, which talks to the sandbox's object storage over HTTP. */
+export interface UploadsWorld {
+  readonly harness: Harness
+  readonly cast: Cast
+  readonly sandbox: Sandbox
+  /** Names of all objects in storage. */
+  objects(): readonly string[]
+  /** The bytes of one object. */
+  read(key: string): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export async function createUploadsWorld(): Promise<UploadsWorld> {
+  const clock = testClock()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-uploads-'))
+  const sandbox = await startSandbox({
+    dataDir,
+    production: false,
+    webhookUrls: [],
+    stripe: { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' },
+    clock,
+    logger: createLogger({ level: 'silent' }),
+  })
+  const storage = createGcsStorage({
+    mode: 'sandbox',
+    bucket: 'tuerca-media',
+    ...sandbox.storage,
+    clock,
+    retryForMs: 0,
+  })
+  const harness = await createHarness({ clock, storage })
+  return {
+    harness,
+    cast: await createCast(harness),
+    sandbox,
+    objects: () => sandbox.control.objects.list('tuerca-media').map(({ name }) => name),
+    read: key => storage.read(key),
+    async close() {
+      await harness.close()
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const START = /* GraphQL */ `
+  mutation ($input: StartUploadInput!) {
+    startUpload(input: $input) {
+      __typename
+      ... on StartUploadPayload {
+        upload { id state kind fileName thumbnailUrl }
+        url
+        method
+        headers { name value }
+        expiresAt
+      }
+      ... on Refusal { code message path }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`
+const UPLOAD = 'upload { id state kind fileName thumbnailUrl width height durationMs bytes }'
+const COMPLETE = /* GraphQL */ `
+  mutation ($id: ID!) {
+    completeUpload(uploadId: $id) {
+      __typename
+      ... on CompleteUploadPayload { ${UPLOAD} }
+      ... on Refusal { code message }
+      ... on UploadRejected { reason }
+    }
+  }
+`
+const CANCEL = /* GraphQL */ `
+  mutation ($id: ID!) {
+    cancelUpload(uploadId: $id) {
+      __typename
+      ... on CancelUploadPayload { ${UPLOAD} }
+      ... on Refusal { code message }
+    }
+  }
+`
+
+export interface Started {
+  readonly upload: { readonly id: string; readonly state: string; readonly fileName: string }
+  readonly url: string
+  readonly method: string
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
+  readonly expiresAt: string
+}
+export interface UploadedFile {
+  readonly id: string
+  readonly state: string
+  readonly kind: string
+  readonly thumbnailUrl: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly durationMs: number | null
+  readonly bytes: number | null
+}
+export interface Completed {
+  readonly __typename: string
+  readonly upload?: UploadedFile
+  readonly code?: string
+  readonly message?: string
+  readonly reason?: string
+}
+
+interface Declared {
+  readonly kind: 'IMAGE' | 'VIDEO'
+  readonly fileName: string
+  readonly contentType: string
+}
+export const PHOTO: Declared = { kind: 'IMAGE', fileName: 'foto.jpg', contentType: 'image/jpeg' }
+export const VIDEO: Declared = { kind: 'VIDEO', fileName: 'video.mp4', contentType: 'video/mp4' }
+
+/** What the server answers to a file that is about to be sent, a refusal included. */
+export async function startUpload(caller: Caller, input: Declared & { bytes: number }) {
+  const { startUpload } = await caller.data<{
+    startUpload: { __typename: string; message?: string } & Partial<Started>
+  }>(START, { input })
+  return startUpload
+}
+
+/** Sends the bytes as a browser does; answers the HTTP status. */
+export async function send(
+  started: Pick<Started, 'url' | 'method' | 'headers'>,
+  body: Buffer,
+): Promise<number> {
+  const headers = Object.fromEntries(started.headers.map(({ name, value }) => [name, value]))
+  const { url, method } = started
+  return (await fetch(url, { method, headers, body: new Uint8Array(body) })).status
+}
+
+export async function completeUpload(caller: Caller, id: string): Promise<Completed> {
+  return (await caller.data<{ completeUpload: Completed }>(COMPLETE, { id })).completeUpload
+}
+
+export async function cancelUpload(caller: Caller, id: string): Promise<Completed> {
+  return (await caller.data<{ cancelUpload: Completed }>(CANCEL, { id })).cancelUpload
+}
+
+/** Starts an upload and sends its bytes; answers its id. */
+export async function sendFile(caller: Caller, body: Buffer, declared: Declared = PHOTO): Promise<string> {
+  const started = await startUpload(caller, { ...declared, bytes: body.length })
+  const { upload, url, method, headers } = started
+  if (!upload || !url || !method || !headers) throw new Error(`not started: ${JSON.stringify(started)}`)
+  const status = await send({ url, method, headers }, body)
+  if (status !== 200) throw new Error(`the storage answered ${status}`)
+  return upload.id
+}
+
+/** The whole way of one file: started, sent, looked at. */
+export async function uploadFile(
+  caller: Caller,
+  body: Buffer,
+  declared: Declared = PHOTO,
+): Promise<Completed> {
+  return completeUpload(caller, await sendFile(caller, body, declared))
+}
