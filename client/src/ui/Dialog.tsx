@@ -12,13 +12,15 @@ export type DialogProps = {
   /** Called by 'Cerrar', Esc and a click outside. */
   onClose: () => void
   title: ReactNode
+  /** A line under the title: of what it is, in muted words. */
+  note?: ReactNode | undefined
   children: ReactNode
   /** Buttons; always visible. The action goes last. */
   footer?: ReactNode | undefined
   /** Makes body and footer a form: the submit button goes in the footer. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** 26, 34 or 46rem. */
-  width?: 'sm' | 'md' | 'lg' | undefined
+  /** 26, 34, 46 or 60rem. */
+  width?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** `drawer` slides in at the right, 30rem, for an admin's detail. */
   kind?: 'dialog' | 'drawer' | undefined
   /** `alertdialog` for what destroys or moves money. */
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     open,
     onClose,
     title,
+    note,
     children,
     footer,
     onSubmit,
@@ -76,7 +79,14 @@ export function Dialog(props: DialogProps) {
         <Modal.Positioner css={styles.positioner} className={dense ? 'densa' : ''}>
           <Modal.Content css={styles.content}>
             <Modal.Header css={styles.header}>
-              <Modal.Title css={styles.title}>{title}</Modal.Title>
+              <chakra.div minW="0">
+                <Modal.Title css={styles.title}>{title}</Modal.Title>
+                {note && (
+                  <chakra.div mt="1" textStyle="sm" color="fg.muted">
+                    {note}
+                  </chakra.div>
+                )}
+              </chakra.div>
               <IconButton label="Cerrar" size="sm" onClick={onClose} disabled={busy}>
                 <X />
               </IconButton>

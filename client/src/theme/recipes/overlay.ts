@@ -90,6 +90,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: '26rem' } },
       md: { content: { maxW: '34rem' } },
       lg: { content: { maxW: '46rem' } },
+      xl: { content: { maxW: '60rem' } },
     },
   },
   defaultVariants: { kind: 'dialog' },
