@@ -58,7 +58,11 @@ export async function createCore(parts: AppParts): Promise<Core> {
     clock,
     logger,
     rateLimit: createRateLimit(redis?.publish),
-    sessions: createSessions(db.prisma, { secure: parts.secureCookies, adminEmail: settings.adminEmail }),
+    sessions: createSessions(db.prisma, {
+      secure: parts.secureCookies,
+      adminEmail: settings.adminEmail,
+      clock,
+    }),
     mailer,
     storage,
     gateway,

@@ -107,7 +107,7 @@ function habitProblems({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length
   const most = TEST.test(path) ? MAX_TEST_LINES : MAX_LINES
   if (lines > most && !TEXTS.test(path)) problems.push(`${lines} lines, more than ${most}`)
-  const isConfig = /\.config\.ts$/.test(path)
+  const isConfig = path.endsWith('.config.ts')
   if (!isConfig && /\bexport\s+default\b|\bas\s+default\b/.test(code)) problems.push('a default export')
   if (/(^|\/)index\.tsx?$/.test(path) || /\bexport\s*(type\s*)?\*/.test(code)) problems.push('a barrel')
   const readsEnvironment =
@@ -239,7 +239,7 @@ function clientImportProblems(path: string, { target, names }: Import): string[]
   if (to !== from && !CLIENT_MAY_IMPORT[from].includes(to)) return [`${from} imports ${to} (${target})`]
   const isRoutes = path === 'client/src/routes.tsx'
   const problems: string[] = []
-  if (/Screen$/.test(target) && !isRoutes)
+  if (target.endsWith('Screen') && !isRoutes)
     problems.push(`imports a screen, which only routes.tsx may (${target})`)
   if (from !== 'top' && /^client\/src\/(routes|main)$/.test(target))
     problems.push(`imports upward (${target})`)

@@ -35,16 +35,8 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 function namesIn(clause: string): string[] {
   const braces = clause.match(/\{([^}]*)\}/)?.[1] ?? ''
   const first = clause.match(/^(\w+)/)?.[1]
-  return [
-    first,
-    ...braces.split(',').map(
-      part =>
-        part
-          .trim()
-          .replace(/^type\s+/, '')
-          .split(/\s+as\s+/)[0],
-    ),
-  ].filter(name => name !== undefined && name !== '')
+  const named = braces.split(',').map(part => part.trim().replace(/^type\s+|\s+as\s.*$/g, ''))
+  return [first ?? '', ...named].filter(name => name !== '')
 }
 
 function locate(from: string, specifier: string): { target: string; isOurs: boolean } {

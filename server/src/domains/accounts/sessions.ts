@@ -1,5 +1,6 @@
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { type AccountViewer, viewerOf } from './viewer.ts'
 
 /** Signed-in browsers: made and ended here, recognised by their cookie. */
@@ -23,9 +24,9 @@ const LIFETIME = new TimeSpan(30, 'd')
 
 export function createSessions(
   prisma: PrismaClient,
-  options: { secure: boolean; adminEmail: string },
+  options: { secure: boolean; adminEmail: string; clock: Clock },
 ): Sessions {
-  const lucia = new Lucia(adapter(prisma), {
+  const lucia = new Lucia(adapter(prisma, options.clock), {
     sessionExpiresIn: LIFETIME,
     sessionCookie: {
       name: 'tuerca_session',
@@ -69,7 +70,7 @@ export function createSessions(
 }
 
 // Lucia's own Prisma adapter stops at Prisma 5.
-function adapter(prisma: PrismaClient): Adapter {
+function adapter(prisma: PrismaClient, clock: Clock): Adapter {
   const asLucia = (row: { id: string; accountId: string; expiresAt: Date }): DatabaseSession => ({
     id: row.id,
     userId: row.accountId,
@@ -99,7 +100,7 @@ function adapter(prisma: PrismaClient): Adapter {
       await prisma.session.deleteMany({ where: { accountId } })
     },
     async deleteExpiredSessions() {
-      await prisma.session.deleteMany({ where: { expiresAt: { lte: new Date() } } })
+      await prisma.session.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
     },
   }
 }
