@@ -18,21 +18,23 @@ export const TEST_CARDS = {
   noFunds: '4000000000009995',
 } as const
 
-const FATES: Record<string, { fate: CardFate; failureCode?: string; failureMessage?: string }> = {
-  [TEST_CARDS.paid]: { fate: 'paid' },
-  '5555555555554444': { fate: 'paid' },
-  [TEST_CARDS.processing]: { fate: 'processing' },
-  [TEST_CARDS.declined]: {
-    fate: 'declined',
-    failureCode: 'card_declined',
-    failureMessage: 'Your card was declined.',
-  },
-  [TEST_CARDS.noFunds]: {
-    fate: 'declined',
-    failureCode: 'insufficient_funds',
-    failureMessage: 'Your card has insufficient funds.',
-  },
-}
+const FATES = new Map<string, { fate: CardFate; failureCode?: string; failureMessage?: string }>([
+  [TEST_CARDS.paid, { fate: 'paid' }],
+  ['5555555555554444', { fate: 'paid' }],
+  [TEST_CARDS.processing, { fate: 'processing' }],
+  [
+    TEST_CARDS.declined,
+    { fate: 'declined', failureCode: 'card_declined', failureMessage: 'Your card was declined.' },
+  ],
+  [
+    TEST_CARDS.noFunds,
+    {
+      fate: 'declined',
+      failureCode: 'insufficient_funds',
+      failureMessage: 'Your card has insufficient funds.',
+    },
+  ],
+])
 
 /**
  * Reads a card number as typed; null unless it is one of the test numbers, so that nobody's real card is ever
@@ -40,7 +42,7 @@ const FATES: Record<string, { fate: CardFate; failureCode?: string; failureMessa
  */
 export function readCard(typed: string): Card | null {
   const digits = typed.replace(/[\s-]/g, '')
-  const known = FATES[digits]
+  const known = FATES.get(digits)
   if (!known) return null
   return {
     brand: digits.startsWith('4') ? 'visa' : 'mastercard',

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenSandbox, openSandbox } from '../../test/contracts/openSandbox.ts'
+import { startWebhookReceiver, type WebhookReceiver } from '../../test/contracts/webhookReceiver.ts'
+import { NotLoopback } from './loopback.ts'
+
+/** Opens a session through the API; answers its id. */
+async function newSession({ stripe }: OpenSandbox['sandbox']): Promise<string> {
+  const answer = await fetch(`${stripe.baseUrl}/v1/checkout/sessions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stripe.secretKey}` },
+    body: new URLSearchParams({
+      mode: 'payment',
+      success_url: 'http://localhost:4000/ok',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'uyu',
+      'line_items[0][price_data][unit_amount]': '100000',
+      'line_items[0][price_data][product_data][name]': 'Óptica',
+    }),
+  })
+  return (await answer.json()).id
+}
+
+describe('webhooks of the sandbox', () => {
+  let receiver: WebhookReceiver
+  let opened: OpenSandbox
+  beforeAll(async () => {
+    receiver = await startWebhookReceiver()
+    opened = await openSandbox({ webhookUrls: [receiver.url], webhookRetryDelaysMs: [0, 0, 60_000] })
+  })
+  beforeEach(() => {
+    opened.sandbox.control.reset()
+    receiver.received.length = 0
+    receiver.answerWith()
+  })
+  afterAll(async () => {
+    await opened.close()
+    await receiver.close()
+  })
+
+  const control = () => opened.sandbox.control
+  const types = () => receiver.received.map(one => JSON.parse(one.rawBody.toString()).type)
+  const pay = async () => control().stripe.pay(await newSession(opened.sandbox))
+  const PAID = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed']
+
+  it('go out one by one, as things happened', async () => {
+    await pay()
+    await control().webhooks.idle()
+    expect(types()).toEqual(PAID)
+    expect(
+      control()
+        .webhooks.list()
+        .map(one => one.state),
+    ).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED'])
+  })
+
+  it('wait while held, and go in the order and number they are released', async () => {
+    control().webhooks.hold(true)
+    await pay()
+    await control().webhooks.idle()
+    expect(types()).toEqual([])
+    await control().webhooks.release({ reverse: true })
+    expect(types()).toEqual(PAID.toReversed())
+    await pay()
+    await control().webhooks.release({ copies: 2, parallel: true })
+    expect(types().slice(3).toSorted()).toEqual([...PAID, ...PAID].toSorted())
+  })
+
+  it('go one at a time when they are released by id', async () => {
+    control().webhooks.hold(true)
+    await pay()
+    const [, second] = control().webhooks.list()
+    await control().webhooks.release({ ids: [second?.id ?? ''] })
+    expect(types()).toEqual(PAID.slice(1, 2))
+    expect(
+      control()
+        .webhooks.list()
+        .map(one => one.state),
+    ).toEqual(['HELD', 'DELIVERED', 'HELD'])
+  })
+
+  it('come again on demand, with the same id and a fresh signature', async () => {
+    await pay()
+    await control().webhooks.idle()
+    const [event] = control().stripe.events()
+    await control().webhooks.redeliver(event?.id ?? '', { copies: 2 })
+    expect(types()).toEqual([...PAID, PAID[0], PAID[0]])
+    expect(receiver.received.at(-1)?.rawBody).toEqual(receiver.received[0]?.rawBody)
+    await expect(control().webhooks.redeliver('evt_unknown')).rejects.toThrow(RangeError)
+  })
+
+  it('come twice each when told so', async () => {
+    control().webhooks.setCopies(2)
+    await pay()
+    await control().webhooks.idle()
+    expect(types().toSorted()).toEqual([...PAID, ...PAID].toSorted())
+  })
+
+  it('are lost when dropped', async () => {
+    control().webhooks.hold(true)
+    await pay()
+    control().webhooks.drop()
+    await control().webhooks.release()
+    expect(types()).toEqual([])
+  })
+
+  it('are tried again until they are taken', async () => {
+    control().webhooks.hold(true)
+    await pay()
+    const [first] = control().webhooks.list()
+    receiver.answerWith(500, 302)
+    await control().webhooks.release({ ids: [first?.id ?? ''] })
+    await expect.poll(() => control().webhooks.list()[0]?.state).toBe('DELIVERED')
+    expect(
+      control()
+        .webhooks.list()[0]
+        ?.attempts.map(one => one.status),
+    ).toEqual([500, 302, 200])
+  })
+
+  it('survive a restart: what was not taken is sent again', async () => {
+    receiver.answerWith(500, 500, 500, 500, 500, 500, 500, 500, 500)
+    await pay()
+    await expect
+      .poll(() =>
+        control()
+          .webhooks.list()
+          .every(one => one.attempts.length === 3),
+      )
+      .toBe(true)
+    expect(
+      control()
+        .webhooks.list()
+        .map(one => one.state),
+    ).toEqual(['WAITING', 'WAITING', 'WAITING'])
+    await opened.restart()
+    await expect
+      .poll(() =>
+        control()
+          .webhooks.list()
+          .map(one => one.state),
+      )
+      .toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED'])
+  })
+
+  it('leave no other machine an address', () => {
+    expect(() => control().webhooks.setUrls(['https://tuerca.uy/webhooks/stripe'])).toThrow(NotLoopback)
+  })
+})
