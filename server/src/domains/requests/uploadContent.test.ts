@@ -1,0 +1,171 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import {
+  jpeg,
+  jpegWithPlace,
+  longMp4,
+  png,
+  SECRET_PLACE,
+  shortMp4,
+  shortWebm,
+} from '../../../test/pictures.ts'
+import { downloadName } from './fileNames.ts'
+import { UploadRejected } from './upload.errors.ts'
+import { readContent } from './uploadContent.ts'
+
+async function rejectionOf(bytes: Buffer): Promise<string> {
+  try {
+    await readContent(bytes)
+  } catch (error) {
+    if (error instanceof UploadRejected) return error.reason
+    throw error
+  }
+  return 'accepted'
+}
+
+async function image(bytes: Buffer) {
+  const content = await readContent(bytes)
+  if (content.kind !== 'IMAGE') throw new Error('not an image')
+  return content
+}
+
+async function video(bytes: Buffer) {
+  const content = await readContent(bytes)
+  if (content.kind !== 'VIDEO') throw new Error('not a video')
+  return content
+}
+
+test('a photo stands upright and says nothing of where and with what it was taken', async () => {
+  const original = await jpegWithPlace(640, 480)
+  const before = await sharp(original).metadata()
+  expect(before).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
+  expect(before.exif?.includes(SECRET_PLACE)).toBe(true)
+
+  const kept = await image(original)
+  expect(kept).toMatchObject({ width: 480, height: 640, contentType: 'image/webp' })
+  for (const file of [kept.full, kept.thumbnail]) {
+    const after = await sharp(file).metadata()
+    expect(after).toMatchObject({ format: 'webp' })
+    expect([after.exif, after.xmp, after.iptc, after.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(file.includes(SECRET_PLACE)).toBe(false)
+  }
+})
+
+test('a large photo becomes small, a small one stays, the thumbnail is square', async () => {
+  const large = await image(await jpeg(3000, 1000))
+  expect(large).toMatchObject({ width: 2000, height: 667 })
+  expect(await sharp(large.thumbnail).metadata()).toMatchObject({ width: 320, height: 320 })
+  expect(await image(await png(100, 50))).toMatchObject({ width: 100, height: 50 })
+})
+
+test.each(['webp', 'gif', 'avif', 'tiff'] as const)('%s is an image', async format => {
+  const bytes = await sharp(await png(60, 40))
+    .toFormat(format)
+    .toBuffer()
+  expect(await image(bytes)).toMatchObject({ width: 60, height: 40 })
+})
+
+test('a picture of more than 40 megapixels is not unfolded', async () => {
+  const flat = sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+  expect(await rejectionOf(await flat.png({ compressionLevel: 9 }).toBuffer())).toBe('TOO_MANY_PIXELS')
+})
+
+test('an image of more than 15 MB is too large', async () => {
+  const padded = Buffer.concat([await jpeg(), Buffer.alloc(15 * 1024 * 1024)])
+  expect(await rejectionOf(padded)).toBe('IMAGE_TOO_LARGE')
+})
+
+test('what is no image and no video is not accepted, whatever it says it is', async () => {
+  expect(await rejectionOf(Buffer.from('Soy un texto, no una foto.'))).toBe('UNSUPPORTED')
+  expect(await rejectionOf(Buffer.from('%PDF-1.7\n1 0 obj'))).toBe('UNSUPPORTED')
+  expect(await rejectionOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('UNSUPPORTED')
+  expect(await rejectionOf(Buffer.alloc(0))).toBe('UNSUPPORTED')
+})
+
+test('a broken image is not accepted', async () => {
+  const whole = await png()
+  expect(await rejectionOf(whole.subarray(0, 60))).toBe('IMAGE_UNREADABLE')
+  const noise = await sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#000',
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  expect(await rejectionOf(noise.subarray(0, noise.length / 2))).toBe('IMAGE_UNREADABLE')
+})
+
+test('a HEIC photo is told apart', async () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.alloc(4),
+    Buffer.from('mif1heic'),
+  ])
+  expect(await rejectionOf(heic)).toBe('HEIC_UNSUPPORTED')
+})
+
+test.each([
+  ['mp4', shortMp4, 'video/mp4'],
+  ['webm', shortWebm, 'video/webm'],
+])('a short %s keeps picture and sound and loses its title and place', async (_name, read, contentType) => {
+  const original = await read()
+  expect(original.includes(SECRET_PLACE)).toBe(true)
+  const kept = await video(original)
+  expect(kept).toMatchObject({ contentType, width: 160, height: 120, durationMs: 3000 })
+  expect(kept.body.includes(SECRET_PLACE)).toBe(false)
+  expect(kept.body.includes('-34.9')).toBe(false)
+  // Sound and picture are most of the file.
+  expect(kept.body.length).toBeGreaterThan(original.length * 0.9)
+  // How long the last frame stands is not written in every container.
+  expect((await video(kept.body)).durationMs / 1000).toBeCloseTo(3, 0)
+})
+
+test('a video of 16 seconds is too long, also when its header says 3', async () => {
+  const long = await longMp4()
+  expect(await rejectionOf(long)).toBe('VIDEO_TOO_LONG')
+  const lying = withDurations(long, 3 / 16)
+  expect(lying.readUInt32BE(lying.indexOf('mvhd') + 20)).toBe(3000)
+  expect(await rejectionOf(lying)).toBe('VIDEO_TOO_LONG')
+})
+
+test('a video that was cut on its way is not accepted', async () => {
+  const whole = await shortMp4()
+  expect(await rejectionOf(whole.subarray(0, whole.length * 0.7))).toBe('VIDEO_UNREADABLE')
+  expect(await rejectionOf(whole.subarray(0, 64))).toBe('VIDEO_UNREADABLE')
+})
+
+test.each([
+  ['foto.jpg', 'image/webp', 'foto.webp'],
+  ['IMG 1234.HEIC.jpeg', 'image/webp', 'IMG 1234.HEIC.webp'],
+  ['sin extensión', 'video/mp4', 'sin extensión.mp4'],
+  ['.jpg', 'image/webp', 'archivo.webp'],
+  ['video.MOV', 'video/mp4', 'video.mp4'],
+])('%s that has become %s is saved as %s', (fileName, contentType, saved) => {
+  expect(downloadName({ fileName, contentType })).toBe(saved)
+})
+
+/** The same file with every duration in its headers changed. */
+function withDurations(mp4: Buffer, factor: number): Buffer {
+  const changed = Buffer.from(mp4)
+  const places = [
+    ['mvhd', 20],
+    ['tkhd', 24],
+    ['mdhd', 20],
+    ['elst', 12],
+  ] as const
+  for (const [box, offset] of places) {
+    const at = changed.indexOf(box) + offset
+    changed.writeUInt32BE(Math.round(changed.readUInt32BE(at) * factor), at)
+  }
+  return changed
+}
