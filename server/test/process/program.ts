@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -76,9 +76,14 @@ export async function startSite(
   return { ...program, url: `http://127.0.0.1:${port}`, port: Number(port) }
 }
 
-/** A folder for one test, removed after it. */
+/** A data folder for one test, removed after it. Where globalSetup made a migrated database, it holds a copy of that. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-process-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+  const template = process.env.TEST_TEMPLATE_FILE
+  if (template) {
+    await mkdir(join(folder, 'postgres'))
+    execFileSync('tar', ['-xf', template, '-C', join(folder, 'postgres')], { stdio: 'ignore' })
+  }
   return folder
 }
