@@ -75,7 +75,7 @@ export function createPartRequestInput(now: Date) {
     }),
     uploadIds: z
       .array(z.uuid('Ese archivo no es válido.'))
-      .max(50)
+      .max(50, 'Son demasiados archivos')
       .nullish()
       .transform(ids => [...new Set(ids)]),
   })

@@ -6,6 +6,8 @@ import { expireOverdueRequests, expireRequest, mailReceipt, type RequestJob } fr
 import { requestReceivedMail } from './request.mails.ts'
 import { claimEarlierRequests, expirePartRequest } from './request.operations.ts'
 
+const OVERDUE_AT_ONCE = 500
+
 export const requestListeners = [
   listen<Services, { accountId: string }>(accountCreated, 'claimRequests', (services, { accountId }) =>
     claimEarlierRequests(services, accountId),
@@ -22,6 +24,8 @@ export const requestJobs = [
       const overdue = await services.db.prisma.partRequest.findMany({
         where: { state: { in: ['OPEN', 'ANSWERED'] }, expiresAt: { lte: services.clock.now() } },
         select: { id: true },
+        orderBy: { expiresAt: 'asc' },
+        take: OVERDUE_AT_ONCE,
       })
       for (const { id } of overdue) await expirePartRequest(services, id)
     },

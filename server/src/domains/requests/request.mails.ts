@@ -10,7 +10,7 @@ export function requestReceivedMail(request: {
   return layOutMail({
     subject: 'Recibimos tu pedido',
     paragraphs: [
-      `Ya avisamos a los proveedores que buscás ${request.part} para ${request.vehicle}.`,
+      `Los proveedores ya pueden ver que buscás ${request.part} para ${request.vehicle}.`,
       'Cuando alguno te cotice te mandamos un correo.',
       request.hasAccount
         ? 'Podés seguir el pedido desde tu cuenta.'

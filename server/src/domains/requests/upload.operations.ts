@@ -76,7 +76,7 @@ export async function startUpload(
 export async function completeUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
   requireRequester(ctx.viewer)
   const upload = await findUpload(ctx, uploadId)
-  const done = await shareRun(upload.id, () => takeTurn(() => process(ctx, upload.id)))
+  const done = await shareRun(upload.id, () => takeTurn(() => examine(ctx, upload.id)))
   if (done.state === 'REJECTED') throw new UploadRejected(rejectionOf(done.rejection))
   return done
 }
@@ -110,7 +110,7 @@ async function findUpload({ db, viewer, clock }: OperationContext, uploadId: str
   return upload
 }
 
-async function process(ctx: OperationContext, id: string): Promise<Upload> {
+async function examine(ctx: OperationContext, id: string): Promise<Upload> {
   const { db } = ctx
   const upload = await db.prisma.upload.findUniqueOrThrow({ where: { id } })
   if (upload.state !== 'PENDING') return upload
