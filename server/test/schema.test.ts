@@ -165,6 +165,11 @@ test.each([
     'Mutation.makeThing: MakeThingResult is one type named …Payload, and refusals',
   ],
   [
+    '"It."\n    thing: Thing!',
+    '"It."\n    message: Thing!',
+    'MakeThingPayload.message: of another type than in Refusal, so no query could ask for both',
+  ],
+  [
     'thingMade: Thing',
     'thingMade: Thing!',
     'Subscription.thingMade: nullable, since what has changed may be hidden from the viewer now',

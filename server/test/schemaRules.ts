@@ -199,9 +199,19 @@ function outcomeProblems(
   const payloads = outcome
     .getTypes()
     .filter(member => !(isInterfaceType(refusal) && schema.isSubType(refusal, member)))
-  return payloads.length === 1 && payloads[0]?.name.endsWith('Payload')
-    ? []
-    : [`${place}: ${name} is one type named …Payload, and refusals`]
+  const [payload] = payloads
+  if (payloads.length !== 1 || !payload?.name.endsWith('Payload')) {
+    return [`${place}: ${name} is one type named …Payload, and refusals`]
+  }
+  return Object.values(isInterfaceType(refusal) ? refusal.getFields() : {})
+    .filter(({ name, type }) => {
+      const same = payload.getFields()[name]
+      return same && String(same.type) !== String(type)
+    })
+    .map(
+      field =>
+        `${payload.name}.${field.name}: of another type than in Refusal, so no query could ask for both`,
+    )
 }
 
 function subscriptionProblems(schema: GraphQLSchema): string[] {

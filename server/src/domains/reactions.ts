@@ -1,6 +1,7 @@
 import type { Listener } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import { accountJobs, accountListeners } from './accounts/account.jobs.ts'
+import { chatListeners } from './chat/chat.jobs.ts'
 import type { Services } from './context.ts'
 import { offerJobs, offerListeners } from './offers/offer.jobs.ts'
 import { paymentJobs, paymentListeners } from './payments/payment.jobs.ts'
@@ -13,6 +14,7 @@ export const listeners: readonly Listener<Services>[] = [
   ...requestListeners,
   ...offerListeners,
   ...paymentListeners,
+  ...chatListeners,
 ]
 
 export const handlers: readonly JobHandler<Services>[] = [

@@ -10,6 +10,7 @@ import '../domains/offers/offer.schema.ts'
 import '../domains/offers/requestOffers.schema.ts'
 import '../domains/orders/order.schema.ts'
 import '../domains/payments/payment.schema.ts'
+import '../domains/chat/chat.schema.ts'
 import { builder } from './builder.ts'
 import { describeGenerated } from './generatedDescriptions.ts'
 

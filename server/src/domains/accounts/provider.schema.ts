@@ -18,7 +18,7 @@ export const ProviderStatusEnum = describedEnum(
   },
 )
 
-export const ProviderType = builder.prismaNode('ProviderProfile', {
+builder.prismaNode('ProviderProfile', {
   nullable: true,
   name: 'Provider',
   id: { field: 'id', description: 'Global id.' },

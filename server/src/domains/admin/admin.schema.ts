@@ -8,7 +8,7 @@ import type { Notice } from '../../platform/news.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
-import { ProviderStatusEnum, ProviderType } from '../accounts/provider.schema.ts'
+import { ProviderStatusEnum } from '../accounts/provider.schema.ts'
 import { approveProvider, type ProviderReviewed, rejectProvider } from './providerReview.operations.ts'
 
 builder.queryField('providers', t =>
@@ -95,7 +95,7 @@ builder.mutationFields(t => ({
     authScopes: { admin: true },
     errors: { types: [...COMMON_REFUSALS, WrongState] },
     args: {
-      id: t.arg.globalID({ required: true, for: [ProviderType], description: 'The Provider.' }),
+      id: t.arg.globalID({ required: true, description: 'The Provider.' }),
     },
     resolve: (_root, { id }, ctx) => approveProvider(ctx, id.id),
   }),
@@ -105,7 +105,7 @@ builder.mutationFields(t => ({
     authScopes: { admin: true },
     errors: { types: [...COMMON_REFUSALS, WrongState] },
     args: {
-      id: t.arg.globalID({ required: true, for: [ProviderType], description: 'The Provider.' }),
+      id: t.arg.globalID({ required: true, description: 'The Provider.' }),
       reason: t.arg.string({
         required: true,
         description: 'Why, up to 500 characters; the provider reads it.',

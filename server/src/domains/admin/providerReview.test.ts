@@ -232,10 +232,13 @@ test('a decision is final, and taken once even when two are made at the same tim
   expect(harness.mails.filter(mail => mail.to === email)).toHaveLength(2)
 })
 
-test('an id that is no provider’s is not found', async () => {
-  const id = encodeGlobalId('Provider', newId())
+test.each([
+  ['of no provider', encodeGlobalId('Provider', newId()), 'Ese proveedor ya no está.'],
+  ['of something else', encodeGlobalId('Order', newId()), 'Ese proveedor ya no está.'],
+  ['of nothing', 'no-es-un-id', 'Ese identificador no es válido.'],
+])('an id %s is not found', async (_of, id, message) => {
   expect((await cast.admin.run(APPROVE, { id })).data).toMatchObject({
-    approveProvider: { __typename: 'NotFound', message: 'Ese proveedor ya no está.' },
+    approveProvider: { __typename: 'NotFound', message },
   })
 })
 

@@ -1,0 +1,74 @@
+import { MINUTE_MS } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { newId } from '../../platform/ids.ts'
+import { requireAccount, type Viewer } from '../accounts/viewer.ts'
+import type { OperationContext, Services } from '../context.ts'
+import { ChatUnavailable } from './chat.errors.ts'
+import { messageSent } from './chat.events.ts'
+import { ownOrders } from './chat.policy.ts'
+
+const MESSAGES_PER_ACCOUNT = { name: 'message', points: 60, perMs: MINUTE_MS }
+
+/**
+ * Says something to the other party of a paid order. The same `clientKey` again is the same message: nothing is written
+ * and the first one is answered. Throws SignInRequired, ChatUnavailable, RateLimited.
+ */
+export async function sendMessage(
+  ctx: OperationContext,
+  { orderId, clientKey, body }: { orderId: string; clientKey: string; body: string },
+): Promise<{ messageId: string }> {
+  const { accountId } = requireAccount(ctx.viewer)
+  await ctx.rateLimit.spend(MESSAGES_PER_ACCOUNT, accountId)
+  const createdAt = ctx.clock.now()
+  return ctx.transact(async ({ tx, emit }) => {
+    const order = await tx.order.findFirst({
+      where: { id: orderId, AND: [ownOrders(ctx.viewer)] },
+      select: { buyerId: true, provider: { select: { accountId: true } } },
+    })
+    if (!order) throw new ChatUnavailable()
+    const conversationId = await openConversation(tx, { orderId, createdAt })
+    const key = { conversationId, senderId: accountId, clientKey }
+    const message = { ...key, id: newId(), body, createdAt }
+    const { count } = await tx.message.createMany({ data: [message], skipDuplicates: true })
+    if (count === 0) {
+      const first = await tx.message.findUniqueOrThrow({
+        where: { conversationId_senderId_clientKey: key },
+        select: { id: true },
+      })
+      return { messageId: first.id }
+    }
+    const recipientId = order.buyerId === accountId ? order.provider.accountId : order.buyerId
+    await emit(messageSent, { messageId: message.id, orderId, senderId: accountId, recipientId })
+    return { messageId: message.id }
+  })
+}
+
+/** The one conversation of the order, opened if need be; safe against others who open it at the same time. */
+export async function openConversation(
+  tx: Tx,
+  { orderId, createdAt }: { orderId: string; createdAt: Date },
+): Promise<string> {
+  await tx.conversation.createMany({ data: [{ orderId, createdAt }], skipDuplicates: true })
+  return (await tx.conversation.findUniqueOrThrow({ where: { orderId }, select: { id: true } })).id
+}
+
+/** The conversation of an order whose party the viewer is known to be. */
+export async function conversationOf(
+  { transact, clock }: Services,
+  orderId: string,
+): Promise<{ id: string }> {
+  const createdAt = clock.now()
+  return { id: await transact(({ tx }) => openConversation(tx, { orderId, createdAt })) }
+}
+
+/** Checks that the viewer is a party of the order, before they listen to what is said about it. Throws ChatUnavailable. */
+export async function requireParty(
+  { db, viewer }: Pick<Services, 'db'> & { viewer: Viewer },
+  orderId: string,
+): Promise<void> {
+  const found = await db.prisma.order.findFirst({
+    where: { id: orderId, AND: [ownOrders(viewer)] },
+    select: { id: true },
+  })
+  if (!found) throw new ChatUnavailable()
+}
