@@ -232,14 +232,16 @@ test('a decision is final, and taken once even when two are made at the same tim
   expect(harness.mails.filter(mail => mail.to === email)).toHaveLength(2)
 })
 
-test.each([
-  ['of no provider', encodeGlobalId('Provider', newId()), 'Ese proveedor ya no está.'],
-  ['of something else', encodeGlobalId('Order', newId()), 'Ese proveedor ya no está.'],
-  ['of nothing', 'no-es-un-id', 'Ese identificador no es válido.'],
-])('an id %s is not found', async (_of, id, message) => {
-  expect((await cast.admin.run(APPROVE, { id })).data).toMatchObject({
-    approveProvider: { __typename: 'NotFound', message },
+test.each(['Provider', 'Order'])('the id of no provider (a %s) is not found', async typename => {
+  expect((await cast.admin.run(APPROVE, { id: encodeGlobalId(typename, newId()) })).data).toMatchObject({
+    approveProvider: { __typename: 'NotFound', message: 'Ese proveedor ya no está.' },
   })
+})
+
+test('what is no id at all is refused before the action begins', async () => {
+  expect((await cast.admin.run(APPROVE, { id: 'no-es-un-id' })).errors).toMatchObject([
+    { message: 'Ese identificador no es válido.', extensions: { code: 'NOT_FOUND' } },
+  ])
 })
 
 test('the queue is live for the admin: who registers, and what is decided', async () => {
