@@ -1,10 +1,11 @@
 // Writes all generated code anew: npm run codegen
 import { generatePrisma, generateRelay, generateSchema } from './lib/generated.mjs'
-import { refuse, root } from './lib/processes.mjs'
+import { binary, refuse, root, runNode } from './lib/processes.mjs'
 
 for (const [what, generate] of [
   ['the Prisma client', () => generatePrisma(root)],
   ['schema.graphql', generateSchema],
+  ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
   ["Relay's artifacts", generateRelay],
 ]) {
   if ((await generate()) !== 0) refuse(`Generating ${what} failed: see above.`)

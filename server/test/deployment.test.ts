@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { envExample, exampleFile } from '../../scripts/envExample.ts'
+import { environmentVariables, readEnv } from '../src/env.ts'
+
+const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
+const known = new Set(environmentVariables.map(({ name }) => name))
+
+/** The lines under `environment: &environment`, with `${…}` as `given` has it, else its default. */
+async function composeEnvironment(given: Record<string, string>): Promise<Record<string, string>> {
+  const [, block = ''] =
+    /environment: &environment\n((?: {4}\w+: .*\n)+)/.exec(await read('docker-compose.yml')) ?? []
+  const lines = [...block.matchAll(/^ {4}(\w+): (.*)$/gm)]
+  const filled = (value: string) =>
+    value.replaceAll(
+      /\$\{(\w+):([-?])([^}]*)\}/g,
+      (_all, name: string, kind: string, text: string) => given[name] ?? (kind === '-' ? text : ''),
+    )
+  return Object.fromEntries(
+    lines.map(([, name = '', value = '']) => [name, filled(value).replace(/^'(.*)'$/, '$1')]),
+  )
+}
+
+test('.env.example names every variable there is', async () => {
+  expect(await readFile(exampleFile, 'utf8')).toBe(envExample())
+})
+
+test('docker-compose.yml gives the site an environment that production accepts', async () => {
+  const environment = await composeEnvironment({ APP_SECRET: 'a secret of the one who starts it' })
+  expect(Object.keys(environment).length).toBeGreaterThan(10)
+  expect(Object.keys(environment).filter(name => !known.has(name))).toEqual([])
+  expect(readEnv({ NODE_ENV: 'production', ...environment })).toMatchObject({
+    TRUST_PROXY: true,
+    RUN_JOBS: false,
+    STORAGE_PUBLIC_HOST: 'http://storage.localhost:8080',
+  })
+  expect(() => readEnv({ NODE_ENV: 'production', ...environment, APP_SECRET: '' })).toThrow('APP_SECRET')
+})
+
+test('the image sets only variables that there are', async () => {
+  const lines = (await read('Dockerfile')).split('\n').filter(line => line.startsWith('ENV '))
+  const names = lines.flatMap(line => [...line.matchAll(/(\w+)=/g)].map(match => match[1] ?? ''))
+  expect(names).toContain('NODE_ENV')
+  expect(names.filter(name => !known.has(name))).toEqual([])
+})
