@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { formatMoney } from '../../lib/money'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { TextArea } from '../../ui/TextInput'
+import { toast } from '../../ui/toast'
+import type { CancelSaleDialog_order$key } from './__generated__/CancelSaleDialog_order.graphql'
+import { useCancelSale } from './useCancelSale'
+
+/** As long as the server takes it. */
+const REASON_LENGTH = 500
+
+type CancelSaleDialogProps = {
+  order: CancelSaleDialog_order$key
+  open: boolean
+  onClose: () => void
+}
+
+/** 'Cancelar pedido': the provider says why, and the buyer gets everything back. */
+export function CancelSaleDialog({ order, open, onClose }: CancelSaleDialogProps) {
+  const { id, paid } = useFragment(
+    graphql`
+      fragment CancelSaleDialog_order on Order {
+        id
+        paid
+      }
+    `,
+    order,
+  )
+  const form = useForm({ defaultValues: { reason: '' } })
+  const [cancelSale, sending] = useCancelSale()
+
+  const send = form.handleSubmit(async ({ reason }) => {
+    const outcome = await cancelSale({ input: { orderId: id, reason: reason.trim() } })
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    toast.success('Pedido cancelado', { description: outcome.payload.message, duration: 8000 })
+    form.reset()
+    onClose()
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Cancelar pedido"
+      width="sm"
+      role="alertdialog"
+      busy={sending}
+      onSubmit={event => {
+        void send(event)
+      }}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending}>
+            Volver
+          </Button>
+          <Button type="submit" variant="dangerSolid" loading={sending} loadingText="Cancelando">
+            Cancelar pedido
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <chakra.p color="fg.muted">
+          Le devolvemos <span className="num">{formatMoney(paid)}</span> al cliente.
+        </chakra.p>
+        <Field label="Motivo" help="El cliente lo lee." error={form.formState.errors.reason?.message}>
+          <TextArea
+            placeholder="Se vendió en el local"
+            maxLength={REASON_LENGTH}
+            {...form.register('reason', {
+              validate: reason => reason.trim() !== '' || 'Contale el motivo al cliente.',
+            })}
+          />
+        </Field>
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatMoney } from '../../lib/money'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
+import { Dialog } from '../../ui/Dialog'
+import { FieldError } from '../../ui/Field'
+import { toast } from '../../ui/toast'
+import type { ConfirmReceiptDialog_order$key } from './__generated__/ConfirmReceiptDialog_order.graphql'
+import { useConfirmReceipt } from './useConfirmReceipt'
+
+type ConfirmReceiptDialogProps = {
+  order: ConfirmReceiptDialog_order$key
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks a second time before the money is released. With a deposit the buyer also says that the rest was paid. */
+export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDialogProps) {
+  const { id, held, rest } = useFragment(
+    graphql`
+      fragment ConfirmReceiptDialog_order on Order {
+        id
+        held
+        rest
+      }
+    `,
+    order,
+  )
+  const [restPaid, setRestPaid] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const wayOut = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const [confirmReceipt, sending] = useConfirmReceipt()
+
+  const ask = (message: string) => {
+    setError(message)
+    box.current?.focus()
+  }
+  const confirm = async () => {
+    if (rest > 0 && !restPaid) return ask('Confirmá que le pagaste el resto al proveedor.')
+    const outcome = await confirmReceipt({ input: { orderId: id, restPaid } })
+    if (outcome.ok) {
+      toast.success('Confirmaste la recepción', { description: 'La plata se liberó al proveedor.' })
+      onClose()
+      return
+    }
+    const [problem] = outcome.refusal?.fields ?? []
+    if (problem) ask(problem.message)
+    else showRefusal(outcome.refusal)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="¿Ya lo tenés y está bien?"
+      width="sm"
+      role="alertdialog"
+      busy={sending}
+      initialFocus={wayOut}
+      footer={
+        <>
+          <Button ref={wayOut} onClick={onClose} disabled={sending}>
+            Todavía no
+          </Button>
+          <Button
+            variant="trust"
+            loading={sending}
+            loadingText="Confirmando"
+            onClick={() => {
+              void confirm()
+            }}
+          >
+            Confirmar recepción
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <p>
+          Al confirmar se liberan <b className="num">{formatMoney(held)}</b> al proveedor y no se puede
+          deshacer.
+        </p>
+        {rest > 0 && (
+          <chakra.div display="grid" gap="1.5">
+            <Checkbox
+              ref={box}
+              checked={restPaid}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-rest` : undefined}
+              onChange={event => {
+                setRestPaid(event.currentTarget.checked)
+                setError(null)
+              }}
+            >
+              Ya le pagué al proveedor el resto, {formatMoney(rest)}.
+            </Checkbox>
+            {error && <FieldError id={`${id}-rest`}>{error}</FieldError>}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, readInlineData } from 'react-relay'
+import { departments, labelOf } from '../../lib/labels'
+import { formatPhone } from '../../lib/text'
+import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql'
+
+/**
+ * How to reach the other party of a paid order. The data is inlined, so that it stays readable however it was fetched:
+ * nothing should ask for it twice, since the server logs each view.
+ */
+export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
+  const { name, companyName, email, phone, department, address } = readInlineData(
+    graphql`
+      fragment ContactCard_contact on ContactDetails @inline {
+        name
+        companyName
+        email
+        phone
+        department
+        address
+      }
+    `,
+    contact,
+  )
+  return (
+    <chakra.address fontStyle="normal" textStyle="sm" display="grid" gap=".125rem" overflowWrap="anywhere">
+      <span>{companyName ? `${companyName} (${name})` : name}</span>
+      <chakra.span color="fg.muted">
+        {address ? `${address}, ${labelOf(departments, department)}` : labelOf(departments, department)}
+      </chakra.span>
+      <span>
+        <a className="num" href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      </span>
+      <span>
+        <a href={`mailto:${email}`}>{email}</a>
+      </span>
+    </chakra.address>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { TextInput } from '../../ui/TextInput'
+import { toast } from '../../ui/toast'
+import type { ShipOrderDialog_order$key } from './__generated__/ShipOrderDialog_order.graphql'
+import { useShipOrder } from './useShipOrder'
+
+/** As long as the server takes it. */
+const NOTE_LENGTH = 300
+
+type ShipOrderDialogProps = {
+  order: ShipOrderDialog_order$key
+  open: boolean
+  onClose: () => void
+}
+
+/** 'Marcar como enviado', with how it travels in the provider's words. */
+export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) {
+  const { id } = useFragment(
+    graphql`
+      fragment ShipOrderDialog_order on Order {
+        id
+      }
+    `,
+    order,
+  )
+  const [note, setNote] = useState('')
+  const [shipOrder, sending] = useShipOrder()
+
+  const send = async () => {
+    const outcome = await shipOrder({ input: { orderId: id, note: note.trim() || null } })
+    if (!outcome.ok) return showRefusal(outcome.refusal)
+    toast.success('Pedido marcado como enviado', { description: 'Le avisamos al cliente.' })
+    setNote('')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Marcar como enviado"
+      width="sm"
+      busy={sending}
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending}>
+            Volver
+          </Button>
+          <Button type="submit" variant="solid" loading={sending} loadingText="Guardando">
+            Marcar como enviado
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Cómo lo recibe"
+        optional
+        help="La agencia y la guía, o dónde y cuándo lo retira. El cliente lo lee."
+      >
+        <TextInput
+          value={note}
+          onChange={event => setNote(event.currentTarget.value)}
+          maxLength={NOTE_LENGTH}
+          placeholder="Agencia DAC, guía 7718 204"
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useConfirmReceiptMutation } from './__generated__/useConfirmReceiptMutation.graphql'
+
+/** Confirms that the part is here: the held money is released to the provider. */
+export function useConfirmReceipt() {
+  return useCommand<useConfirmReceiptMutation>(graphql`
+    mutation useConfirmReceiptMutation($input: ConfirmReceiptInput!) {
+      confirmReceipt(input: $input) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on OrderPayload {
+          order {
+            ...OrderTimeline_order
+            viewerActions {
+              action
+              enabled
+              disabledReason
+            }
+            request {
+              state
+            }
+          }
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useShipOrderMutation } from './__generated__/useShipOrderMutation.graphql'
+
+/** Marks one's own paid sale as sent, or ready at the counter. */
+export function useShipOrder() {
+  return useCommand<useShipOrderMutation>(graphql`
+    mutation useShipOrderMutation($input: ShipOrderInput!) {
+      shipOrder(input: $input) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on OrderPayload {
+          order {
+            ...OrderTimeline_order
+            viewerActions {
+              action
+              enabled
+              disabledReason
+            }
+          }
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf, wantedConditions } from '../../lib/labels'
+import { count } from '../../lib/text'
+import { Button } from '../../ui/Button'
+import { ListRow } from '../../ui/Panel'
+import { Photo } from '../../ui/Photo'
+import { PartNumber, ShortId } from '../../ui/Price'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { UrgencyMeter } from '../../ui/UrgencyMeter'
+import { VehicleName } from '../requests/VehicleName'
+import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
+import { urgencyLevel } from './urgencyLevel'
+
+type RequestRowProps = {
+  request: RequestRow_request$key
+  /** It has just arrived: marked quietly for a moment. */
+  fresh: boolean
+  onDetails: (id: string) => void
+  onOffer: (id: string) => void
+}
+
+/** One open request of the feed, with what a provider needs to know whether it has the part. */
+export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, onOffer }: RequestRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment RequestRow_request on PartRequest {
+        id
+        shortId
+        ...VehicleName_request
+        department
+        createdAt
+        urgency
+        description
+        photoCount
+        files {
+          kind
+          thumbnailUrl
+        }
+        parts {
+          id
+          description
+          quantity
+          condition
+          partNumber
+          comments
+        }
+        viewerActions {
+          action
+          enabled
+          disabledReason
+        }
+      }
+    `,
+    request,
+  )
+  const [main, ...others] = data.parts
+  const offer = data.viewerActions.find(({ action }) => action === 'OFFER')
+  const photo = data.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const words = main?.comments ?? data.description
+  return (
+    <ListRow
+      css={styles.row}
+      animation={fresh ? 'glow 4s {easings.out}' : undefined}
+      data-fresh={fresh || undefined}
+    >
+      <Photo
+        src={photo?.thumbnailUrl}
+        alt=""
+        count={data.photoCount}
+        w="16"
+        css={{ md: { gridRow: '1 / 3' } }}
+      />
+      <chakra.div minW="0">
+        <chakra.h3 fontSize="md" overflowWrap="anywhere">
+          {main?.description}
+        </chakra.h3>
+        <chakra.p textStyle="sm" fontWeight="540" className="num">
+          <VehicleName request={data} />
+        </chakra.p>
+        <chakra.p css={styles.facts}>
+          <ShortId id={data.shortId} />
+          <span>{labelOf(departments, data.department)}</span>
+          <RelativeTime at={data.createdAt} format="day" />
+        </chakra.p>
+      </chakra.div>
+      <chakra.div css={styles.wish}>
+        <UrgencyMeter level={urgencyLevel(data.urgency)} />
+        {main && (
+          <span className="num">
+            {labelOf(wantedConditions, main.condition)} × {main.quantity}
+          </span>
+        )}
+        {main?.partNumber && <PartNumber>{main.partNumber}</PartNumber>}
+      </chakra.div>
+      <chakra.div css={styles.actions}>
+        {offer && (
+          <Button
+            size="sm"
+            full
+            disabledReason={offer.enabled ? undefined : offer.disabledReason}
+            reasonHidden
+            onClick={() => onOffer(data.id)}
+          >
+            Enviar Oferta
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" full onClick={() => onDetails(data.id)}>
+          Ver detalles
+        </Button>
+      </chakra.div>
+      {(others.length > 0 || words) && (
+        <chakra.p css={styles.words}>
+          {others.length > 0 && (
+            <>
+              + {count(others.length, 'repuesto', 'repuestos')}:{' '}
+              {others.map(part => `${part.description} × ${part.quantity}`).join(', ')}.{' '}
+            </>
+          )}
+          {words && `“${words}”`}
+        </chakra.p>
+      )}
+    </ListRow>
+  )
+})
+
+const styles = {
+  row: {
+    display: 'grid',
+    alignItems: 'start',
+    rowGap: '2',
+    columnGap: { base: '3.5', md: '4' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 10.5rem 8.25rem' },
+    _hover: { bg: 'bg.subtle' },
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '.125rem',
+    columnGap: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+  },
+  wish: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'flex-start' },
+    flexDirection: { md: 'column' },
+    rowGap: { base: '.125rem', md: '.1875rem' },
+    columnGap: '3',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    gridColumn: { base: '2', md: '3' },
+    gridRow: { md: '1' },
+    minW: '0',
+    overflowWrap: 'anywhere',
+  },
+  actions: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
+    gap: { base: '2', md: '.125rem' },
+    gridColumn: { base: '1 / -1', md: '4' },
+    gridRow: { md: '1 / 3' },
+    order: { base: '1', md: '0' },
+  },
+  words: {
+    gridColumn: { base: '1 / -1', md: '2 / 4' },
+    textStyle: 'xs',
+    color: 'fg.muted',
+    lineClamp: '3',
+    overflowWrap: 'anywhere',
+  },
+} as const
