@@ -1,0 +1,34 @@
+/** The server was not reached: no network, or nobody answered. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  constructor(cause: unknown) {
+    super('The server was not reached', { cause })
+  }
+}
+
+/** The server was reached and failed, or answered something that is not GraphQL. */
+export class ServerFault extends Error {
+  override readonly name = 'ServerFault'
+  /** What the person can quote to us; it stands in the server's log. Null when the server gave none. */
+  readonly faultId: string | null
+  constructor(message: string, faultId: string | null = null) {
+    super(message)
+    this.faultId = faultId
+  }
+}
+
+/** What was asked for needs an account, and nobody is signed in (any more). Thrown on a screen, it leads to /auth and back. */
+export class SignInRequiredError extends Error {
+  override readonly name = 'SignInRequiredError'
+  constructor() {
+    super('Sign-in required')
+  }
+}
+
+/** What the address names does not exist for this viewer. Thrown on a screen, it shows the 404 page. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError'
+  constructor() {
+    super('Not found')
+  }
+}

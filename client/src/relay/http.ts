@@ -1,0 +1,61 @@
+import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime'
+import { reportReachable } from './connection'
+import { NetworkError, ServerFault, SignInRequiredError } from './errors'
+
+/**
+ * Sends one persisted operation over HTTP. Throws NetworkError when nobody answers, SignInRequiredError when the whole
+ * answer needs an account, ServerFault when the server failed; errors of single fields stay in the answer.
+ */
+export async function send(
+  request: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
+  const response = await reach(request, variables, signal)
+  const answer: unknown = await response.json().catch(() => null)
+  if (!isAnswer(answer)) throw new ServerFault(`HTTP ${response.status}`)
+  if (answer.data) return { data: answer.data, errors: answer.errors ?? [] }
+  throw failure(answer.errors)
+}
+
+async function reach(
+  request: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      signal,
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+      },
+      body: JSON.stringify({ id: request.id, variables, operationName: request.name }),
+    })
+    // A proxy answers these in the place of a server that is down.
+    const isAbsent = response.status >= 502 && response.status <= 504
+    if (isAbsent) throw new Error(`HTTP ${response.status}`)
+    reportReachable(true)
+    return response
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    reportReachable(false)
+    throw new NetworkError(cause)
+  }
+}
+
+/** What an answer without data means. `errors` come from GraphQL: `extensions` carry our code and fault id. */
+export function failure(errors: readonly WireError[] | undefined): Error {
+  if (errors?.some(error => error.extensions?.code === 'SIGN_IN_REQUIRED')) return new SignInRequiredError()
+  const [first] = errors ?? []
+  const faultId = first?.extensions?.faultId
+  return new ServerFault(first?.message ?? 'No data', typeof faultId === 'string' ? faultId : null)
+}
+
+export type WireError = PayloadError & { readonly extensions?: Readonly<Record<string, unknown>> }
+type Answer = { data?: Variables | null; errors?: WireError[] }
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)

@@ -1,0 +1,20 @@
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import { toast } from '../ui/toast'
+import type { Refusal } from './outcome'
+
+/**
+ * Puts what the server said where it belongs: at its fields, with the focus on the first, or in a toast when it is
+ * about none of them. Null has been told already. Nothing that was typed changes.
+ */
+export function showRefusal<Values extends FieldValues>(
+  refusal: Refusal | null,
+  form?: UseFormReturn<Values>,
+): void {
+  if (!refusal) return
+  const values = form?.getValues()
+  const placed = refusal.fields.filter(field => get(values, field.name) !== undefined)
+  placed.forEach(({ name, message }, index) => {
+    form?.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+  })
+  if (placed.length === 0) toast.error(refusal.message)
+}

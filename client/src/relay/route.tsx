@@ -1,0 +1,110 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay'
+import {
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+
+/** Where the person goes. */
+export type Place = { readonly params: Params<string>; readonly url: URL }
+
+/** What a screen receives: its query, already on its way. */
+export type ScreenProps<Q extends OperationType> = { readonly queryRef: PreloadedQuery<Q> }
+
+export type ScreenOptions<Q extends OperationType> = {
+  /** `XScreenQuery$parameters`: enough to start the query before the screen's code is here. */
+  readonly query: PreloadableConcreteRequest<Q>
+  readonly variables: (place: Place) => VariablesOf<Q>
+  /** Downloads the screen. */
+  readonly load: () => Promise<ComponentType<ScreenProps<Q>>>
+  /** Its silhouette, for the first visit. Later its place is held by the screen that is left. */
+  readonly skeleton?: ReactNode
+}
+
+/** What the layout finds in `handle` of the innermost route. */
+export type ScreenHandle = { readonly skeleton?: ReactNode }
+
+type Position = { readonly path: string } | { readonly index: true }
+
+/** For screens whose query takes nothing from the address. */
+export const noVariables = () => ({})
+
+/** Answers how routes are made whose query starts in the loader, at the same time as the download of the screen. */
+export function screensOf(environment: Environment) {
+  return function screen<Q extends OperationType>(
+    position: Position,
+    options: ScreenOptions<Q>,
+  ): RouteObject {
+    return {
+      ...position,
+      handle: { skeleton: options.skeleton } satisfies ScreenHandle,
+      loader: at => startQuery(environment, options, at),
+      shouldRevalidate: at => needsReading(options, at),
+      HydrateFallback: () => options.skeleton,
+      lazy: {
+        Component: async () => {
+          const Screen = await options.load()
+          return function LoadedScreen() {
+            const queryRef = useLoaderData<PreloadedQuery<Q>>()
+            useRelease(queryRef)
+            return <Screen queryRef={queryRef} />
+          }
+        },
+      },
+    }
+  }
+}
+
+/** Starts a screen's query. What is known is shown at once and read again, except on the way back. */
+export function startQuery<Q extends OperationType>(
+  environment: Environment,
+  options: ScreenOptions<Q>,
+  { params, request }: LoaderFunctionArgs,
+): PreloadedQuery<Q> {
+  const variables = options.variables({ params, url: new URL(request.url) })
+  const queryRef = loadQuery<Q>(environment, options.query, variables, {
+    fetchPolicy: goingBack ? 'store-or-network' : 'store-and-network',
+  })
+  request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
+  return queryRef
+}
+
+/** The same query is read again only when it was asked for: a retry, or a click on the link to where one is. */
+export function needsReading<Q extends OperationType>(
+  { variables }: ScreenOptions<Q>,
+  { currentParams, currentUrl, nextParams, nextUrl }: ShouldRevalidateFunctionArgs,
+): boolean {
+  if (currentUrl.href === nextUrl.href) return true
+  const before = JSON.stringify(variables({ params: currentParams, url: currentUrl }))
+  return before !== JSON.stringify(variables({ params: nextParams, url: nextUrl }))
+}
+
+const RELEASE_AFTER_MS = 1_000
+const releases = new WeakMap<object, ReturnType<typeof setTimeout>>()
+
+/** Lets go of a query when its screen is left; not at once, because React may mount it again. */
+export function useRelease(queryRef: { dispose: () => void }): void {
+  useEffect(() => {
+    clearTimeout(releases.get(queryRef))
+    return () => {
+      releases.set(
+        queryRef,
+        setTimeout(() => queryRef.dispose(), RELEASE_AFTER_MS),
+      )
+    }
+  }, [queryRef])
+}
+
+/** Whether the browser's back or forward button is at work: then lists stay as long as they were. */
+let goingBack = false
+window.addEventListener('popstate', () => {
+  goingBack = true
+  // The router starts its loaders before the next task.
+  setTimeout(() => {
+    goingBack = false
+  })
+})

@@ -1,0 +1,120 @@
+import type { Client } from 'graphql-ws'
+import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { reportReachable } from './connection'
+import { failure } from './http'
+
+const PING_EVERY_MS = 20_000
+const PONG_WITHIN_MS = 8_000
+const LONGEST_WAIT_MS = 30_000
+const REQUEST_TIMEOUT_CLOSE = 4408
+
+let client: Promise<Client> | undefined
+const reconnectListeners = new Set<() => void>()
+
+/**
+ * Tells when the websocket is back after it was lost: what happened in between was not heard, so the screen reads
+ * again. Answers how to stop.
+ */
+export function onReconnect(listener: () => void): () => void {
+  reconnectListeners.add(listener)
+  return () => {
+    reconnectListeners.delete(listener)
+  }
+}
+
+/** News over the websocket. It is opened, and its code downloaded, with the first subscription of the visit. */
+export function subscribe(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create(sink => {
+    let stop: (() => void) | undefined
+    let stopped = false
+    const listen = async () => {
+      const socket = await connected()
+      if (stopped) return
+      stop = socket.subscribe<Record<string, unknown>>(
+        // The protocol wants a query text; the server finds the operation by its id.
+        { operationName: request.name, query: '', variables, extensions: { id: request.id } },
+        {
+          next: result => sink.next(result as GraphQLResponse),
+          error: problem => {
+            if (Array.isArray(problem)) sink.error(failure(problem))
+            else if (!stopped) void relisten()
+          },
+          complete: () => sink.complete(),
+        },
+      )
+    }
+    // The client retries lost connections by itself; this is for those it takes for hopeless, e.g. a server that fails.
+    const relisten = async () => {
+      await retryWait(MOST_PATIENT)
+      if (stopped) return
+      await listen().catch(relisten)
+      for (const listener of reconnectListeners) listener()
+    }
+    void listen().catch(relisten)
+    return () => {
+      stopped = true
+      stop?.()
+    }
+  })
+}
+
+function connected(): Promise<Client> {
+  client ??= connect().catch((problem: unknown) => {
+    // The code could not be downloaded: the next try asks for it again.
+    client = undefined
+    throw problem
+  })
+  return client
+}
+
+async function connect(): Promise<Client> {
+  const { createClient } = await import('graphql-ws')
+  let socket: unknown
+  let alive: ReturnType<typeof setTimeout> | undefined
+  return createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    lazyCloseTimeout: 5_000,
+    keepAlive: PING_EVERY_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait,
+    on: {
+      opened: opened => {
+        socket = opened
+      },
+      connected: (_socket, _payload, wasRetry) => {
+        reportReachable(true)
+        if (wasRetry) for (const listener of reconnectListeners) listener()
+      },
+      // A network that vanishes without a word closes nothing: whoever does not answer is gone.
+      ping: received => {
+        if (received) return
+        alive = setTimeout(() => {
+          if (socket instanceof WebSocket) socket.close(REQUEST_TIMEOUT_CLOSE, 'No pong')
+        }, PONG_WITHIN_MS)
+      },
+      pong: received => {
+        if (received) clearTimeout(alive)
+      },
+      closed: () => clearTimeout(alive),
+    },
+  })
+}
+
+const MOST_PATIENT = 6
+
+/** Waits longer after each failure, never in step with other browsers, and no longer once the browser is online again. */
+async function retryWait(retries: number): Promise<void> {
+  // One lost connection is nothing to tell: the server may just have been restarted.
+  if (retries > 1) reportReachable(false)
+  const longest = Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries)
+  await new Promise<void>(resolve => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, longest * (0.5 + Math.random() / 2))
+    window.addEventListener('online', goOn)
+  })
+}

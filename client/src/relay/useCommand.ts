@@ -1,0 +1,74 @@
+import { useCallback, useRef } from 'react'
+import { type UseMutationConfig, useMutation } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { toast } from '../ui/toast'
+import { NetworkError, SignInRequiredError } from './errors'
+import { type Answer, type Outcome, outcomeOf, type PayloadOf } from './outcome'
+import { reportSignInRequired } from './signInRequired'
+
+/** A mutation of one field, whose answer is a union with `...outcome_refusal @alias(as: "refusal")`. */
+export interface Command extends MutationParameters {
+  readonly response: { readonly [field: string]: Answer }
+}
+
+type AnswerOf<C extends Command> = C['response'][keyof C['response']]
+type Options<C extends Command> = Omit<UseMutationConfig<C>, 'variables' | 'onCompleted' | 'onError'>
+
+/**
+ * `[run, running]` for one command. `run` never throws and runs once at a time: a second click while the first is under
+ * way does nothing (its outcome has no refusal). Faults and lost sign-ins are told to the person here; refusals are the
+ * caller's to show (`showRefusal`).
+ */
+export function useCommand<C extends Command>(
+  mutation: GraphQLTaggedNode,
+): [
+  run: (variables: C['variables'], options?: Options<C>) => Promise<Outcome<PayloadOf<AnswerOf<C>>>>,
+  running: boolean,
+] {
+  const [commit, running] = useMutation<C>(mutation)
+  const underWay = useRef(false)
+  const run = useCallback(
+    (variables: C['variables'], options?: Options<C>) =>
+      new Promise<Outcome<PayloadOf<AnswerOf<C>>>>(resolve => {
+        const fail = (problem: Error) => {
+          underWay.current = false
+          tellFault(problem)
+          resolve({ ok: false, refusal: null })
+        }
+        if (underWay.current) {
+          resolve({ ok: false, refusal: null })
+          return
+        }
+        underWay.current = true
+        commit({
+          ...options,
+          variables,
+          onCompleted: response => {
+            const answer = Object.values(response)[0] as AnswerOf<C> | undefined
+            if (!answer) return fail(new Error('no answer'))
+            underWay.current = false
+            const outcome = outcomeOf(answer)
+            if (!outcome.ok && outcome.refusal?.code === 'SIGN_IN_REQUIRED') {
+              reportSignInRequired()
+              resolve({ ok: false, refusal: null })
+            } else {
+              resolve(outcome)
+            }
+          },
+          onError: fail,
+        })
+      }),
+    [commit],
+  )
+  return [run, running]
+}
+
+function tellFault(problem: Error): void {
+  if (problem instanceof SignInRequiredError) {
+    reportSignInRequired()
+  } else if (problem instanceof NetworkError) {
+    toast.error('Sin conexión', { description: 'Revisá tu conexión y probá de nuevo.' })
+  } else {
+    toast.error('Error', { description: 'Ocurrió un error inesperado' })
+  }
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useNow } from '../lib/clock'
+import { paths } from '../paths'
+import { Logo } from '../ui/Logo'
+import { Page } from '../ui/PageHeader'
+import { ThemeButton } from './ThemeItem'
+
+/** The bottom of the pages for everybody. */
+export function Footer() {
+  const year = new Date(useNow()).getFullYear()
+  return (
+    <chakra.footer className="inv" bg="bg.invertedDeep" pt="12" pb="24" textStyle="sm">
+      <Page display="grid" gap="10">
+        <chakra.div
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ base: '1fr 1fr', lg: '2.6fr 1fr 1fr' }}
+          css={{ '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } } }}
+        >
+          <chakra.div display="grid" gap="3" justifyItems="start">
+            <chakra.a asChild textDecoration="none">
+              <Link to={paths.home} aria-label="Tuerca, inicio">
+                <Logo />
+              </Link>
+            </chakra.a>
+            <chakra.p color="fg.muted" maxW="34ch">
+              Pedís el repuesto una vez. Te cotizan proveedores verificados de todo el Uruguay.
+            </chakra.p>
+            <ThemeButton />
+          </chakra.div>
+          <LinkGroup title="Comprar">
+            <Link to={paths.findPart()}>Buscar repuesto</Link>
+            <Link to={paths.howItWorks}>Cómo funciona</Link>
+          </LinkGroup>
+          <LinkGroup title="Vender">
+            <Link to={paths.forProviders}>Para proveedores</Link>
+            <Link to={paths.auth({ mode: 'signup', kind: 'PROVIDER' })}>Registrarme</Link>
+          </LinkGroup>
+        </chakra.div>
+        <chakra.p borderTop="1px solid" borderColor="torno.700" pt="5" textStyle="xs" color="fg.muted">
+          © {year} Tuerca. Montevideo, Uruguay. Precios en pesos uruguayos.
+        </chakra.p>
+      </Page>
+    </chakra.footer>
+  )
+}
+
+function LinkGroup({ title, children }: { title: string; children: ReactNode[] }) {
+  const id = useId()
+  return (
+    <chakra.nav aria-labelledby={id}>
+      <chakra.h2
+        id={id}
+        fontSize="sm"
+        fontStretch="100%"
+        letterSpacing="0"
+        fontWeight="640"
+        mb="2"
+        color="fg.muted"
+      >
+        {title}
+      </chakra.h2>
+      <chakra.ul
+        css={{
+          '& a': {
+            display: 'inline-block',
+            py: '1',
+            textDecoration: 'none',
+            _hover: { textDecoration: 'underline' },
+          },
+        }}
+      >
+        {children.map((link, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed list
+          <li key={place}>{link}</li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Menu as MenuIcon, Search, ShieldCheck } from 'lucide-react'
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../paths'
+import { Button, IconButton } from '../ui/Button'
+import { Logo } from '../ui/Logo'
+import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
+import { Page } from '../ui/PageHeader'
+import { Bone } from '../ui/Skeleton'
+import type { Header_account$key } from './__generated__/Header_account.graphql'
+import { ThemeItem } from './ThemeItem'
+import { UserMenu } from './UserMenu'
+import { useViewer } from './viewer'
+
+type HeaderProps = {
+  /** Over the green opening of the home page; elsewhere it stays at the top while the page scrolls. */
+  over?: boolean | undefined
+  /** Work panels have no links to the public pages. */
+  work?: boolean | undefined
+}
+
+/** The top of every page but the sign-in. */
+export function Header({ over, work }: HeaderProps) {
+  return (
+    <chakra.header
+      className={over ? 'inv' : ''}
+      position={over ? 'relative' : 'sticky'}
+      top="0"
+      zIndex="header"
+      bg={over ? 'bg.inverted' : 'bg'}
+      borderBottom="1px solid"
+      borderColor={over ? { base: 'torno.700', _dark: 'border.subtle' } : 'border.subtle'}
+    >
+      <Page display="flex" alignItems="center" gap="7" minH="16">
+        <chakra.a asChild textDecoration="none">
+          <Link to={paths.home} aria-label="Tuerca, inicio">
+            <Logo />
+          </Link>
+        </chakra.a>
+        {!work && <PublicLinks />}
+        <chakra.div ml="auto" display="flex" gap="2" alignItems="center">
+          <Suspense fallback={<Bone w={{ base: '6rem', lg: '19rem' }} h="10" opacity={over ? 0.2 : 1} />}>
+            <Entrances work={work} />
+          </Suspense>
+        </chakra.div>
+      </Page>
+    </chakra.header>
+  )
+}
+
+function PublicLinks() {
+  return (
+    <chakra.nav
+      aria-label="Principal"
+      hideBelow="lg"
+      display="flex"
+      gap="6"
+      fontSize="sm"
+      fontWeight="540"
+      css={{ '& a': { textDecoration: 'none', py: '2', _hover: { textDecoration: 'underline' } } }}
+    >
+      <Link to={paths.howItWorks}>Cómo funciona</Link>
+      <Link to={paths.forProviders}>Proveedores</Link>
+    </chakra.nav>
+  )
+}
+
+/** What a visitor may enter by, or whose account it is. */
+function Entrances({ work }: { work: boolean | undefined }) {
+  const viewer = useViewer()
+  return viewer ? <AccountEntrances account={viewer} work={work} /> : <VisitorEntrances />
+}
+
+function AccountEntrances({ account, work }: { account: Header_account$key; work: boolean | undefined }) {
+  const viewer = useFragment(
+    graphql`
+      fragment Header_account on Account {
+        kind
+        isAdmin
+        ...UserMenu_account
+      }
+    `,
+    account,
+  )
+  return (
+    <>
+      {viewer.kind === 'BUYER' && (
+        <chakra.span hideBelow="md" display="inline-flex">
+          <Button asChild variant={work ? 'ghost' : 'solid'} size="sm">
+            <Link to={paths.findPart()}>
+              <Search />
+              Buscar repuesto
+            </Link>
+          </Button>
+        </chakra.span>
+      )}
+      {viewer.isAdmin && (
+        <chakra.span hideBelow="md" display="inline-flex">
+          <Button asChild variant="outline" size="sm">
+            <Link to={paths.admin}>
+              <ShieldCheck />
+              Administración
+            </Link>
+          </Button>
+        </chakra.span>
+      )}
+      <UserMenu account={viewer} />
+    </>
+  )
+}
+
+function VisitorEntrances() {
+  return (
+    <>
+      <chakra.span hideBelow="lg" display="inline-flex">
+        <Button asChild variant="ghost" size="sm">
+          <Link to={paths.auth()}>Iniciar sesión</Link>
+        </Button>
+      </chakra.span>
+      <chakra.span hideBelow="md" display="inline-flex">
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.auth({ mode: 'signup' })}>Crear cuenta</Link>
+        </Button>
+      </chakra.span>
+      <Button asChild variant="solid" size="sm">
+        <Link to={paths.findPart()}>
+          <Search />
+          <span>
+            Buscar<chakra.span hideBelow="md"> repuesto</chakra.span>
+          </span>
+        </Link>
+      </Button>
+      <chakra.span hideFrom="lg" display="inline-flex">
+        <Menu
+          side="end"
+          trigger={
+            <IconButton label="Menú" size="sm">
+              <MenuIcon />
+            </IconButton>
+          }
+        >
+          <MenuItem asChild>
+            <Link to={paths.howItWorks}>Cómo funciona</Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to={paths.forProviders}>Proveedores</Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to={paths.auth()}>Iniciar sesión</Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to={paths.auth({ mode: 'signup' })}>Crear cuenta</Link>
+          </MenuItem>
+          <MenuSeparator />
+          <ThemeItem />
+        </Menu>
+      </chakra.span>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { NotFound } from './NotFound'
+
+/** Any address that leads nowhere. */
+export const NotFoundScreen = NotFound

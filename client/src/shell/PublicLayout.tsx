@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLocation } from 'react-router'
+import { paths } from '../paths'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { ScreenOutlet } from './ScreenOutlet'
+
+/** Pages that anybody may open. */
+export function PublicLayout() {
+  const isHome = useLocation().pathname === paths.home
+  return (
+    <chakra.div display="flex" flexDirection="column" minH="100dvh">
+      <Header over={isHome} />
+      <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
+        <ScreenOutlet />
+      </chakra.main>
+      <Footer />
+    </chakra.div>
+  )
+}

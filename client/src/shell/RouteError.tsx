@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator, useRouteError } from 'react-router'
+import { paths } from '../paths'
+import { NetworkError, NotFoundError, ServerFault, SignInRequiredError } from '../relay/errors'
+import { Button } from '../ui/Button'
+import { ErrorState } from '../ui/EmptyState'
+import { Page } from '../ui/PageHeader'
+import { ToSignIn } from './guards'
+import { NotFound } from './NotFound'
+import { useTitle } from './useTitle'
+
+/** In the place of a screen that could not be shown; the rest of the page stays. */
+export function RouteError() {
+  const problem = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (problem instanceof SignInRequiredError) return <ToSignIn />
+  if (problem instanceof NotFoundError) return <NotFound />
+  const retry = () => (isMissingChunk(problem) ? reload() : void revalidate())
+  return <Failure problem={problem} onRetry={state === 'idle' ? retry : undefined} />
+}
+
+/** In the place of the whole site, when not even its frame could be shown. */
+export function SiteError() {
+  return <Failure problem={useRouteError()} onRetry={reload} />
+}
+
+const reload = () => window.location.reload()
+
+function Failure({ problem, onRetry }: { problem: unknown; onRetry: (() => void) | undefined }) {
+  useTitle('Algo salió mal')
+  const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
+  useEffect(() => {
+    if (!isOffline || !onRetry) return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  })
+  return (
+    <Page py="16">
+      <ErrorState
+        title="Algo salió mal"
+        onRetry={onRetry}
+        action={
+          <Button asChild>
+            <Link to={paths.home}>Volver al inicio</Link>
+          </Button>
+        }
+      >
+        {isOffline ? 'Revisá tu conexión y probá de nuevo.' : 'No es tu culpa. Probá de nuevo en un momento.'}
+        {problem instanceof ServerFault && problem.faultId && <> Código del error: {problem.faultId}</>}
+      </ErrorState>
+    </Page>
+  )
+}
+
+/** The code of a screen is gone: a new version of the site is out, or there is no network. */
+const isMissingChunk = (problem: unknown) =>
+  problem instanceof TypeError && /dynamically imported module|module script/i.test(problem.message)

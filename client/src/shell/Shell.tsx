@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { Toaster } from '../ui/Toaster'
+import { OfflineBanner } from './OfflineBanner'
+import { ProgressBar } from './ProgressBar'
+import { SignInAgain } from './SignInAgain'
+import { RoleKeeper, ViewerProvider, type ViewerRef } from './viewer'
+
+/** What is around every page. */
+export function Shell({ viewerRef }: { viewerRef: ViewerRef }) {
+  return (
+    <ViewerProvider value={viewerRef}>
+      <SkipLink />
+      <ProgressBar />
+      <OfflineBanner />
+      <Outlet />
+      <SignInAgain />
+      <Toaster />
+      <Suspense>
+        <RoleKeeper />
+      </Suspense>
+      <ScrollRestoration getKey={({ pathname, search }) => pathname + search} />
+    </ViewerProvider>
+  )
+}
+
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#contenido"
+      position="fixed"
+      left="4"
+      top="-4rem"
+      zIndex="skip"
+      bg="fg"
+      color="bg"
+      px="4"
+      py="3"
+      borderRadius="sm"
+      _focus={{ top: '4' }}
+    >
+      Saltar al contenido
+    </chakra.a>
+  )
+}

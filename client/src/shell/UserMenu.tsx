@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronDown, LayoutDashboard, LogOut, Search, ShieldCheck } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { useSignOut } from '../features/accounts/useSignOut'
+import { paths } from '../paths'
+import { Avatar } from '../ui/Avatar'
+import { Button } from '../ui/Button'
+import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
+import type { UserMenu_account$key } from './__generated__/UserMenu_account.graphql'
+import { ThemeItem } from './ThemeItem'
+
+/** What whoever is signed in may go to from anywhere, by role. */
+export function UserMenu({ account }: { account: UserMenu_account$key }) {
+  const { name, kind, isAdmin } = useFragment(
+    graphql`
+      fragment UserMenu_account on Account {
+        name
+        kind
+        isAdmin
+      }
+    `,
+    account,
+  )
+  const [signOut, leaving] = useSignOut()
+  return (
+    <Menu
+      side="end"
+      trigger={
+        <Button variant="ghost" size="sm" px="1" loading={leaving} loadingText="Saliendo">
+          <Avatar name={name} />
+          <chakra.span hideBelow="md" maxW="14rem" truncate>
+            {name}
+          </chakra.span>
+          <chakra.span srOnly hideFrom="md">
+            {name}
+          </chakra.span>
+          <ChevronDown size={18} />
+        </Button>
+      }
+    >
+      {kind === 'PROVIDER' ? (
+        <MenuItem asChild>
+          <Link to={paths.dashboard()}>
+            <LayoutDashboard />
+            Panel Proveedor
+          </Link>
+        </MenuItem>
+      ) : (
+        <>
+          <MenuItem asChild>
+            <Link to={paths.findPart()}>
+              <Search />
+              Buscar Repuesto
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to={paths.dashboard()}>
+              <LayoutDashboard />
+              Mis Órdenes/Consultas
+            </Link>
+          </MenuItem>
+        </>
+      )}
+      {isAdmin && (
+        <MenuItem asChild>
+          <Link to={paths.admin}>
+            <ShieldCheck />
+            Administración
+          </Link>
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <ThemeItem />
+      <MenuItem onClick={() => void signOut()}>
+        <LogOut />
+        Cerrar Sesión
+      </MenuItem>
+    </Menu>
+  )
+}
