@@ -3,20 +3,30 @@ import { readFile } from 'node:fs/promises'
 import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/db.ts'
 import { openRedis, type RedisClients } from '../src/platform/redis.ts'
 
+export interface TestDatabase extends Database {
+  /** How another process reaches it; null for the embedded one, which nobody else can. */
+  readonly url: string | null
+}
+
 /** A fresh migrated database for one test file: a copy of the template that globalSetup made. */
-export async function openTestDatabase(options: DatabaseOptions = {}): Promise<Database> {
+export async function openTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
     const template = process.env.TEST_TEMPLATE_FILE
     if (!template) throw new Error('globalSetup has not run')
-    return openEmbedded({ ...options, loadFrom: new Blob([await readFile(template)]) })
+    return {
+      ...(await openEmbedded({ ...options, loadFrom: new Blob([await readFile(template)]) })),
+      url: null,
+    }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = await openPostgres(server, { poolSize: 1 })
   await admin.script(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
-  const db = await openPostgres(urlOf(server, name), options)
+  const url = urlOf(server, name)
+  const db = await openPostgres(url, options)
   return {
     ...db,
+    url,
     async close() {
       await db.close()
       await admin.script(`DROP DATABASE ${name} WITH (FORCE)`)

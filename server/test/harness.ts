@@ -55,6 +55,8 @@ export interface Caller {
 export interface Harness extends Core {
   readonly clock: TestClock
   readonly mails: Mail[]
+  /** How another process reaches the database; null for the embedded one. */
+  readonly databaseUrl: string | null
   /** SQL statements that Prisma has sent since the last `statements.length = 0`. */
   readonly statements: string[]
   readonly visitor: Caller
@@ -156,6 +158,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
 
   return {
     ...core,
+    databaseUrl: db.url,
     clock,
     mails,
     statements,

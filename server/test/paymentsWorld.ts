@@ -22,12 +22,13 @@ export interface PaymentsWorld {
   close(): Promise<void>
 }
 
-const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
+export const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
 
 export async function createPaymentsWorld(
-  options: { settings?: { cancellationFeeBps: number } } = {},
+  options: { settings?: { cancellationFeeBps: number }; start?: Date } = {},
 ): Promise<PaymentsWorld> {
-  const clock = testClock()
+  const { start, ...rest } = options
+  const clock = testClock(start)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-payments-'))
   const sandbox = await startSandbox({
     dataDir,
@@ -40,7 +41,7 @@ export async function createPaymentsWorld(
   })
   const { baseUrl } = sandbox.stripe
   const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
-  const harness = await createHarness({ clock, gateway, ...options })
+  const harness = await createHarness({ clock, gateway, ...rest })
   return {
     harness,
     cast: await createCast(harness),

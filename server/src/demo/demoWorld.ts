@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Core } from '../app.ts'
+import { createAccount } from '../domains/accounts/account.operations.ts'
+import { type Viewer, viewerOf, visitor } from '../domains/accounts/viewer.ts'
+import type { OperationContext } from '../domains/context.ts'
+import { after, DAY_MS } from '../platform/clock.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { createTransact } from '../platform/unitOfWork.ts'
+import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
+import { type DemoStage, type Teller, tell } from './story.ts'
+import { WISHES } from './wishes.ts'
+
+const MEMBER_SINCE_MS = 40 * DAY_MS
+// Accounts are made with the admin last: as long as there is none, an earlier filling did not finish.
+const LAST: CastName = 'admin'
+
+/**
+ * Fills an empty database with people, requests, offers, orders and chats in every state, by the same operations that
+ * people use. Does nothing when it was done before or when there is anything else in the database.
+ */
+export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void> {
+  const { services, jobs } = core
+  const { db, news } = services
+  const accounts = await db.prisma.account.findMany({ select: { email: true } })
+  const demoEmails = new Set<string>(Object.values(CAST).map(account => account.email))
+  if (accounts.some(({ email }) => email === CAST[LAST].email || !demoEmails.has(email))) return
+  if (accounts.length > 0) await startOver(core)
+
+  const now = services.clock.now()
+  // Nobody is to be told of what only happened in the story.
+  const transact = createTransact({ db, jobs, news, listeners: [] })
+  const quiet = { ...services, clock: stage.clock, transact, rateLimit: { spend: async () => {} } }
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const viewers = new Map<CastName, Viewer>()
+  const join = async (name: CastName) => {
+    viewers.set(name, await createMember(quiet, CAST[name], passwordHash, after(now, -MEMBER_SINCE_MS)))
+  }
+  const teller: Teller = {
+    now,
+    stage,
+    as(name): OperationContext {
+      const viewer = name === null ? visitor : viewers.get(name)
+      if (!viewer) throw new Error(`${name} has not joined the demo world`)
+      return { ...quiet, viewer, clientIp: '127.0.0.1' }
+    },
+  }
+  try {
+    for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
+    for (const wish of WISHES.toReversed()) await tell(teller, wish)
+    await join(LAST)
+  } finally {
+    stage.clock.comeBack()
+  }
+}
+
+async function createMember(
+  { transact, settings }: Pick<OperationContext, 'transact' | 'settings'>,
+  { email, profile, status }: DemoAccount,
+  passwordHash: string,
+  createdAt: Date,
+): Promise<Viewer> {
+  const account = await transact(async ({ tx }) => {
+    const created = await createAccount(tx, { email, passwordHash, profile, createdAt })
+    if (!created.providerProfile || !status || status === 'PENDING') return created
+    const providerProfile = await tx.providerProfile.update({
+      where: { id: created.providerProfile.id },
+      data: { status, decidedAt: after(createdAt, DAY_MS) },
+    })
+    return { ...created, providerProfile }
+  })
+  return viewerOf(account, `demo-${randomUUID()}`, settings.adminEmail)
+}
+
+// Only ever reached before the first start has ended, when nobody has seen these rows.
+async function startOver({ services: { db } }: Core): Promise<void> {
+  const { rows } = await db.query(
+    `SELECT string_agg(format('%I', tablename), ', ') AS tables FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  )
+  await db.script(`TRUNCATE ${String(rows[0]?.tables)} CASCADE`)
+}

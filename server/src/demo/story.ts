@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { sendMessage } from '../domains/chat/chat.operations.ts'
+import type { OperationContext } from '../domains/context.ts'
+import { makeOffer } from '../domains/offers/offer.operations.ts'
+import { shipOrder } from '../domains/orders/order.operations.ts'
+import { startCheckout } from '../domains/payments/checkout.operations.ts'
+import { cancelSale, confirmReceipt } from '../domains/payments/sale.operations.ts'
+import { settlePayment } from '../domains/payments/settlement.operations.ts'
+import { createPartRequestInput } from '../domains/requests/request.input.ts'
+import { cancelPartRequest, createPartRequest } from '../domains/requests/request.operations.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import { parseInput } from '../platform/input.ts'
+import { CAST, type CastName } from './cast.ts'
+import { uploadDrawing } from './pictures.ts'
+import type { TravelClock } from './travelClock.ts'
+import type { Wish } from './wishes.ts'
+
+/** What the demo world needs of the sandboxed vendors. */
+export interface DemoStage {
+  /** The clock that the sandbox and the story share. */
+  readonly clock: TravelClock
+  /** Pays an open checkout as its buyer would on the gateway's page. */
+  pay(checkoutRef: string): void
+}
+
+export interface Teller {
+  readonly now: Date
+  readonly stage: DemoStage
+  /** The services with this person's rights; null is a visitor. */
+  as(name: CastName | null): OperationContext
+}
+
+const OFFERS_VALID_HOURS = 24 * 12
+const VISITORS = [
+  'Andrea Sosa',
+  'Jorge Bentancor',
+  'Paola Nuñez',
+  'Diego Silveira',
+  'Rosario Cabrera',
+  'Walter Píriz',
+]
+
+/** Lets one wish happen in its own time: asked, quoted, and as far as it goes. */
+export async function tell(teller: Teller, wish: Wish): Promise<void> {
+  const { stage, now } = teller
+  const askedAt = after(now, -wish.hoursAgo * HOUR_MS)
+  stage.clock.travelTo(askedAt)
+  const requestId = await ask(teller, wish)
+  const offers = await quote(teller, wish, { requestId, askedAt })
+  if (wish.ending === 'canceled') await cancelPartRequest(teller.as(wish.by), requestId)
+  const won = offers[0]
+  if (!won || wish.ending === 'open' || wish.ending === 'quoted') return
+
+  const moments = spread(askedAt, now, 5)
+  stage.clock.travelTo(moments[1])
+  const orderId = await buy(teller, wish, won.offerId)
+  await talk(teller, wish, { orderId, seller: won.by, from: moments[1], until: moments[3] })
+  const seller = teller.as(won.by)
+  if (wish.ending === 'canceledSale') {
+    stage.clock.travelTo(moments[2])
+    await cancelSale(seller, { orderId, reason: 'Se vendió en el local antes de que llegara el pago.' })
+  }
+  if (wish.ending === 'shipped' || wish.ending === 'released') {
+    stage.clock.travelTo(moments[2])
+    await shipOrder(seller, { orderId, note: 'Agencia DAC, guía 7718 204' })
+  }
+  if (wish.ending === 'released') {
+    stage.clock.travelTo(moments[3])
+    await confirmReceipt(teller.as(wish.by), { orderId, restPaid: true })
+  }
+}
+
+async function ask(teller: Teller, wish: Wish): Promise<string> {
+  const ctx = teller.as(wish.by)
+  const uploadIds: string[] = []
+  for (const drawing of wish.drawings ?? []) uploadIds.push(await uploadDrawing(ctx, drawing))
+  const name = VISITORS[wish.hoursAgo % VISITORS.length] ?? 'Visita'
+  const contact = wish.by
+    ? { name: CAST[wish.by].profile.name, email: CAST[wish.by].email, phone: CAST[wish.by].profile.phone }
+    : { name, email: `${slug(name)}@correo.example`, phone: '094 500 600' }
+  const { brand, model, year, engine, version, vin, department } = wish
+  const input = parseInput(createPartRequestInput(teller.now), {
+    submissionKey: randomUUID(),
+    brand,
+    model,
+    year,
+    engine,
+    version,
+    vin,
+    department,
+    parts: wish.parts.map(part => ({ condition: 'ANY', quantity: 1, urgency: 'MEDIUM', ...part })),
+    contact,
+    uploadIds,
+  })
+  return (await createPartRequest(ctx, input)).requestId
+}
+
+async function quote(
+  teller: Teller,
+  wish: Wish,
+  { requestId, askedAt }: { requestId: string; askedAt: Date },
+): Promise<{ offerId: string; by: CastName }[]> {
+  const ctx = teller.as(null)
+  const parts = await ctx.db.prisma.requestedPart.findMany({
+    where: { requestId },
+    orderBy: { position: 'asc' },
+  })
+  const offers = []
+  for (const [index, { by, pesos, condition, delivery, warrantyDays, words }] of (
+    wish.quotes ?? []
+  ).entries()) {
+    teller.stage.clock.travelTo(after(askedAt, (index + 1) * 40 * MINUTE_MS))
+    const lines = parts.flatMap((part, position) => {
+      const price = pesos[position]
+      if (!price) return []
+      return [
+        {
+          requestedPartId: part.id,
+          priceCentesimos: price * 100,
+          condition,
+          deliveryTime: delivery,
+          validHours: OFFERS_VALID_HOURS,
+          warrantyDays: warrantyDays ?? null,
+          description: position === 0 ? words : null,
+        },
+      ]
+    })
+    offers.push({ by, ...(await makeOffer(teller.as(by), { requestId, lines })) })
+  }
+  return offers
+}
+
+async function buy(teller: Teller, wish: Wish, offerId: string): Promise<string> {
+  const ctx = teller.as(wish.by)
+  const { checkoutId } = await startCheckout(ctx, { offerId, versionNumber: 1, plan: wish.plan ?? 'FULL' })
+  const { gatewayRef } = await ctx.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
+  if (gatewayRef === null) throw new Error('the demo checkout did not open')
+  teller.stage.pay(gatewayRef)
+  await settlePayment(ctx, gatewayRef)
+  return (await ctx.db.prisma.order.findUniqueOrThrow({ where: { offerId }, select: { id: true } })).id
+}
+
+async function talk(
+  teller: Teller,
+  wish: Wish,
+  talk: { orderId: string; seller: CastName; from: Date; until: Date },
+): Promise<void> {
+  const words = wish.chat ?? []
+  const moments = spread(talk.from, talk.until, words.length + 1)
+  for (const [index, body] of words.entries()) {
+    teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
+    const speaker = teller.as(index % 2 === 0 ? wish.by : talk.seller)
+    await sendMessage(speaker, { orderId: talk.orderId, clientKey: randomUUID(), body })
+  }
+}
+
+/** Moments that cut the time between two others into equal parts, without the ends' neighbours running out. */
+function spread(from: Date, until: Date, steps: number): [Date, Date, Date, Date, ...Date[]] {
+  const length = Math.min(until.getTime() - from.getTime(), 6 * DAY_MS)
+  const at = (step: number) => after(from, Math.floor((length * step) / steps))
+  return [
+    at(0),
+    at(1),
+    at(2),
+    at(3),
+    ...Array.from({ length: Math.max(0, steps - 3) }, (_, index) => at(index + 4)),
+  ]
+}
+
+function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^a-zA-Z ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '.')
+}

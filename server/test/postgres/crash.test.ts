@@ -1,0 +1,177 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { executeRefund, reconcilePayments } from '../../src/domains/payments/payment.jobTypes.ts'
+import { MINUTE_MS } from '../../src/platform/clock.ts'
+import { createOffer } from '../offersWorld.ts'
+import {
+  CANCEL_SALE,
+  createPaymentsWorld,
+  createSale,
+  ledgerBalances,
+  type PaymentsWorld,
+  STRIPE,
+  startCheckout,
+} from '../paymentsWorld.ts'
+import { freshFolder, type Program, startSite } from '../process/program.ts'
+import { createRequest } from '../requestsWorld.ts'
+
+type Site = Program & { url: string }
+
+const SLOW = 120_000
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld({ start: new Date() })
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+const databaseUrl = () => world.harness.databaseUrl ?? ''
+
+/** The whole site in a process of its own, on the same database, with the same Stripe. */
+async function bootSite(): Promise<Site> {
+  const site = await startSite(await freshFolder(), {
+    DATABASE_URL: databaseUrl(),
+    STRIPE_SECRET_KEY: STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+    STRIPE_API_BASE: world.sandbox.stripe.baseUrl,
+  })
+  world.sandbox.control.webhooks.setUrls([`${site.url}/webhooks/stripe`])
+  return site
+}
+
+async function kill(site: Site): Promise<void> {
+  site.process.kill('SIGKILL')
+  await site.ended
+}
+
+/** Holds up every write to a table, so that whoever is about to write stands exactly there. */
+async function holdUp(table: string) {
+  const client = new Client({ connectionString: databaseUrl() })
+  await client.connect()
+  await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`)
+  return {
+    someoneWaits: () =>
+      vi.waitFor(async () => {
+        const { rows } = await client.query(
+          'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass',
+          [table],
+        )
+        expect(rows.length).toBeGreaterThan(0)
+      }, PATIENCE),
+    release: () => client.end(),
+  }
+}
+
+async function checkoutOfANewOffer() {
+  const request = await createRequest(world.cast.ana)
+  const offerId = await createOffer(world.cast.litoral, request)
+  return { request, ...(await startCheckout(world, world.cast.ana, offerId)) }
+}
+
+/** What time and Stripe do by themselves after a crash: redeliver, and the reconciliation comes round. */
+async function letTimePass(): Promise<void> {
+  const at = new Date(Date.now() - 10 * MINUTE_MS)
+  await prisma().checkout.updateMany({ data: { createdAt: at } })
+  await prisma().refund.updateMany({ data: { createdAt: at } })
+  await world.harness.services.transact(({ enqueue }) => enqueue(reconcilePayments, {}))
+}
+
+async function expectSettledOnce(checkoutId: string, requestId: string): Promise<void> {
+  await vi.waitFor(async () => {
+    expect(await prisma().order.count({ where: { requestId } })).toBe(1)
+  }, PATIENCE)
+  const payments = await prisma().payment.findMany({
+    where: { checkoutId },
+    include: { ledger: { include: { entries: true } }, order: { include: { lines: true } } },
+  })
+  expect(payments).toHaveLength(1)
+  const [payment] = payments
+  expect(payment?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
+  expect(payment?.order?.lines).toHaveLength(1)
+  expect(payment).toMatchObject({ state: 'CAPTURED' })
+  await expectLedgerAtZero()
+}
+
+async function expectLedgerAtZero(): Promise<void> {
+  const balances = await ledgerBalances(world)
+  expect(Object.values(balances).reduce((sum, amount) => sum + amount, 0)).toBe(0)
+}
+
+// Every table that a settlement writes, in the order it writes them.
+test.each([
+  '"WebhookReceipt"',
+  'pgboss.job',
+  '"Checkout"',
+  '"StateChange"',
+  '"Order"',
+  '"OrderLine"',
+  '"Payment"',
+  '"LedgerTransaction"',
+  '"LedgerEntry"',
+  '"Offer"',
+  '"PartRequest"',
+])(
+  'killed while it was about to write to %s, the payment is settled once afterwards',
+  async table => {
+    const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
+    const site = await bootSite()
+    const held = await holdUp(table)
+    world.sandbox.control.stripe.pay(sessionId)
+    await held.someoneWaits()
+    await kill(site)
+    await held.release()
+    await bootSite()
+    await letTimePass()
+    await expectSettledOnce(checkoutId, request.rawId)
+  },
+  SLOW,
+)
+
+test(
+  'killed while it was asking Stripe, the payment is settled once afterwards',
+  async () => {
+    const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
+    const site = await bootSite()
+    const { faults } = world.sandbox.control
+    faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: `GET /v1/checkout/sessions/${sessionId}` })
+    world.sandbox.control.stripe.pay(sessionId)
+    await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
+    await kill(site)
+    faults.clear()
+    await bootSite()
+    await letTimePass()
+    await expectSettledOnce(checkoutId, request.rawId)
+  },
+  SLOW,
+)
+
+test(
+  'killed after Stripe has refunded and before we wrote it down, the buyer gets the money back once',
+  async () => {
+    const sale = await createSale(world)
+    await world.cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+    const held = await holdUp('"StateChange"')
+    const site = await bootSite()
+    await held.someoneWaits()
+    await kill(site)
+    await held.release()
+    expect(world.sandbox.control.stripe.refunds()).toHaveLength(1)
+    await bootSite()
+    await letTimePass()
+    const refund = await prisma().refund.findFirstOrThrow({
+      where: { payment: { orderId: sale.rawOrderId } },
+    })
+    await world.harness.services.transact(({ enqueue }) => enqueue(executeRefund, { refundId: refund.id }))
+    await vi.waitFor(async () => {
+      expect(await prisma().refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
+        state: 'SUCCEEDED',
+      })
+    }, PATIENCE)
+    expect(world.sandbox.control.stripe.refunds()).toHaveLength(1)
+    expect((await ledgerBalances(world, { orderId: sale.rawOrderId })).HELD).toBeUndefined()
+    await expectLedgerAtZero()
+  },
+  SLOW,
+)

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
+import type { Answer, Caller } from '../harness.ts'
+import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
+import {
+  CANCEL_SALE,
+  CONFIRM_RECEIPT,
+  createPaymentsWorld,
+  createSale,
+  ledgerBalances,
+  type PaymentsWorld,
+  SHIP,
+  START_CHECKOUT,
+  startCheckout,
+  VERIFY,
+} from '../paymentsWorld.ts'
+import { createRequest } from '../requestsWorld.ts'
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+  expect(world.harness.services.db.kind).toBe('postgres')
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+/** What became of each answer: the refusal's code, or 'OK'. */
+const codes = (answers: readonly Answer[]) =>
+  answers.map(({ data, errors }) => {
+    const [result] = Object.values(data ?? {}) as ({ code?: string } | null)[]
+    return result?.code ?? (errors.length > 0 ? JSON.stringify(errors) : 'OK')
+  })
+const winners = (answers: readonly Answer[]) => codes(answers).filter(code => code === 'OK').length
+
+async function paidCheckout(caller = world.cast.ana) {
+  const request = await createRequest(caller)
+  const offerId = await createOffer(world.cast.litoral, request)
+  const started = await startCheckout(world, caller, offerId)
+  world.sandbox.control.stripe.pay(started.sessionId)
+  return { request, offerId, ...started }
+}
+
+async function expectOneSale(checkoutId: string, requestId: string) {
+  const payments = await prisma().payment.findMany({ where: { checkoutId }, include: { ledger: true } })
+  expect(payments).toHaveLength(1)
+  expect(payments[0]?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
+  expect(await prisma().order.count({ where: { requestId } })).toBe(1)
+}
+
+test.each([{ reverse: false }, { reverse: true }])(
+  'every webhook delivered 50 times at once (newest first: $reverse) settles once',
+  async ({ reverse }) => {
+    const { checkoutId, sessionId, request } = await paidCheckout()
+    await Promise.all([
+      world.deliverWebhooks({ copies: 50, reverse }),
+      world.deliverWebhooks({ copies: 50, reverse: !reverse }),
+      times(20, () => world.cast.ana.run(VERIFY, { sessionId })),
+      times(20, () => settlePayment(world.harness.services, sessionId)),
+    ])
+    await world.harness.drain()
+    await expectOneSale(checkoutId, request.rawId)
+    const events = world.sandbox.control.stripe.events().map(({ id }) => id)
+    expect(await prisma().webhookReceipt.count({ where: { eventId: { in: events } } })).toBe(events.length)
+  },
+)
+
+test('a buyer who clicks ten times in two tabs pays on one page', async () => {
+  const { cast } = world
+  const request = await createRequest(cast.ana)
+  const offerId = await createOffer(cast.litoral, request)
+  const before = world.sandbox.control.stripe.sessions().length
+  const answers = await times(10, () =>
+    cast.ana.run(START_CHECKOUT, { input: { offerId, versionNumber: 1, plan: 'FULL' } }),
+  )
+  expect(winners(answers)).toBe(10)
+  const urls = new Set(answers.map(({ data }) => JSON.stringify(data)))
+  expect(urls.size).toBe(1)
+  expect(world.sandbox.control.stripe.sessions()).toHaveLength(before + 1)
+})
+
+test('two offers for the same part, both paid at the same moment: one sale, the other given back', async () => {
+  const { cast, sandbox } = world
+  const request = await createRequest(cast.ana)
+  const offers = [
+    await createOffer(cast.litoral, request),
+    await createOffer(cast.bulevar, request, { price: 510_000 }),
+  ]
+  const started = []
+  for (const offerId of offers) started.push(await startCheckout(world, cast.ana, offerId))
+  for (const { sessionId } of started) sandbox.control.stripe.pay(sessionId)
+  await Promise.all(
+    started.flatMap(({ sessionId }) =>
+      Array.from({ length: 10 }, () => settlePayment(world.harness.services, sessionId)),
+    ),
+  )
+  await world.harness.drain()
+  const outcomes = await Promise.all(started.map(({ sessionId }) => cast.ana.run(VERIFY, { sessionId })))
+  const names = outcomes.map(
+    ({ data }) => (data?.verifyCheckout as { checkout: { outcome: string } }).checkout.outcome,
+  )
+  expect(names.toSorted()).toEqual(['GIVEN_BACK', 'PAID'])
+  expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(1)
+  const accepted = await prisma().offer.count({ where: { requestId: request.rawId, state: 'ACCEPTED' } })
+  expect(accepted).toBe(1)
+})
+
+test('a provider’s double click makes one offer, two providers’ clicks two', async () => {
+  const { cast } = world
+  const request = await createRequest(cast.ana)
+  const make = (caller: Caller) =>
+    caller.run(MAKE_OFFER, { input: { requestId: request.id, lines: [line(request.partIds[0] ?? '')] } })
+  const answers = await times(12, index => make(index % 2 === 0 ? cast.litoral : cast.bulevar))
+  expect(codes(answers).toSorted()).toEqual(
+    ['OK', 'OK', ...Array.from({ length: 10 }, () => 'OFFER_EXISTS')].toSorted(),
+  )
+  expect(await prisma().offer.count({ where: { requestId: request.rawId } })).toBe(2)
+})
+
+test('of many edits of one version, one becomes the next version', async () => {
+  const { cast } = world
+  const request = await createRequest(cast.ana)
+  const offerId = await createOffer(cast.litoral, request)
+  const answers = await times(10, index =>
+    cast.litoral.run(
+      'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename ... on Refusal { code } } }',
+      {
+        input: {
+          offerId,
+          versionNumber: 1,
+          lines: [line(request.partIds[0] ?? '', { price: 500_000 + index * 100 })],
+        },
+      },
+    ),
+  )
+  expect(winners(answers)).toBe(1)
+  expect(codes(answers).filter(code => code === 'OFFER_CHANGED')).toHaveLength(9)
+})
+
+test('an edit and the settlement of the version before it, at once: what was accepted is what was sold', async () => {
+  const { offerId, request, sessionId } = await paidCheckout()
+  const [edit] = await Promise.all([
+    world.cast.litoral.run(
+      'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename ... on Refusal { code } } }',
+      {
+        input: { offerId, versionNumber: 1, lines: [line(request.partIds[0] ?? '', { price: 900_000 })] },
+      },
+    ),
+    settlePayment(world.harness.services, sessionId),
+  ])
+  expect(['OK', 'WRONG_STATE']).toContain(codes([edit])[0])
+  const order = await prisma().order.findFirstOrThrow({ where: { requestId: request.rawId } })
+  expect(order.totalCentesimos).toBe(485_000)
+})
+
+test('receipt confirmed twenty times at once releases the money once', async () => {
+  const sale = await createSale(world)
+  await world.cast.litoral.data(SHIP, { input: { orderId: sale.orderId, note: null } })
+  const answers = await times(20, () =>
+    world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid: false } }),
+  )
+  expect(winners(answers)).toBe(1)
+  expect(await ledgerBalances(world, { orderId: sale.rawOrderId })).toMatchObject({
+    PROVIDER_PAYABLE: -441_350,
+    COMMISSION_REVENUE: -43_650,
+  })
+})
+
+test('of a cancellation and a receipt at the same moment one wins, and the money goes one way', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const sale = await createSale(world)
+    await world.cast.litoral.data(SHIP, { input: { orderId: sale.orderId, note: null } })
+    const answers = await Promise.all([
+      world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid: false } }),
+      world.cast.litoral.run(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } }),
+    ])
+    expect(winners(answers)).toBe(1)
+    await world.harness.drain()
+    const balances = await ledgerBalances(world, { orderId: sale.rawOrderId })
+    expect(balances.HELD).toBeUndefined()
+    expect(balances.PROVIDER_PAYABLE ?? 0).toBe(codes(answers)[0] === 'OK' ? -441_350 : 0)
+  }
+})
+
+test('after all of this the ledger sums to zero', async () => {
+  const balances = await ledgerBalances(world)
+  expect(Object.values(balances).reduce((sum, amount) => sum + amount, 0)).toBe(0)
+})
