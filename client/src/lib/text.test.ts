@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, formatFileSize, formatPhone, initials, shortId } from './text'
+import { count, formatFileSize, formatPhone, formatRut, initials, shortId } from './text'
 
 test('shortId keeps the last eight characters, in capitals', () => {
   expect(shortId('018f2b3c-9d00-7c11-a5b6-90ab4f7a21c9')).toBe('4F7A21C9')
@@ -33,4 +33,10 @@ test('file sizes and counts', () => {
   expect(formatFileSize(5 * 1024 ** 2)).toBe('5\u00a0MB')
   expect(count(1, 'oferta', 'ofertas')).toBe('1 oferta')
   expect(count(1200, 'oferta', 'ofertas')).toBe('1.200 ofertas')
+})
+
+test('formatRut', () => {
+  expect(formatRut('211003420017')).toBe('21-100342-001-7')
+  expect(formatRut('UY211003420017')).toBe('21-100342-001-7')
+  expect(formatRut(' 123 ')).toBe('123')
 })

@@ -33,6 +33,12 @@ export function formatPhone(phone: string): string {
   return phone.trim()
 }
 
+/** A tax number as it is printed: '211003420017' → '21-100342-001-7'. Anything else is returned as it came. */
+export function formatRut(rut: string): string {
+  const match = /^(\d{2})(\d{6})(\d{3})(\d)$/.exec(rut.replace(/\D/g, ''))
+  return match ? match.slice(1).join('-') : rut.trim()
+}
+
 /** Bytes in the units of the specification: 'Bytes', 'KB', 'MB', 'GB'. */
 export function formatFileSize(bytes: number): string {
   const units = ['Bytes', 'KB', 'MB', 'GB']

@@ -5,9 +5,14 @@ import { statRecipe } from '../theme/recipes/surface'
 type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>
 const StyleContext = createContext<Styles>({})
 
+type StatGridProps = HTMLChakraProps<'div'> & {
+  /** How many figures there are, when not four: they stay side by side. */
+  columns?: 2 | 3 | undefined
+}
+
 /** Up to four figures in a single box with hairlines. Two by two under 48em (four across in `densa`). */
-export function StatGrid(props: HTMLChakraProps<'div'>) {
-  const styles = useSlotRecipe({ recipe: statRecipe })()
+export function StatGrid({ columns, ...props }: StatGridProps) {
+  const styles = useSlotRecipe({ recipe: statRecipe })({ columns })
   return (
     <StyleContext value={styles}>
       <chakra.div css={styles.root} {...props} />

@@ -95,6 +95,16 @@ export const statRecipe = defineSlotRecipe({
       },
     },
   },
+  variants: {
+    columns: {
+      2: {
+        root: { gridTemplateColumns: 'repeat(2, 1fr)', [dense]: { gridTemplateColumns: 'repeat(2, 1fr)' } },
+      },
+      3: {
+        root: { gridTemplateColumns: 'repeat(3, 1fr)', [dense]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+      },
+    },
+  },
 })
 
 export const photoRecipe = defineSlotRecipe({
