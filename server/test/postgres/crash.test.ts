@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { executeRefund, reconcilePayments } from '../../src/domains/payments/payment.jobTypes.ts'
@@ -12,38 +15,45 @@ import {
   STRIPE,
   startCheckout,
 } from '../paymentsWorld.ts'
-import { freshFolder, type Program, startSite } from '../process/program.ts'
+import { launchSite, type Site } from '../process/program.ts'
 import { createRequest } from '../requestsWorld.ts'
-
-type Site = Program & { url: string }
 
 const SLOW = 120_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 let world: PaymentsWorld
+/** Each test kills it and leaves the one that came after. */
+let site: Site
+let folder: string
 beforeAll(async () => {
   world = await createPaymentsWorld({ start: new Date() })
+  folder = await mkdtemp(join(tmpdir(), 'tuerca-crash-'))
+  site = await bootSite()
+}, SLOW)
+afterAll(async () => {
+  await kill(site)
+  await rm(folder, { recursive: true, force: true })
+  await world.close()
 })
-afterAll(() => world.close())
 
 const prisma = () => world.harness.services.db.prisma
 const databaseUrl = () => world.harness.databaseUrl ?? ''
 
 /** The whole site in a process of its own, on the same database, with the same Stripe. */
 async function bootSite(): Promise<Site> {
-  const site = await startSite(await freshFolder(), {
+  const booted = await launchSite(folder, {
     DATABASE_URL: databaseUrl(),
     STRIPE_SECRET_KEY: STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
     STRIPE_API_BASE: world.sandbox.stripe.baseUrl,
   })
-  world.sandbox.control.webhooks.setUrls([`${site.url}/webhooks/stripe`])
-  return site
+  world.sandbox.control.webhooks.setUrls([`${booted.url}/webhooks/stripe`])
+  return booted
 }
 
-async function kill(site: Site): Promise<void> {
-  site.process.kill('SIGKILL')
-  await site.ended
+async function kill({ process, ended }: Site): Promise<void> {
+  process.kill('SIGKILL')
+  await ended
 }
 
 /** Holds up every write to a table, so that whoever is about to write stands exactly there. */
@@ -116,13 +126,12 @@ test.each([
   'killed while it was about to write to %s, the payment is settled once afterwards',
   async table => {
     const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
-    const site = await bootSite()
     const held = await holdUp(table)
     world.sandbox.control.stripe.pay(sessionId)
     await held.someoneWaits()
     await kill(site)
     await held.release()
-    await bootSite()
+    site = await bootSite()
     await letTimePass()
     await expectSettledOnce(checkoutId, request.rawId)
   },
@@ -133,14 +142,13 @@ test(
   'killed while it was asking Stripe, the payment is settled once afterwards',
   async () => {
     const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
-    const site = await bootSite()
     const { faults } = world.sandbox.control
     faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: `GET /v1/checkout/sessions/${sessionId}` })
     world.sandbox.control.stripe.pay(sessionId)
     await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
     await kill(site)
     faults.clear()
-    await bootSite()
+    site = await bootSite()
     await letTimePass()
     await expectSettledOnce(checkoutId, request.rawId)
   },
@@ -150,15 +158,18 @@ test(
 test(
   'killed after Stripe has refunded and before we wrote it down, the buyer gets the money back once',
   async () => {
+    const { faults } = world.sandbox.control
     const sale = await createSale(world)
+    faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: 'POST /v1/refunds' })
     await world.cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+    await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
     const held = await holdUp('"StateChange"')
-    const site = await bootSite()
+    faults.clear()
     await held.someoneWaits()
     await kill(site)
     await held.release()
     expect(world.sandbox.control.stripe.refunds()).toHaveLength(1)
-    await bootSite()
+    site = await bootSite()
     await letTimePass()
     const refund = await prisma().refund.findFirstOrThrow({
       where: { payment: { orderId: sale.rawOrderId } },

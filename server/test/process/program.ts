@@ -29,6 +29,15 @@ export function startLines(lines: string): Program {
 }
 
 function startProgram(args: string[], env: Record<string, string>): Program {
+  const program = launchProgram(args, env)
+  onTestFinished(async () => {
+    program.process.kill('SIGKILL')
+    await program.ended
+  })
+  return program
+}
+
+function launchProgram(args: string[], env: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: WORKSPACE,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', ...env },
@@ -44,10 +53,6 @@ function startProgram(args: string[], env: Record<string, string>): Program {
   }
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.on('close', (code, signal) => resolve(code ?? signal ?? 1))
-  })
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await ended
   })
   return {
     process: child,
@@ -66,12 +71,23 @@ function startProgram(args: string[], env: Record<string, string>): Program {
   }
 }
 
-/** The site on a free port, once it answers. */
-export async function startSite(
-  dataDir: string,
-  env: Record<string, string> = {},
-): Promise<Program & { url: string; port: number }> {
-  const program = startSource('main.ts', { DATA_DIR: dataDir, DEMO_WORLD: 'false', ...env })
+export type Site = Program & { url: string; port: number }
+
+/** The site on a free port, once it answers; it ends with the test. */
+export function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
+  return answering(startSource('main.ts', siteEnv(dataDir, env)))
+}
+
+/** As `startSite`, but it goes on until whoever launched it kills it. */
+export function launchSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
+  return answering(launchProgram([join(SOURCES, 'main.ts')], siteEnv(dataDir, env)))
+}
+
+function siteEnv(dataDir: string, env: Record<string, string>): Record<string, string> {
+  return { DATA_DIR: dataDir, DEMO_WORLD: 'false', ...env }
+}
+
+async function answering(program: Program): Promise<Site> {
   const [, port = ''] = await program.says(/Tuerca is running: http:\/\/localhost:(\d+)/)
   return { ...program, url: `http://127.0.0.1:${port}`, port: Number(port) }
 }

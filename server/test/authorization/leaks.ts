@@ -1,0 +1,52 @@
+/** Something that only some may ever read, in whatever form. */
+export interface Secret {
+  readonly name: string
+  readonly text: string
+  readonly allowed: readonly string[]
+}
+
+/** Who read a secret without being one who may, and where. */
+export function leaksIn(
+  viewer: string,
+  where: string,
+  answer: unknown,
+  secrets: readonly Secret[],
+): string[] {
+  const said = leavesOf(answer).flatMap(formsOf).map(plain)
+  return secrets
+    .filter(({ allowed, text }) => !allowed.includes(viewer) && said.some(form => form.includes(plain(text))))
+    .map(({ name }) => `${viewer} read ${name} in ${where}`)
+}
+
+/** Database ids stay inside: what goes out is opaque. */
+export function rawIdsIn(viewer: string, where: string, answer: unknown, ids: readonly string[]): string[] {
+  const said = leavesOf(answer).join('\n').toLowerCase()
+  return ids.filter(id => said.includes(id)).map(id => `${viewer} read the bare id ${id} in ${where}`)
+}
+
+function leavesOf(value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  if (typeof value !== 'object') return [String(value)]
+  return Object.values(value).flatMap(leavesOf)
+}
+
+/** A text as it is, without percent signs, and each part of it that may be base64, decoded. */
+function formsOf(text: string): string[] {
+  const decoded = text.replace(/(%[0-9a-f]{2})+/gi, escaped => {
+    try {
+      return decodeURIComponent(escaped)
+    } catch {
+      return escaped
+    }
+  })
+  const encoded = decoded.match(/[A-Za-z0-9+/_-]{12,}/g) ?? []
+  return [text, decoded, ...encoded.map(part => Buffer.from(part, 'base64').toString('utf8'))]
+}
+
+/** Letters and digits alone, small and without accents: '+598 94 231 234' and '59894231234' are the same. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

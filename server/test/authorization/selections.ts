@@ -1,0 +1,83 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql'
+
+/** Things with a global id of their own. */
+export function isNode(type: GraphQLObjectType): boolean {
+  return type.getInterfaces().some(face => face.name === 'Node')
+}
+
+export function isConnection(type: GraphQLObjectType): boolean {
+  return type.name.endsWith('Connection')
+}
+
+/**
+ * Everything that can be asked of a type: its own fields, all of what is embedded in it, and other nodes `depth` steps
+ * away (0: their ids).
+ */
+export function selectionOf(type: GraphQLObjectType, depth: number): string {
+  const fields = Object.values(type.getFields()).map(field => {
+    const target = getNamedType(field.type)
+    const call = `${field.name}${argumentsOf(field)}`
+    if (!isObjectType(target)) return call
+    if (isConnection(target)) return `${call} ${pageOf(target, depth)}`
+    return `${call} ${isNode(target) ? nodeOf(target, depth) : selectionOf(target, depth)}`
+  })
+  return `{ __typename ${fields.join(' ')} }`
+}
+
+function nodeOf(type: GraphQLObjectType, depth: number): string {
+  return depth > 0 ? selectionOf(type, depth - 1) : '{ __typename id }'
+}
+
+function pageOf(connection: GraphQLObjectType, depth: number): string {
+  const node = nodeOfConnection(connection)
+  const total = 'totalCount' in connection.getFields() ? 'totalCount' : ''
+  const pageInfo = 'pageInfo { __typename startCursor endCursor hasNextPage hasPreviousPage }'
+  return `{ __typename ${total} ${pageInfo} edges { __typename cursor node ${nodeOf(node, depth)} } }`
+}
+
+function nodeOfConnection(connection: GraphQLObjectType): GraphQLObjectType {
+  const edge = getNamedType(connection.getFields().edges?.type)
+  const node = isObjectType(edge) ? getNamedType(edge.getFields().node?.type) : undefined
+  if (!isObjectType(node)) throw new Error(`${connection.name} has no edges with nodes`)
+  return node
+}
+
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const missing = field.args.find(isRequiredArgument)
+  if (missing) throw new Error(`${field.name} cannot be asked without its argument ${missing.name}`)
+  return field.args.some(arg => arg.name === 'first') ? '(first: 5)' : ''
+}
+
+/** What the schema can say of a node type, each as a path: `seller`, `seller.name`, `viewerActions.action`. */
+export function pathsOf(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields()).flatMap(field => {
+    const target = getNamedType(field.type)
+    const isEmbedded = isObjectType(target) && !isNode(target) && !isConnection(target)
+    return [field.name, ...(isEmbedded ? pathsOf(target).map(path => `${field.name}.${path}`) : [])]
+  })
+}
+
+/** Object types that can be reached by reading: from the queries, the subscriptions and every node. */
+export function readableTypes(schema: GraphQLSchema): Set<string> {
+  const reached = new Set<string>()
+  const visit = (type: GraphQLObjectType) => {
+    if (reached.has(type.name)) return
+    reached.add(type.name)
+    for (const field of Object.values(type.getFields())) {
+      const target = getNamedType(field.type)
+      if (isObjectType(target)) visit(target)
+    }
+  }
+  const nodes = Object.values(schema.getTypeMap()).filter(type => isObjectType(type) && isNode(type))
+  for (const type of [schema.getQueryType(), schema.getSubscriptionType(), ...nodes]) {
+    if (isObjectType(type)) visit(type)
+  }
+  return reached
+}
