@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
 import type { Env } from './env.ts'
-import { systemClock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, DatabaseInUse, openEmbedded, openPostgres } from './platform/db.ts'
 import type { Logger } from './platform/logger.ts'
 import { applyMigrations, pendingMigrations } from './platform/migrations.ts'
@@ -25,6 +25,8 @@ export interface ComposeOptions {
   readonly publicUrl: string
   /** The port of the site in this process; null where none is served. */
   readonly sitePort: number | null
+  /** What the vendors' adapters and the sandbox take for now; the system's clock unless told. */
+  readonly vendorClock?: Clock
   readonly logger: Logger
   readonly opened: Opened
 }
@@ -43,7 +45,10 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       )
     : null
   if (redis) opened.add('redis', () => redis.close())
-  const { sandbox, storageOrigin, ...vendors } = await composeVendors({ ...options, clock: systemClock })
+  const { sandbox, storageOrigin, ...vendors } = await composeVendors({
+    ...options,
+    clock: options.vendorClock ?? systemClock,
+  })
   const parts: AppParts = {
     db,
     redis,

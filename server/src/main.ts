@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { createCore, createSite } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations } from './compose.ts'
+import { CAST, DEMO_PASSWORD } from './demo/cast.ts'
+import { fillDemoWorld } from './demo/demoWorld.ts'
+import { createTravelClock } from './demo/travelClock.ts'
 import { handlers } from './domains/reactions.ts'
 import { readEnvOrExit } from './env.ts'
 import { listen } from './http/listen.ts'
 import type { Door } from './http/router.ts'
 import { staticClient } from './http/staticClient.ts'
+import { systemClock } from './platform/clock.ts'
 import { createLogger } from './platform/logger.ts'
 import { runProcess, StartRefused } from './platform/processLife.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -19,15 +23,23 @@ const logger = createLogger({ level: env.LOG_LEVEL })
 runProcess(logger, async opened => {
   const listening = await listen({ port: env.PORT, host: env.HOST })
   const publicUrl = publicUrlOf(env, listening.port)
+  // The demo world is told as a story of past weeks, and the sandbox must live through it too.
+  const vendorClock = createTravelClock(systemClock)
   const { parts, sandbox, storageOrigin } = await compose({
     env,
     publicUrl,
     sitePort: listening.port,
+    vendorClock,
     logger,
     opened,
   })
   const core = await createCore(parts)
   opened.add('jobs', () => core.jobs.close())
+  const hasDemo = wantsDemo() && sandbox !== null
+  if (hasDemo) {
+    const { stripe } = sandbox.control
+    await fillDemoWorld(core, { clock: vendorClock, pay: ref => void stripe.pay(ref) })
+  }
   const site = createSite(core, {
     persistedOperations: await readPersistedOperations(),
     openToVisitors: env.NODE_ENV !== 'production',
@@ -41,7 +53,7 @@ runProcess(logger, async opened => {
   })
   if (env.RUN_JOBS) await core.jobs.work(handlers, core.services)
   listening.answerWith(site.handle)
-  announce(publicUrl, sandbox !== null)
+  announce(publicUrl, { hasSandbox: sandbox !== null, hasDemo })
 })
 
 function sandboxDoors(sandbox: Sandbox | null): Door[] {
@@ -57,8 +69,24 @@ async function clientDoors(publicUrl: string, storageOrigin: string | null): Pro
   return []
 }
 
-function announce(publicUrl: string, hasSandbox: boolean): void {
+// Its orders are paid and its photos are kept by the sandbox, never by real vendors.
+function wantsDemo(): boolean {
+  if (env.STRIPE_SECRET_KEY || env.GOOGLE_APPLICATION_CREDENTIALS) return false
+  return env.DEMO_WORLD ?? env.NODE_ENV === 'development'
+}
+
+function announce(
+  publicUrl: string,
+  { hasSandbox, hasDemo }: { hasSandbox: boolean; hasDemo: boolean },
+): void {
   const lines = [`Tuerca is running: ${publicUrl}`]
   if (hasSandbox) lines.push(`Payments, mails and files are played by the sandbox: ${publicUrl}/sandbox`)
+  if (hasDemo) {
+    lines.push(`Accounts of the demo world, all with the password ${DEMO_PASSWORD}:`)
+    const { compradora, litoral, pendiente, admin } = CAST
+    for (const { email, profile } of [compradora, litoral, pendiente, admin]) {
+      lines.push(`  ${email.padEnd(36)}${profile.kind === 'PROVIDER' ? profile.companyName : profile.name}`)
+    }
+  }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }

@@ -44,8 +44,11 @@ const VISITORS = [
 export async function tell(teller: Teller, wish: Wish): Promise<void> {
   const { stage, now } = teller
   const askedAt = after(now, -wish.hoursAgo * HOUR_MS)
+  // Photos are sent in the present: storage signs no URL that has already expired.
+  stage.clock.comeBack()
+  const uploadIds = await photograph(teller, wish)
   stage.clock.travelTo(askedAt)
-  const requestId = await ask(teller, wish)
+  const requestId = await ask(teller, wish, uploadIds)
   const offers = await quote(teller, wish, { requestId, askedAt })
   if (wish.ending === 'canceled') await cancelPartRequest(teller.as(wish.by), requestId)
   const won = offers[0]
@@ -70,10 +73,14 @@ export async function tell(teller: Teller, wish: Wish): Promise<void> {
   }
 }
 
-async function ask(teller: Teller, wish: Wish): Promise<string> {
-  const ctx = teller.as(wish.by)
+async function photograph(teller: Teller, wish: Wish): Promise<string[]> {
   const uploadIds: string[] = []
-  for (const drawing of wish.drawings ?? []) uploadIds.push(await uploadDrawing(ctx, drawing))
+  for (const drawing of wish.drawings ?? []) uploadIds.push(await uploadDrawing(teller.as(wish.by), drawing))
+  return uploadIds
+}
+
+async function ask(teller: Teller, wish: Wish, uploadIds: string[]): Promise<string> {
+  const ctx = teller.as(wish.by)
   const name = VISITORS[wish.hoursAgo % VISITORS.length] ?? 'Visita'
   const contact = wish.by
     ? { name: CAST[wish.by].profile.name, email: CAST[wish.by].email, phone: CAST[wish.by].profile.phone }
