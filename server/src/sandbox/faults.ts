@@ -63,9 +63,6 @@ interface Armed extends FaultView {
 
 export function createFaults(): Faults {
   const armed = new Map<string, Armed>()
-  const forgetWhenDone = (fault: Armed) => {
-    if (fault.remaining <= 0 && fault.waiting === 0) armed.delete(fault.id)
-  }
 
   return {
     misbehave(order) {
@@ -87,7 +84,10 @@ export function createFaults(): Faults {
       armed.clear()
     },
 
-    list: () => [...armed.values()].map(({ gate: _gate, ...view }) => view),
+    list: () =>
+      [...armed.values()]
+        .filter(fault => fault.remaining > 0 || fault.waiting > 0)
+        .map(({ gate: _gate, ...view }) => view),
 
     take(vendor, label) {
       const fault = [...armed.values()].find(
@@ -96,12 +96,16 @@ export function createFaults(): Faults {
       if (!fault) return null
       fault.remaining -= 1
       const waits = fault.kind === 'HANG' || fault.kind === 'STALL'
-      if (waits) fault.waiting += 1
-      forgetWhenDone(fault)
+      // One that makes calls wait is kept until its release, which is what they wait for.
+      if (fault.remaining === 0 && !waits) armed.delete(fault.id)
       return {
         kind: fault.kind,
         status: fault.status,
-        released: () => (waits ? fault.gate.opened : Promise.resolve()),
+        async released() {
+          if (!waits) return
+          fault.waiting += 1
+          await fault.gate.opened
+        },
       }
     },
   }

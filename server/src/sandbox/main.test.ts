@@ -29,6 +29,7 @@ it('runs as a process of its own, says where it is, and ends when told', async (
 })
 
 it('does not run in production, nor on settings it cannot read', async () => {
-  for (const settings of [{ dataDir: join(tmpdir(), 'tuerca-never'), production: true }, { datadir: 'x' }])
-    expect((await once(run(settings), 'exit'))[0]).toBe(1)
+  const wrong = [{ dataDir: join(tmpdir(), 'tuerca-never'), production: true }, { datadir: 'x' }]
+  const ends = await Promise.all(wrong.map(settings => once(run(settings), 'exit')))
+  expect(ends.map(([code]) => code)).toEqual([1, 1])
 })

@@ -108,8 +108,9 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     if (body === undefined) return
     const at = options.clock.now().toISOString()
     const result = await post(delivery.url, body)
-    if (stop.signal.aborted) return
-    const current = deliveries.get(id) ?? delivery
+    const current = deliveries.get(id)
+    // The process is ending, or everything was reset while the receiver thought.
+    if (stop.signal.aborted || !current) return
     const attempts = [...current.attempts, { at, ...result }]
     const ok = result.status !== null && result.status >= 200 && result.status < 300
     if (ok) return void deliveries.put({ ...current, attempts, state: 'DELIVERED' })
@@ -125,6 +126,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   }
 
   function retryLater(id: string, delayMs: number): void {
+    clearTimeout(timers.get(id))
     const timer = setTimeout(() => {
       timers.delete(id)
       void join(() => attempt(id, false))

@@ -26,9 +26,7 @@ export function faultsPage({ control }: PageContext): Answer {
       faults.length === 0 ? empty('Todo anda bien.') : html`<ul>${faults.map(faultItem)}</ul>`
     }</section>`,
     html`<section class="panel stack"><h2>Lo que se pidió</h2>${
-      calls.length === 0
-        ? empty('Todavía no se pidió nada.')
-        : html`<div class="scroll"><table><thead><tr><th>Hora</th><th>A</th><th>Pedido</th><th>Respuesta</th></tr></thead><tbody>${calls.map(callRow)}</tbody></table></div>`
+      calls.length === 0 ? empty('Todavía no se pidió nada.') : html`<ul>${calls.map(callRow)}</ul>`
     }</section>`,
   ])
 }
@@ -58,5 +56,5 @@ ${actionButton({ action: 'releaseFault', label: fault.waiting > 0 ? 'Soltar' : '
 function callRow(call: Call): Html {
   const status = call.status === null ? 'sin respuesta' : String(call.status)
   const good = call.status !== null && call.status < 400
-  return html`<tr><td>${when(new Date(call.at))}</td><td>${VENDOR_NAMES[call.vendor]}</td><td class="mono">${call.method} ${call.path}</td><td>${badge(good ? 'ok' : 'bad', status)}${call.fault !== null && html` ${badge('warn', call.fault)}`}</td></tr>`
+  return html`<li class="line line--call"><span class="muted">${when(new Date(call.at))}</span><span>${VENDOR_NAMES[call.vendor]}</span><span class="mono">${call.method} ${call.path}</span><span class="row">${call.fault !== null && badge('warn', 'Falla preparada')}${badge(good ? 'ok' : 'bad', status)}</span></li>`
 }

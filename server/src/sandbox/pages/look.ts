@@ -18,7 +18,7 @@ h1{font-size:clamp(1.625rem,1.3rem + 1.5vw,2.25rem)}h2{font-size:1.25rem}h3{font
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .wrap{width:100%;max-width:70rem;margin-inline:auto;padding-inline:clamp(1rem,.6rem + 1.8vw,2.5rem)}
-.narrow{max-width:34rem}
+.narrow{width:100%;max-width:34rem;margin-inline:auto}
 .stack{display:flex;flex-direction:column;gap:var(--g,1rem)}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.between{justify-content:space-between}
 .muted{color:var(--fg-muted)}.small{font-size:.8125rem}.mono{font:500 .8125rem/1.4 ui-monospace,Menlo,Consolas,monospace;word-spacing:0;overflow-wrap:anywhere}
@@ -35,7 +35,7 @@ main{padding-block:clamp(1.5rem,1rem + 2vw,3rem) 4rem}
 .btn:hover{background:var(--bg-muted)}
 .btn--p{border-color:var(--brand-solid);background:var(--brand-solid);color:var(--brand-contrast)}.btn--p:hover{border-color:var(--brand-hover);background:var(--brand-hover)}
 .btn--d{border-color:var(--danger-fg);color:var(--danger-fg)}.btn--d:hover{background:var(--danger-subtle)}
-.btn--l{min-height:3rem;font-size:1rem;width:100%}
+.btn--s{min-height:2rem;padding:.125rem .625rem;font-size:.8125rem}.btn--l{min-height:3rem;font-size:1rem;width:100%}
 .field{display:flex;flex-direction:column;gap:.375rem;min-width:0}.field label{font-weight:620;font-size:.875rem}
 .in{width:100%;min-height:2.5rem;padding:.375rem .75rem;border:1.5px solid var(--border-control);border-radius:6px;background:var(--bg-panel);color:inherit;font:inherit;font-size:1rem}
 .in--l{min-height:3rem}.in[aria-invalid=true]{border-color:var(--danger-fg)}
@@ -52,13 +52,12 @@ main{padding-block:clamp(1.5rem,1rem + 2vw,3rem) 4rem}
 .total{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;border-top:2px dashed var(--tag-border);padding-top:.75rem}
 .item{border-top:1px solid var(--border-subtle);padding-block:1rem}.item:first-child{border-top:0;padding-top:0}.item:last-child{padding-bottom:0}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:.125rem 1rem;font-size:.875rem}.facts dt{color:var(--fg-muted)}.facts dd{min-width:0;overflow-wrap:anywhere}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}th{text-align:left;color:var(--fg-muted);font-weight:600;font-size:.8125rem;white-space:nowrap}th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--border-subtle);vertical-align:top}
-tr:last-child td{border-bottom:0}
+.line{display:grid;gap:.25rem .75rem;grid-template-columns:minmax(0,1fr) auto;align-items:center;border-top:1px solid var(--border-subtle);padding-block:.5rem;font-size:.875rem}.line:last-child{padding-bottom:0}
+@media (max-width:47.99em){.line .mono{font-size:.75rem}}
+@media (min-width:48em){.line{grid-template-columns:minmax(0,1fr) 8rem 9rem 5.5rem}.line--call{grid-template-columns:8.5rem 5rem minmax(0,1fr) auto}}
 iframe{width:100%;height:34rem;border:1px solid var(--border);border-radius:6px;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--bg-subtle);border-radius:6px;padding:1rem}
-details>summary{cursor:pointer;font-weight:600;padding-block:.25rem}
 form.inline{display:inline-flex}
-@media (max-width:40em){.hide-small{display:none}}
 `
 
 /** The style of every sandbox page: Tuerca's tokens, light and dark, without anything from outside. */

@@ -36,7 +36,7 @@ ${options.refresh !== undefined && html`<meta http-equiv="refresh" content="${op
 <style>${new Html(css)}</style>
 </head>
 <body>
-<p class="note"><span class="wrap">Entorno de prueba en esta máquina. No se cobra ni se envía nada de verdad.</span></p>
+<div class="note"><p class="wrap">Entorno de prueba en esta máquina. No se cobra ni se envía nada de verdad.</p></div>
 <header class="top"><div class="wrap">${options.header}</div></header>
 <main><div class="wrap stack" style="--g:1.5rem">${options.main}</div></main>
 </body>

@@ -95,16 +95,14 @@ function webhookSection(deliveries: readonly Delivery[], holding: boolean, copie
 ${held > 0 && actionButton({ action: 'releaseWebhooks', label: `Soltar ${held}`, back: 'pagos', kind: 'p' })}
 ${held > 1 && actionButton({ action: 'releaseWebhooks', label: 'Soltar al revés', back: 'pagos', input: { reverse: 'true' } })}
 ${held > 0 && actionButton({ action: 'releaseWebhooks', label: 'Soltar dos veces', back: 'pagos', input: { copies: '2' } })}
-${held > 0 && actionButton({ action: 'dropWebhooks', label: 'Perder', back: 'pagos', kind: 'd' })}</span></div>
+${held > 0 && actionButton({ action: 'dropWebhooks', label: 'Descartar', back: 'pagos', kind: 'd' })}</span></div>
 <form class="row" method="post" action="/sandbox/hacer">${hidden('setWebhookCopies', 'pagos')}<label for="copies">Enviar cada aviso</label>
 <select class="in" style="width:auto" id="copies" name="copies">${[1, 2, 3].map(
     times =>
       html`<option value="${times}"${times === copies && html` selected`}>${times === 1 ? 'una vez' : `${times} veces`}</option>`,
   )}</select><button class="btn">Guardar</button></form>
 ${
-  deliveries.length === 0
-    ? empty('Todavía no hubo avisos.')
-    : html`<div class="scroll"><table><thead><tr><th>Aviso</th><th>Estado</th><th>Intentos</th><th><span class="hide-small">Acción</span></th></tr></thead><tbody>${deliveries.map(deliveryRow)}</tbody></table></div>`
+  deliveries.length === 0 ? empty('Todavía no hubo avisos.') : html`<ul>${deliveries.map(deliveryRow)}</ul>`
 }</section>`
 }
 
@@ -113,9 +111,9 @@ function deliveryRow(delivery: Delivery): Html {
     HELD: badge('warn', 'Retenido'),
     WAITING: badge('info', 'En camino'),
     DELIVERED: badge('ok', 'Entregado'),
-    DROPPED: badge('bad', 'Perdido'),
-    GAVE_UP: badge('bad', 'Sin respuesta'),
+    DROPPED: badge('bad', 'Descartado'),
+    GAVE_UP: badge('bad', 'Sin entregar'),
   }[delivery.state]
   const tries = delivery.attempts.map(attempt => attempt.status ?? attempt.error ?? '').join(', ')
-  return html`<tr><td><span class="mono">${delivery.type}</span></td><td>${state}</td><td class="mono">${tries}</td><td>${actionButton({ action: 'redeliver', label: 'Reenviar', back: 'pagos', input: { event: delivery.eventId } })}</td></tr>`
+  return html`<li class="line"><span class="mono">${delivery.type}</span><span>${state}</span><span class="mono">${tries}</span>${actionButton({ action: 'redeliver', label: 'Reenviar', back: 'pagos', kind: 's', input: { event: delivery.eventId } })}</li>`
 }

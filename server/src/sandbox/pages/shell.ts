@@ -50,7 +50,7 @@ export function actionButton(options: {
   label: string
   back: Room
   input?: Record<string, string>
-  kind?: 'p' | 'd'
+  kind?: 'p' | 'd' | 's'
 }): Html {
   const { action, label, back, input = {}, kind } = options
   return html`<form class="inline" method="post" action="/sandbox/hacer">${hidden(action, back)}${Object.entries(

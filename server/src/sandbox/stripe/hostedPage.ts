@@ -25,7 +25,7 @@ const header = html`<span class="logo">${nut}tuerca</span><span class="muted sma
 
 /** The page where the payer types the card. It comes back with `problems` beside what was typed. */
 export function checkoutPage(session: SessionRecord, typed?: CardForm, problems: CardProblems = {}): Answer {
-  return frame('Pagar', problems.declined || problems.cardNumber ? 402 : 200, [
+  return frame('Pagar', 200, [
     html`<h1>Pagale a Tuerca</h1>`,
     summary(session),
     html`<form class="stack" method="post" novalidate>
@@ -82,7 +82,7 @@ function summary(session: SessionRecord): Html {
       html`<li><span>${line.name}${line.quantity > 1 && ` × ${line.quantity}`}</span><span>${formatMoney(line.unitAmount * line.quantity)}</span></li>`,
   )}</ul>
 <p class="total"><span>Total</span><span class="price">${formatMoney(session.amount)}</span></p>
-${session.email !== null && html`<p class="muted small">El recibo va a ${session.email}</p>`}
+${session.email !== null && html`<p class="muted small">Pagás como ${session.email}</p>`}
 </section>`
 }
 
@@ -105,7 +105,7 @@ const testCards = html`<section class="panel stack" style="--g:.5rem"><h2>Tarjet
 <p class="muted small">Cualquier vencimiento futuro y cualquier código de tres cifras. Una tarjeta de verdad no se acepta.</p>
 <dl class="facts">
 <dt class="mono">${spaced(TEST_CARDS.paid)}</dt><dd>Paga</dd>
-<dt class="mono">${spaced(TEST_CARDS.processing)}</dt><dd>Queda en proceso hasta que la apruebes o la rechaces en /sandbox/pagos</dd>
+<dt class="mono">${spaced(TEST_CARDS.processing)}</dt><dd>Queda en proceso; se resuelve en /sandbox/pagos</dd>
 <dt class="mono">${spaced(TEST_CARDS.declined)}</dt><dd>La rechaza el banco</dd>
 <dt class="mono">${spaced(TEST_CARDS.noFunds)}</dt><dd>No tiene fondos</dd>
 </dl></section>`

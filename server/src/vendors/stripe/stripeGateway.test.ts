@@ -115,7 +115,7 @@ describe('the Stripe adapter', () => {
     faults.misbehave({ vendor: 'stripe', kind: 'HANG' })
     const same = input()
     const first = gateway().createCheckout(same)
-    await expect.poll(() => faults.list()[0]?.waiting).toBe(1)
+    await expect.poll(() => faults.list()[0]?.waiting, { timeout: 15_000 }).toBe(1)
     await expect(gateway().createCheckout(same)).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       code: 'idempotency_key_in_use',
