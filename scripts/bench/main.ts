@@ -126,37 +126,53 @@ async function compare(name: string, product: Shot, floor: Shot): Promise<void> 
   )
 }
 
-console.log(`bench on ${db.kind}; the floor is hand-written SQL behind the same HTTP server`)
-await compare(
-  'provider feed, 20 requests',
-  { url: `${base}/graphql`, cookie: providerCookie, body: { id: 'feed' } },
-  { url: `${base}/floor/feed`, cookie: providerCookie },
-)
-await compare(
-  'offer comparison, 20 offers',
-  {
-    url: `${base}/graphql`,
-    cookie: buyerCookie,
-    body: { id: 'comparison', variables: { id: encodeGlobalId('PartRequest', world.comparedRequestId) } },
-  },
-  { url: `${base}/floor/comparison`, cookie: buyerCookie },
-)
-const ratios: number[] = []
-for (let round = 0; round < ROUNDS; round += 1) {
-  const { ms, payload } = await subscribedFanOut({
-    url: `ws://127.0.0.1:${port}/graphql`,
-    cookie: providerCookie,
-    document: NEWS,
-    announce: () =>
-      services.transact(({ emit }) =>
-        emit(requestChanged, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
-      ),
-  })
-  ratios.push(ms / (await bareBroadcast(payload)))
+async function measureFeed(): Promise<void> {
+  await compare(
+    'provider feed, 20 requests',
+    { url: `${base}/graphql`, cookie: providerCookie, body: { id: 'feed' } },
+    { url: `${base}/floor/feed`, cookie: providerCookie },
+  )
 }
-console.log(
-  `event to ${SOCKETS} sockets: ${median(ratios).toFixed(1)} × a bare websocket broadcast of the same bytes (rounds: ${ratios.map(ratio => ratio.toFixed(1)).join(', ')})`,
-)
+
+async function measureComparison(): Promise<void> {
+  const variables = { id: encodeGlobalId('PartRequest', world.comparedRequestId) }
+  await compare(
+    'offer comparison, 20 offers',
+    { url: `${base}/graphql`, cookie: buyerCookie, body: { id: 'comparison', variables } },
+    { url: `${base}/floor/comparison`, cookie: buyerCookie },
+  )
+}
+
+async function measureFanOut(): Promise<void> {
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { ms, payload } = await subscribedFanOut({
+      url: `ws://127.0.0.1:${port}/graphql`,
+      cookie: providerCookie,
+      document: NEWS,
+      announce: () =>
+        services.transact(({ emit }) =>
+          emit(requestChanged, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
+        ),
+    })
+    ratios.push(ms / (await bareBroadcast(payload)))
+  }
+  console.log(
+    `event to ${SOCKETS} sockets: ${median(ratios).toFixed(1)} × a bare websocket broadcast of the same bytes (rounds: ${ratios.map(ratio => ratio.toFixed(1)).join(', ')})`,
+  )
+}
+
+console.log(`bench on ${db.kind}; the floor is hand-written SQL behind the same HTTP server`)
+const measures: Record<string, () => Promise<void>> = {
+  feed: measureFeed,
+  comparison: measureComparison,
+  events: measureFanOut,
+}
+// All of them, or those that are named: npm run bench -- events
+const wanted = process.argv.slice(2)
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
+}
 
 await closeSockets()
 server.close()
