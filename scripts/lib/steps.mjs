@@ -61,7 +61,8 @@ async function buildClient() {
 
 async function buildServer() {
   await rm(join(root, 'server/dist'), { recursive: true, force: true })
-  return runNode([binary('tsc', 'typescript'), '-p', 'server/tsconfig.build.json'])
+  // Types are for npm run check: leaving them out makes this five times as fast.
+  return runNode([binary('tsc', 'typescript'), '-p', 'server/tsconfig.build.json', '--noCheck'])
 }
 
 function npmInstall() {
