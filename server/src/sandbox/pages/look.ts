@@ -40,7 +40,6 @@ main{padding-block:clamp(1.5rem,1rem + 2vw,3rem) 4rem}
 .in{width:100%;min-height:2.5rem;padding:.375rem .75rem;border:1.5px solid var(--border-control);border-radius:6px;background:var(--bg-panel);color:inherit;font:inherit;font-size:1rem}
 .in--l{min-height:3rem}.in[aria-invalid=true]{border-color:var(--danger-fg)}
 .error{color:var(--danger-fg);font-size:.8125rem;font-weight:560}.alert{background:var(--danger-subtle);color:var(--danger-fg);border-radius:6px;padding:.75rem 1rem;font-weight:560}
-.done{background:var(--ok-subtle);color:var(--ok-fg);border-radius:6px;padding:.75rem 1rem;font-weight:560}
 .badge{display:inline-block;padding:.125rem .5rem;border-radius:3px;font-stretch:88%;font-size:.8125rem;font-weight:640;white-space:nowrap;background:var(--bg-muted)}
 .badge--ok{background:var(--ok-subtle);color:var(--ok-fg)}.badge--warn{background:var(--warn-subtle);color:var(--warn-fg)}.badge--bad{background:var(--danger-subtle);color:var(--danger-fg)}.badge--info{background:var(--info-subtle);color:var(--info-fg)}
 .price{font-stretch:92%;font-weight:740;font-size:1.5rem;line-height:1.1;letter-spacing:-.015em;font-variant-numeric:tabular-nums;white-space:nowrap}

@@ -19,8 +19,6 @@ export function page(options: {
   header: Piece
   main: Piece
   status?: number
-  /** Seconds after which the page loads itself again. */
-  refresh?: number
 }): Answer {
   const css = styleSheet(options.fontUrl)
   const hash = createHash('sha256').update(css).digest('base64')
@@ -30,7 +28,6 @@ export function page(options: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-${options.refresh !== undefined && html`<meta http-equiv="refresh" content="${options.refresh}">`}
 <title>${options.title} · Tuerca</title>
 <link rel="icon" href="${ICON}">
 <style>${new Html(css)}</style>
