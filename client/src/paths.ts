@@ -20,6 +20,10 @@ export const paths = {
   /** The panel of whoever is signed in; `tab` opens one of its tabs. */
   dashboard: (tab?: string) => (tab ? `/dashboard#${tab}` : '/dashboard'),
 
+  /** The provider's panel with a dialog open over one of its tabs. */
+  dashboardDialog: ({ kind, id }: PanelDialog, tab?: string) =>
+    address('/dashboard', { [kind]: id }) + (tab ? `#${tab}` : ''),
+
   /** The conversation about a paid request. */
   chat: (requestId: string) => `/chat/${encodeURIComponent(requestId)}`,
 
@@ -53,6 +57,18 @@ type FindPartOptions = {
   mode?: 'manual' | undefined
   part?: string | undefined
   brand?: string | undefined
+}
+
+/** What is open over the provider's panel: a request, an offer being written for it, an offer being revised. */
+export type PanelDialog = { readonly kind: 'solicitud' | 'cotizar' | 'editar'; readonly id: string }
+
+/** The dialog that an address of the panel asks for. */
+export function panelDialog(search: URLSearchParams): PanelDialog | null {
+  for (const kind of ['solicitud', 'cotizar', 'editar'] as const) {
+    const id = search.get(kind)
+    if (id) return { kind, id }
+  }
+  return null
 }
 
 /** Where `volver` leads; the panel when it is missing or leads out of the site. */

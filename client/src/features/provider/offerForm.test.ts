@@ -111,10 +111,10 @@ test('serverProblems finds the part behind a line although some parts were not s
   const parts = [{ ...optica, quoted: false }, lampara, quote({}, 2)]
   expect(
     serverProblems(parts, [
-      { path: ['input', 'lines', '1', 'priceCentesimos'], message: 'El precio mínimo es $ 100.' },
-      { path: ['lines', '0', 'warrantyDays'], message: 'Poné entre 1 y 365 días.' },
-      { path: ['lines'], message: 'El total supera lo que se puede pagar de una vez.' },
-      { path: ['lines', '7', 'price'], message: 'De otra parte' },
+      { name: 'input.lines.1.priceCentesimos', message: 'El precio mínimo es $ 100.' },
+      { name: 'lines.0.warrantyDays', message: 'Poné entre 1 y 365 días.' },
+      { name: 'lines', message: 'El total supera lo que se puede pagar de una vez.' },
+      { name: 'lines.7.price', message: 'De otra parte' },
     ]),
   ).toEqual({
     problems: [

@@ -199,12 +199,13 @@ const fieldNames: Readonly<Partial<Record<string, QuoteField>>> = {
  */
 export function serverProblems(
   parts: readonly PartQuote[],
-  fields: readonly { readonly path: readonly string[]; readonly message: string }[],
+  fields: readonly { readonly name: string; readonly message: string }[],
 ): { problems: QuoteProblem[]; rest: string[] } {
   const sent = parts.flatMap(({ quoted }, part) => (quoted ? [part] : []))
   const problems: QuoteProblem[] = []
   const rest: string[] = []
-  for (const { path, message } of fields) {
+  for (const { name, message } of fields) {
+    const path = name.split('.')
     const at = path.indexOf('lines')
     const part = at === -1 ? undefined : sent[Number(path[at + 1])]
     const field = fieldNames[path[at + 2] ?? '']

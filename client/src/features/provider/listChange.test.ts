@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedChange } from './feedChange'
+import { listChange } from './listChange'
 
 const list = [
   { id: 'c', createdAt: '2026-11-21T12:00:00.000Z' },
@@ -48,5 +48,5 @@ test.each([
     { kind: 'none' },
   ],
 ] as const)('%s', (_title, before, change, hasMore, expected) => {
-  expect(feedChange(before, change, hasMore)).toEqual(expected)
+  expect(listChange(before, change, hasMore)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
-/** A request in the provider's list, newest first. */
+/** A thing in one of the provider's lists, newest first. */
 export type Listed = { readonly id: string; readonly createdAt: string }
 
-/** What the news says about one request. `belongs` tells whether the list, with its filter, should hold it now. */
-export type FeedNews = Listed & { readonly belongs: boolean }
+/** What the news says about one thing. `belongs` tells whether the list, with its filter, should hold it now. */
+export type ListNews = Listed & { readonly belongs: boolean }
 
-export type FeedChange =
+export type ListChange =
   /** It is there already, or has nothing to do here. */
   | { readonly kind: 'none' }
-  /** Newer than everything: a new request. */
+  /** Newer than everything. */
   | { readonly kind: 'prepend' }
   /** It came back (a sale was canceled): between the others, before the edge at `index`. */
   | { readonly kind: 'insert'; readonly index: number }
@@ -15,8 +15,8 @@ export type FeedChange =
   /** It belongs to a page that is not loaded: only the counts may have changed. */
   | { readonly kind: 'beyond' }
 
-/** Where a request goes in the loaded part of the list. `hasMore` tells whether older ones are not loaded. */
-export function feedChange(list: readonly Listed[], news: FeedNews, hasMore: boolean): FeedChange {
+/** Where it goes in the loaded part of the list. `hasMore` tells whether older ones are not loaded. */
+export function listChange(list: readonly Listed[], news: ListNews, hasMore: boolean): ListChange {
   const listed = list.some(({ id }) => id === news.id)
   if (listed) return { kind: news.belongs ? 'none' : 'remove' }
   const moment = Date.parse(news.createdAt)

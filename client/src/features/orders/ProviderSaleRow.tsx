@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { formatDate } from '../../lib/dates'
+import { formatMoney } from '../../lib/money'
+import { paths } from '../../paths'
+import { StatusBadge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { ListRow } from '../../ui/Panel'
+import { Photo } from '../../ui/Photo'
+import { Price } from '../../ui/Price'
+import { VehicleName } from '../requests/VehicleName'
+import type {
+  ProviderSaleRow_order$data,
+  ProviderSaleRow_order$key,
+} from './__generated__/ProviderSaleRow_order.graphql'
+import { CancelSaleDialog } from './CancelSaleDialog'
+import { OrderContact } from './OrderContact'
+import { ShipOrderDialog } from './ShipOrderDialog'
+
+/** One sale: what was sold, what it leaves, and what the provider has to do next. */
+export function ProviderSaleRow({ order }: { order: ProviderSaleRow_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProviderSaleRow_order on Order {
+        id
+        createdAt
+        state
+        total
+        rest
+        payout
+        lines {
+          description
+        }
+        request {
+          id
+          files {
+            kind
+            thumbnailUrl
+          }
+          ...VehicleName_request
+        }
+        history {
+          state
+          at
+          note
+        }
+        viewerActions {
+          action
+          enabled
+        }
+        ...ShipOrderDialog_order
+        ...CancelSaleDialog_order
+      }
+    `,
+    order,
+  )
+  const [dialog, setDialog] = useState<'ship' | 'cancel' | null>(null)
+  const { request, lines } = data
+  const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const can = (wanted: string) =>
+    data.viewerActions.some(({ action, enabled }) => action === wanted && enabled)
+  const close = () => setDialog(null)
+  return (
+    <ListRow css={styles.row}>
+      <Photo src={photo?.thumbnailUrl} alt="" w="16" alignSelf="start" />
+      <chakra.div minW="0" display="grid" gap="1.5">
+        <div>
+          <chakra.h3 overflowWrap="anywhere">
+            {lines.map(({ description }) => description).join(', ')}
+          </chakra.h3>
+          <chakra.p textStyle="sm" color="fg.muted" className="num">
+            <VehicleName request={request} />. Vendido el {formatDate(data.createdAt, 'long')}
+          </chakra.p>
+        </div>
+        <SaleState {...data} />
+        <OrderContact orderId={data.id} />
+      </chakra.div>
+      <Price amount={data.total} css={styles.price} />
+      <chakra.div css={styles.actions}>
+        {can('SHIP') && (
+          <Button size="sm" variant="solid" onClick={() => setDialog('ship')}>
+            Marcar como enviado
+          </Button>
+        )}
+        <Button size="sm" asChild>
+          <Link to={paths.chat(request.id)}>
+            <MessageCircle />
+            Chat con cliente
+          </Link>
+        </Button>
+        {can('CANCEL') && (
+          <Button size="sm" variant="danger" onClick={() => setDialog('cancel')}>
+            Cancelar pedido
+          </Button>
+        )}
+      </chakra.div>
+      <ShipOrderDialog order={data} open={dialog === 'ship'} onClose={close} />
+      <CancelSaleDialog order={data} open={dialog === 'cancel'} onClose={close} />
+    </ListRow>
+  )
+}
+
+function SaleState(order: Pick<ProviderSaleRow_order$data, 'state' | 'payout' | 'rest' | 'history'>) {
+  const { state, rest } = order
+  return (
+    <chakra.p display="flex" flexWrap="wrap" columnGap="2" rowGap="1" alignItems="center">
+      {state === 'CANCELED' ? (
+        <StatusBadge kind="rejected">Cancelado</StatusBadge>
+      ) : (
+        <StatusBadge kind="done">Vendido</StatusBadge>
+      )}
+      {state === 'SHIPPED' && <StatusBadge kind="sent">Enviado</StatusBadge>}
+      <chakra.span textStyle="xs" color="fg.muted" className="num">
+        {outcomeOf(order)}
+        {rest > 0 && state !== 'CANCELED' && ` El cliente te paga ${formatMoney(rest)} al recibirlo.`}
+      </chakra.span>
+    </chakra.p>
+  )
+}
+
+function outcomeOf({
+  state,
+  payout,
+  history,
+}: Pick<ProviderSaleRow_order$data, 'state' | 'payout' | 'history'>) {
+  const step = (wanted: string) => history.find(event => event.state === wanted)
+  switch (state) {
+    case 'CANCELED':
+      return `El cliente recupera su plata. Motivo: ${step('CANCELED')?.note ?? 'sin motivo'}.`
+    case 'RELEASED': {
+      const released = step('RELEASED')
+      return released ? `Liberado el ${formatDate(released.at, 'long')}.` : 'Liberado.'
+    }
+    default: {
+      const note = step('SHIPPED')?.note
+      const held = payout == null ? '' : `Retenido: cobrás ${formatMoney(payout)} cuando confirme.`
+      return note ? `${note}. ${held}` : held
+    }
+  }
+}
+
+const styles = {
+  row: {
+    display: 'grid',
+    alignItems: { base: 'start', lg: 'center' },
+    gap: '4',
+    rowGap: '3',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: '4rem minmax(0, 1fr) 6.5rem 11rem' },
+    py: '3.5',
+    '& h3': { fontSize: 'md' },
+  },
+  price: { gridColumn: { base: '2', lg: '3' }, textAlign: { lg: 'end' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { lg: 'column' },
+    gap: '2',
+    gridColumn: { base: '1 / -1', lg: '4' },
+    '& > *': { flex: { base: '1 1 auto', lg: 'none' } },
+  },
+} as const

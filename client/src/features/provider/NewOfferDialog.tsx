@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { toast } from '../../ui/toast'
+import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_terms.graphql'
+import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
+import { MissingRequestDialog } from './MissingRequestDialog'
+import { OfferEditor } from './OfferEditor'
+import { blankOffer } from './offerForm'
+import { moveToOffers, useMakeOffer } from './useMakeOffer'
+
+type NewOfferDialogProps = {
+  requestId: string
+  terms: NewOfferDialog_terms$key
+  providerId: string
+  onClose: () => void
+  onSeeOffers: () => void
+}
+
+/** 'Enviar oferta' for a request. What the feed has read already is not asked for again. */
+export function NewOfferDialog(props: NewOfferDialogProps) {
+  const { requestId, terms, providerId, onClose, onSeeOffers } = props
+  const sales = useFragment(
+    graphql`
+      fragment NewOfferDialog_terms on SalesTerms {
+        ...OfferEditor_terms
+      }
+    `,
+    terms,
+  )
+  const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(
+    graphql`
+      query NewOfferDialogQuery($requestId: ID!) {
+        node(id: $requestId) {
+          ... on PartRequest {
+            parts {
+              id
+              condition
+            }
+            viewerActions {
+              action
+              enabled
+              disabledReason
+            }
+            ...OfferEditor_request @alias(as: "editor")
+          }
+        }
+      }
+    `,
+    { requestId },
+    { fetchPolicy: 'store-or-network' },
+  )
+  const [makeOffer] = useMakeOffer()
+  const [exists, setExists] = useState(false)
+  if (!request?.editor || !request.parts) return <MissingRequestDialog onClose={onClose} />
+  const offer = request.viewerActions?.find(({ action }) => action === 'OFFER')
+  return (
+    <OfferEditor
+      request={request.editor}
+      terms={sales}
+      title="Enviar oferta"
+      submitLabel="Enviar Oferta"
+      initial={blankOffer(request.parts.map(({ id, condition }) => ({ id, condition })))}
+      about={requestId}
+      disabledReason={offer && !offer.enabled && !exists ? (offer.disabledReason ?? null) : null}
+      trouble={
+        exists && (
+          <Notice
+            tone="warn"
+            role="alert"
+            action={
+              <Button size="sm" onClick={onSeeOffers}>
+                Ver Ofertas
+              </Button>
+            }
+          >
+            Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.
+          </Notice>
+        )
+      }
+      send={async lines => {
+        const outcome = await makeOffer(
+          { input: { requestId, lines } },
+          { updater: (store, response) => moveToOffers(store, response, providerId) },
+        )
+        if (outcome.ok) {
+          toast.success('¡Oferta enviada!')
+          return outcome
+        }
+        if (outcome.refusal?.code !== 'OFFER_EXISTS') return outcome
+        setExists(true)
+        return { ok: false, refusal: null }
+      }}
+      onClose={onClose}
+    />
+  )
+}

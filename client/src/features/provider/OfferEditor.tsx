@@ -1,0 +1,249 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf, wantedConditions } from '../../lib/labels'
+import { formatMoney } from '../../lib/money'
+import type { Refusal } from '../../relay/outcome'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Dialog } from '../../ui/Dialog'
+import { Notice } from '../../ui/Notice'
+import { Photo } from '../../ui/Photo'
+import { PartNumber, Price, ShortId } from '../../ui/Price'
+import { toast } from '../../ui/toast'
+import { VehicleName } from '../requests/VehicleName'
+import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
+import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
+import { keepDraft, readDraft } from './offerDraft'
+import {
+  type OfferForm,
+  offerLines,
+  offerTotals,
+  type QuoteProblem,
+  quoteProblems,
+  serverProblems,
+} from './offerForm'
+import { QuoteFields } from './QuoteFields'
+
+/** What became of sending: nothing when it went through, else why not (null when the person has been told already). */
+export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | null }
+
+type OfferEditorProps = {
+  request: OfferEditor_request$key
+  terms: OfferEditor_terms$key
+  title: string
+  submitLabel: string
+  initial: OfferForm
+  /** What the draft is kept under: the request, or the offer and its version. */
+  about: string
+  /** Why it cannot be sent any more, live. */
+  disabledReason: string | null
+  /** Something to say above the parts: the offer changed meanwhile, there is one already. */
+  trouble?: ReactNode | undefined
+  send: (lines: ReturnType<typeof offerLines>) => Promise<SendResult>
+  onClose: () => void
+}
+
+/** The dialog in which an offer is written or revised: a block per part, and at the foot what it adds up to. */
+export function OfferEditor(props: OfferEditorProps) {
+  const { title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
+  const { commissions } = useFragment(
+    graphql`
+      fragment OfferEditor_terms on SalesTerms {
+        commissions {
+          condition
+          bps
+        }
+      }
+    `,
+    props.terms,
+  )
+  const request = useFragment(
+    graphql`
+      fragment OfferEditor_request on PartRequest {
+        shortId
+        department
+        files {
+          kind
+          thumbnailUrl
+        }
+        parts {
+          id
+          description
+          condition
+          quantity
+          partNumber
+        }
+        ...VehicleName_request
+      }
+    `,
+    props.request,
+  )
+  const [draft] = useState(() =>
+    readDraft(
+      about,
+      initial.parts.map(({ partId }) => partId),
+    ),
+  )
+  const form = useForm<OfferForm>({ defaultValues: initial, values: draft ?? initial })
+  const { isDirty } = form.formState
+  const parts = useWatch({ control: form.control, name: 'parts' })
+  const [restored, setRestored] = useState(draft !== null)
+  const [asking, setAsking] = useState(false)
+  const [sending, setSending] = useState(false)
+
+  const changed = isDirty || restored
+  useEffect(() => {
+    if (changed) keepDraft(about, { parts })
+  }, [about, changed, parts])
+
+  const forget = () => {
+    keepDraft(about, null)
+    onClose()
+  }
+  const startOver = () => {
+    setRestored(false)
+    keepDraft(about, null)
+    form.reset(initial)
+  }
+  const show = (problems: readonly QuoteProblem[]) => {
+    problems.forEach(({ part, field, message }, index) => {
+      form.setError(`parts.${part}.${field}`, { type: 'server', message }, { shouldFocus: index === 0 })
+    })
+  }
+  const submit = form.handleSubmit(async values => {
+    const missing = quoteProblems(values.parts)
+    if (missing.length > 0) return show(missing)
+    setSending(true)
+    const result = await send(offerLines(values.parts))
+    setSending(false)
+    if (result.ok) return forget()
+    if (!result.refusal) return
+    const { problems, rest } = serverProblems(values.parts, result.refusal.fields)
+    show(problems)
+    if (problems.length === 0) toast.error(rest[0] ?? result.refusal.message)
+  })
+
+  const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
+  const totals = offerTotals(
+    parts,
+    Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
+  )
+  const reason = disabledReason ?? (totals.priced ? null : 'Poné el precio de al menos un repuesto.')
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => (changed ? setAsking(true) : onClose())}
+        title={title}
+        note={
+          <>
+            <VehicleName request={request} />. {labelOf(departments, request.department)}.{' '}
+            <ShortId id={request.shortId} />
+          </>
+        }
+        width="xl"
+        busy={sending}
+        onSubmit={event => {
+          void submit(event)
+        }}
+        footer={
+          <>
+            <Totals totals={totals} />
+            <Button onClick={() => (changed ? setAsking(true) : onClose())} disabled={sending}>
+              Cancelar
+            </Button>
+            <Button
+              type="submit"
+              variant="solid"
+              loading={sending}
+              loadingText="Enviando"
+              disabledReason={reason ?? undefined}
+              reasonHidden
+            >
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...form}>
+          <chakra.div display="grid" gap="3">
+            {restored && (
+              <Notice
+                action={
+                  <Button size="sm" onClick={startOver}>
+                    Empezar de cero
+                  </Button>
+                }
+              >
+                Recuperamos lo que habías escrito.
+              </Notice>
+            )}
+            {disabledReason && (
+              <Notice tone="warn" role="alert">
+                {disabledReason}
+              </Notice>
+            )}
+            {trouble}
+            {request.parts.map((part, index) => (
+              <QuoteFields
+                key={part.id}
+                index={index}
+                title={part.description}
+                wish={
+                  <>
+                    {labelOf(wantedConditions, part.condition)} × {part.quantity}
+                    {part.partNumber && (
+                      <>
+                        . <PartNumber>{part.partNumber}</PartNumber>
+                      </>
+                    )}
+                  </>
+                }
+                photo={index === 0 && photo && <Photo src={photo.thumbnailUrl} alt="" w="12" />}
+              />
+            ))}
+          </chakra.div>
+        </FormProvider>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={forget}
+        title="¿Descartar lo que escribiste?"
+        confirmLabel="Descartar"
+        cancelLabel="Seguir editando"
+        tone="danger"
+      >
+        La oferta todavía no se envió.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** '2 de 3 repuestos. Te quedan $ 4.977 después de la comisión. Total $ 5.490' */
+function Totals({ totals }: { totals: ReturnType<typeof offerTotals> }) {
+  const { quoted, of, total, net } = totals
+  return (
+    <chakra.div flex="1 1 16rem" aria-live="polite" aria-atomic="true">
+      <chakra.p textStyle="sm" color="fg.muted">
+        {quoted} de {of} {of === 1 ? 'repuesto' : 'repuestos'}.
+        {net !== null && (
+          <>
+            {' '}
+            Te quedan{' '}
+            <chakra.b className="num" color="fg">
+              {formatMoney(net)}
+            </chakra.b>{' '}
+            después de la comisión.
+          </>
+        )}
+      </chakra.p>
+      <p>
+        Total <Price amount={total} ml="1.5" />
+      </p>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, useFragment } from 'react-relay'
+import { formatDateTime } from '../../lib/dates'
+import { deliveryTimes, labelOf, offerStates, warrantyLabel } from '../../lib/labels'
+import { StatusBadge, type StatusKind } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { type Column, DataTable } from '../../ui/DataTable'
+import { Price } from '../../ui/Price'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { OrderContact } from '../orders/OrderContact'
+import { VehicleName } from '../requests/VehicleName'
+import type { OfferTable_offers$data, OfferTable_offers$key } from './__generated__/OfferTable_offers.graphql'
+
+type OfferTableProps = {
+  offers: OfferTable_offers$key
+  onRevise: (offerId: string) => void
+  onWithdraw: (offerId: string) => void
+}
+
+type Row = OfferTable_offers$data[number] & Pick<OfferTableProps, 'onRevise' | 'onWithdraw'>
+
+/** The provider's own offers: what each says, where it stands and what can still be done with it. */
+export function OfferTable({ offers, onRevise, onWithdraw }: OfferTableProps) {
+  const data = useFragment(
+    graphql`
+      fragment OfferTable_offers on Offer @relay(plural: true) {
+        id
+        createdAt
+        state
+        currentVersion {
+          total
+          deliveryTime
+          warrantyDays
+          validUntil
+          lines {
+            description
+            requestedPart {
+              description
+            }
+          }
+        }
+        request {
+          parts {
+            __typename
+          }
+          ...VehicleName_request
+        }
+        order {
+          id
+        }
+        viewerActions {
+          action
+          enabled
+        }
+      }
+    `,
+    offers,
+  )
+  const rows = data.map(offer => ({ ...offer, onRevise, onWithdraw }))
+  return <DataTable caption="Mis Ofertas" columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+const badges: Readonly<Partial<Record<string, StatusKind>>> = {
+  PENDING: 'pending',
+  ACCEPTED: 'done',
+  REJECTED: 'rejected',
+}
+
+const columns: readonly Column<Row>[] = [
+  { header: 'Repuesto', place: 'title', cell: row => <Parts {...row} /> },
+  {
+    header: 'Estado',
+    place: 'corner',
+    cell: row => <State {...row} />,
+  },
+  {
+    header: 'Precio',
+    align: 'end',
+    cell: ({ currentVersion }) => <Price amount={currentVersion.total} size="sm" />,
+  },
+  { header: 'Entrega', cell: ({ currentVersion }) => labelOf(deliveryTimes, currentVersion.deliveryTime) },
+  { header: 'Garantía', cell: ({ currentVersion }) => warrantyLabel(currentVersion.warrantyDays) },
+  { header: 'Validez', cell: row => <Validity {...row} /> },
+  { header: 'Descripción', bare: true, cell: row => <Words {...row} /> },
+  { header: 'Acciones', place: 'actions', hideHeader: true, cell: row => <Actions {...row} /> },
+]
+
+function Parts({ currentVersion, request }: Row) {
+  const { lines } = currentVersion
+  const asked = request.parts.length
+  return (
+    <>
+      <chakra.b overflowWrap="anywhere">
+        {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
+      </chakra.b>
+      <chakra.span display="block" color="fg.muted">
+        <VehicleName request={request} />
+        {lines.length < asked && `. ${lines.length} de ${asked} repuestos`}
+      </chakra.span>
+    </>
+  )
+}
+
+function State({ state, createdAt }: Row) {
+  return (
+    <chakra.div display="grid" gap="1" justifyItems={{ base: 'end', lg: 'start' }}>
+      <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(offerStates, state)}</StatusBadge>
+      <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+        <RelativeTime at={createdAt} format="day" />
+      </chakra.span>
+    </chakra.div>
+  )
+}
+
+function Validity({ state, currentVersion: { validUntil } }: Row) {
+  const until = formatDateTime(validUntil)
+  return <span className="num">{state === 'EXPIRED' ? `Venció el ${until}` : `Hasta el ${until}`}</span>
+}
+
+function Words({ order, currentVersion }: Row) {
+  if (order) {
+    return (
+      <chakra.div display="grid" gap="1.5">
+        <span>Pagada. Coordiná con el cliente:</span>
+        <OrderContact orderId={order.id} />
+      </chakra.div>
+    )
+  }
+  const words = currentVersion.lines.map(({ description }) => description).filter(Boolean)
+  return (
+    <chakra.span color="fg.muted" lineClamp="3" overflowWrap="anywhere">
+      {words.join(' ')}
+    </chakra.span>
+  )
+}
+
+function Actions({ id, viewerActions, onRevise, onWithdraw }: Row) {
+  const can = (wanted: string) => viewerActions.some(({ action, enabled }) => action === wanted && enabled)
+  return (
+    <chakra.div display="flex" gap="2" justifyContent={{ lg: 'flex-end' }}>
+      {can('REVISE') && (
+        <Button size="sm" onClick={() => onRevise(id)}>
+          Editar
+        </Button>
+      )}
+      {can('WITHDRAW') && (
+        <Button size="sm" variant="ghost" onClick={() => onWithdraw(id)}>
+          Retirar
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { showRefusal } from '../../relay/refusal'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { EmptyState } from '../../ui/EmptyState'
+import { LoadMore } from '../../ui/LoadMore'
+import { Panel, PanelHeader } from '../../ui/Panel'
+import { toast } from '../../ui/toast'
+import type { OffersTab_provider$key } from './__generated__/OffersTab_provider.graphql'
+import type { OffersTabPaginationQuery } from './__generated__/OffersTabPaginationQuery.graphql'
+import { PAGE } from './feed'
+import { OfferTable } from './OfferTable'
+import { useWithdrawOffer } from './useWithdrawOffer'
+
+type OffersTabProps = {
+  provider: OffersTab_provider$key
+  onRevise: (offerId: string) => void
+}
+
+/** 'Mis Ofertas', the newest first. */
+export function OffersTab({ provider, onRevise }: OffersTabProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OffersTabPaginationQuery,
+    OffersTab_provider$key
+  >(
+    graphql`
+      fragment OffersTab_provider on Provider
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "OffersTabPaginationQuery") {
+        offers(first: $count, after: $cursor) @connection(key: "OffersTab_offers") {
+          edges {
+            node {
+              ...OfferTable_offers
+            }
+          }
+        }
+      }
+    `,
+    provider,
+  )
+  const [withdrawing, setWithdrawing] = useState<string | null>(null)
+  const offers = data.offers.edges.map(({ node }) => node)
+  return (
+    <chakra.section aria-label="Ofertas">
+      <Panel flush>
+        <PanelHeader title={<h2>Mis Ofertas</h2>} />
+        {offers.length === 0 ? (
+          <EmptyState title="Todavía no enviaste ofertas">
+            Elegí una solicitud, poné tu precio y seguila desde acá.
+          </EmptyState>
+        ) : (
+          <OfferTable offers={offers} onRevise={onRevise} onWithdraw={setWithdrawing} />
+        )}
+      </Panel>
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+      <WithdrawDialog offerId={withdrawing} onClose={() => setWithdrawing(null)} />
+    </chakra.section>
+  )
+}
+
+function WithdrawDialog({ offerId, onClose }: { offerId: string | null; onClose: () => void }) {
+  const [withdrawOffer, withdrawing] = useWithdrawOffer()
+  const withdraw = async () => {
+    if (!offerId) return
+    const outcome = await withdrawOffer({ id: offerId })
+    if (outcome.ok) toast.success('Oferta retirada')
+    else showRefusal(outcome.refusal)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={offerId !== null}
+      onClose={onClose}
+      onConfirm={() => {
+        void withdraw()
+      }}
+      title="¿Retirar la oferta?"
+      confirmLabel="Retirar"
+      tone="danger"
+      loading={withdrawing}
+      loadingText="Retirando"
+    >
+      El cliente deja de verla. Después la podés editar y enviar de nuevo.
+    </ConfirmDialog>
+  )
+}

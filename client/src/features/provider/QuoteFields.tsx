@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useNow } from '../../lib/clock'
+import { formatTime, formatWeekday } from '../../lib/dates'
+import { deliveryTimes, optionsOf, partConditions } from '../../lib/labels'
+import { Switch } from '../../ui/Checkbox'
+import { Field } from '../../ui/Field'
+import { MoneyInput } from '../../ui/MoneyInput'
+import { Select } from '../../ui/Select'
+import { TextInput } from '../../ui/TextInput'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { type OfferForm, switchedOn, validities } from './offerForm'
+
+const HOUR_MS = 3_600_000
+/** As long as the server takes it. */
+const DESCRIPTION_LENGTH = 1000
+
+const conditionOptions = optionsOf(partConditions)
+const deliveryOptions = optionsOf(deliveryTimes)
+const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
+
+type QuoteFieldsProps = {
+  /** Of the part in the form. */
+  index: number
+  title: string
+  /** What the buyer wants of it: condition, quantity, number. */
+  wish: ReactNode
+  photo?: ReactNode | undefined
+}
+
+/** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
+export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
+  const { control, register, setValue, getValues, formState } = useFormContext<OfferForm>()
+  const quote = useWatch({ control, name: `parts.${index}` })
+  const errors = formState.errors.parts?.[index]
+  const name = <K extends string>(field: K) => `parts.${index}.${field}` as const
+  const now = useNow()
+  const until = now + quote.validHours * HOUR_MS
+
+  const toggle = (on: boolean) => {
+    const changes = on ? switchedOn(getValues('parts'), index) : { quoted: false }
+    setValue(`parts.${index}`, { ...getValues(`parts.${index}`), ...changes }, { shouldDirty: true })
+  }
+
+  return (
+    <chakra.fieldset css={styles.root} data-on={quote.quoted || undefined}>
+      <VisuallyHidden as="legend">{title}</VisuallyHidden>
+      <chakra.div display="flex" gap="3" alignItems="center">
+        {photo}
+        <chakra.div flex="1" minW="0">
+          <chakra.p fontWeight="680" overflowWrap="anywhere">
+            {title}
+          </chakra.p>
+          <chakra.p textStyle="xs" color="fg.muted" lineHeight="1.3">
+            {wish}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div css={{ '& label': { flexDirection: 'row-reverse' } }}>
+          <Switch checked={quote.quoted} onChange={event => toggle(event.currentTarget.checked)}>
+            Cotizar
+          </Switch>
+        </chakra.div>
+      </chakra.div>
+      {quote.quoted && (
+        <chakra.div css={styles.grid}>
+          <Field label="Precio" error={errors?.price?.message}>
+            <Controller
+              control={control}
+              name={name('price')}
+              render={({ field }) => (
+                <MoneyInput
+                  ref={field.ref}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                />
+              )}
+            />
+          </Field>
+          <Field label="Condición" error={errors?.condition?.message}>
+            <Select options={conditionOptions} placeholder="Elegí" {...register(name('condition'))} />
+          </Field>
+          <Field label="Entrega" error={errors?.deliveryTime?.message}>
+            <Select options={deliveryOptions} placeholder="Elegí" {...register(name('deliveryTime'))} />
+          </Field>
+          <Field
+            label="Validez"
+            error={errors?.validHours?.message}
+            help={`Hasta el ${formatWeekday(until)}, ${formatTime(until)}`}
+          >
+            <Select options={validityOptions} {...register(name('validHours'), { valueAsNumber: true })} />
+          </Field>
+          <Field group label="Garantía" error={errors?.warrantyDays?.message}>
+            <chakra.div display="flex" gap="2" alignItems="center" minH="ctl">
+              <Switch {...register(name('hasWarranty'))}>
+                {quote.hasWarranty ? <VisuallyHidden>Con garantía</VisuallyHidden> : 'Sin garantia'}
+              </Switch>
+              {quote.hasWarranty && (
+                <>
+                  <TextInput
+                    aria-label="Días de garantía"
+                    aria-invalid={errors?.warrantyDays ? true : undefined}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={3}
+                    numeric
+                    maxW="5.5rem"
+                    {...register(name('warrantyDays'))}
+                  />
+                  <chakra.span textStyle="sm" color="fg.muted">
+                    días
+                  </chakra.span>
+                </>
+              )}
+            </chakra.div>
+          </Field>
+          <chakra.div gridColumn={{ base: '1 / -1', md: 'span 3' }}>
+            <Field label="Descripción" optional error={errors?.description?.message}>
+              <TextInput
+                maxLength={DESCRIPTION_LENGTH}
+                placeholder="Original, sin golpes"
+                {...register(name('description'))}
+              />
+            </Field>
+          </chakra.div>
+        </chakra.div>
+      )}
+    </chakra.fieldset>
+  )
+}
+
+const styles = {
+  root: {
+    minW: '0',
+    px: '3.5',
+    py: '3',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'sm',
+    bg: 'bg.subtle',
+    '&[data-on]': {
+      bg: 'transparent',
+      borderColor: 'trust.solid',
+      boxShadow: 'inset 0 0 0 .5px {colors.trust.solid}',
+    },
+  },
+  grid: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    alignItems: 'start',
+    mt: '3.5',
+  },
+} as const

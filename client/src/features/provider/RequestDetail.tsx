@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf, partCategories, urgencies, wantedConditions } from '../../lib/labels'
+import { formatNumber } from '../../lib/money'
+import { Notice } from '../../ui/Notice'
+import { PartNumber } from '../../ui/Price'
+import { Facts } from '../../ui/Tag'
+import { VehicleName } from '../requests/VehicleName'
+import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
+import { RequestFiles } from './RequestFiles'
+
+/** Everything a provider may know of a request: the vehicle, the parts, the photos; not who asks. */
+export function RequestDetail({ request }: { request: RequestDetail_request$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RequestDetail_request on PartRequest {
+        brand
+        year
+        vin
+        mileageKm
+        department
+        description
+        parts {
+          id
+          description
+          category
+          condition
+          quantity
+          urgency
+          partNumber
+          comments
+        }
+        ...VehicleName_request
+        ...RequestFiles_request
+      }
+    `,
+    request,
+  )
+  return (
+    <chakra.div
+      display="grid"
+      rowGap="6"
+      columnGap="8"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+    >
+      <RequestFiles request={data} />
+      <chakra.div display="grid" gap="5" minW="0">
+        <section>
+          <chakra.h3 css={styles.title}>Vehículo</chakra.h3>
+          <Facts aligned="start" css={styles.facts}>
+            <dt>Marca</dt>
+            <dd>{data.brand}</dd>
+            <dt>Modelo</dt>
+            <dd>
+              <VehicleName request={data} only="model" />
+            </dd>
+            <dt>Año</dt>
+            <dd className="num">{data.year}</dd>
+            {data.vin && (
+              <>
+                <dt>Chasis</dt>
+                <dd>
+                  <PartNumber>{data.vin}</PartNumber>
+                </dd>
+              </>
+            )}
+            {data.mileageKm != null && (
+              <>
+                <dt>Kilometraje</dt>
+                <dd className="num">{formatNumber(data.mileageKm)} km</dd>
+              </>
+            )}
+            <dt>Departamento</dt>
+            <dd>{labelOf(departments, data.department)}</dd>
+          </Facts>
+        </section>
+        <chakra.section borderTop="1px solid" borderColor="border.subtle" pt="5">
+          <chakra.h3 css={styles.title}>Repuestos</chakra.h3>
+          <Facts aligned="start" css={styles.facts} rowGap="3">
+            {data.parts.map((part, index) => (
+              <Fragment key={part.id}>
+                <dt className="num">{index + 1}</dt>
+                <dd>
+                  {part.description}
+                  <chakra.span css={styles.wish}>
+                    {labelOf(wantedConditions, part.condition)} × {part.quantity}
+                    {part.category && `. ${labelOf(partCategories, part.category)}`}. Urgencia{' '}
+                    {labelOf(urgencies, part.urgency).toLowerCase()}.{' '}
+                    {part.partNumber && <PartNumber color="fg">{part.partNumber}</PartNumber>}
+                  </chakra.span>
+                  {part.comments && <chakra.span css={styles.wish}>“{part.comments}”</chakra.span>}
+                </dd>
+              </Fragment>
+            ))}
+          </Facts>
+          {data.description && (
+            <chakra.p mt="3" textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+              {data.description}
+            </chakra.p>
+          )}
+        </chakra.section>
+        <Notice tone="locked">
+          <b>Contacto protegido.</b> Los datos de contacto se ven solo después de que hagas una oferta y el
+          cliente la acepte.
+        </Notice>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const styles = {
+  title: { textStyle: 'mini', mb: '2' },
+  facts: { '& dd': { overflowWrap: 'anywhere', minW: '0' } },
+  wish: { display: 'block', fontWeight: '400', color: 'fg.muted' },
+} as const

@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, Suspense, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { labelOf, requestStates } from '../../lib/labels'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { ErrorState } from '../../ui/EmptyState'
+import { FailureBoundary } from '../../ui/FailureBoundary'
+import { ShortId } from '../../ui/Price'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { Bone, Loading } from '../../ui/Skeleton'
+import { UrgencyMeter } from '../../ui/UrgencyMeter'
+import type {
+  RequestDetailDialogQuery,
+  RequestDetailDialogQuery$data,
+} from './__generated__/RequestDetailDialogQuery.graphql'
+import { RequestDetail } from './RequestDetail'
+import { urgencyLevel } from './urgencyLevel'
+
+type RequestDetailDialogProps = {
+  requestId: string
+  onClose: () => void
+  onOffer: (requestId: string) => void
+}
+
+/** 'Ver detalles': the whole request with its photos and files. Opens at once and fills in. */
+export function RequestDetailDialog({ requestId, onClose, onOffer }: RequestDetailDialogProps) {
+  const [attempt, setAttempt] = useState(0)
+  const part = (loading: ReactNode, failed: ReactNode, children: ShowRequest) => (
+    <FailureBoundary key={attempt} fallback={failed}>
+      <Suspense fallback={loading}>
+        <Read requestId={requestId} attempt={attempt}>
+          {children}
+        </Read>
+      </Suspense>
+    </FailureBoundary>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="xl"
+      title={part(<Bone as="span" display="block" w="16rem" h="6" />, 'Solicitud', titleOf)}
+      note={part(<Bone w="12rem" />, null, statusOf)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          {part(
+            null,
+            null,
+            request => request && <Offer request={request} onOffer={() => onOffer(requestId)} />,
+          )}
+        </>
+      }
+    >
+      {part(<DetailSkeleton />, <ErrorState onRetry={() => setAttempt(attempt + 1)} />, request =>
+        request?.detail ? (
+          <RequestDetail request={request.detail} />
+        ) : (
+          <p>Puede que el enlace esté incompleto o que ya no esté disponible para tu cuenta.</p>
+        ),
+      )}
+    </Dialog>
+  )
+}
+
+type FoundRequest = NonNullable<RequestDetailDialogQuery$data['node']>
+type ShowRequest = (request: FoundRequest | null) => ReactNode
+
+function Read({
+  requestId,
+  attempt,
+  children,
+}: {
+  requestId: string
+  attempt: number
+  children: ShowRequest
+}) {
+  const { node } = useLazyLoadQuery<RequestDetailDialogQuery>(
+    graphql`
+      query RequestDetailDialogQuery($requestId: ID!) {
+        node(id: $requestId) {
+          ... on PartRequest {
+            shortId
+            urgency
+            state
+            createdAt
+            mainPart {
+              description
+            }
+            viewerActions {
+              action
+              enabled
+              disabledReason
+            }
+            ...RequestDetail_request @alias(as: "detail")
+          }
+        }
+      }
+    `,
+    { requestId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  return children(node?.detail ? node : null)
+}
+
+const titleOf: ShowRequest = request => (request ? request.mainPart?.description : 'Solicitud no encontrada')
+const statusOf: ShowRequest = request => request && <Status request={request} />
+
+function Status({ request: { urgency, state, createdAt, shortId } }: { request: FoundRequest }) {
+  if (!urgency || !state || !createdAt || !shortId) return null
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
+      <UrgencyMeter level={urgencyLevel(urgency)} />
+      <span>
+        {labelOf(requestStates, state)}, <RelativeTime at={createdAt} format="day" />
+      </span>
+      <ShortId id={shortId} />
+    </chakra.div>
+  )
+}
+
+function Offer({ request, onOffer }: { request: FoundRequest; onOffer: () => void }) {
+  const offer = request.viewerActions?.find(({ action }) => action === 'OFFER')
+  if (!offer) return null
+  return (
+    <Button
+      variant="solid"
+      disabledReason={offer.enabled ? undefined : offer.disabledReason}
+      onClick={onOffer}
+    >
+      Enviar Oferta
+    </Button>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <Loading>
+      <chakra.div display="grid" gap="8" gridTemplateColumns={{ md: '1fr 1.1fr' }}>
+        <Bone h="auto" aspectRatio="4 / 3" />
+        <chakra.div display="grid" gap="3" alignContent="start">
+          <Bone w="30%" />
+          <Bone w="70%" />
+          <Bone w="60%" />
+          <Bone w="65%" />
+          <Bone w="30%" mt="4" />
+          <Bone w="80%" />
+          <Bone h="4rem" mt="4" />
+        </chakra.div>
+      </chakra.div>
+    </Loading>
+  )
+}

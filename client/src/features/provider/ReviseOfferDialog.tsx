@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { toast } from '../../ui/toast'
+import type { ReviseOfferDialog_offer$key } from './__generated__/ReviseOfferDialog_offer.graphql'
+import type { ReviseOfferDialog_terms$key } from './__generated__/ReviseOfferDialog_terms.graphql'
+import type { ReviseOfferDialogQuery } from './__generated__/ReviseOfferDialogQuery.graphql'
+import { MissingRequestDialog } from './MissingRequestDialog'
+import { OfferEditor } from './OfferEditor'
+import { sentOffer } from './offerForm'
+import { useReviseOffer } from './useReviseOffer'
+
+type ReviseOfferDialogProps = {
+  offerId: string
+  terms: ReviseOfferDialog_terms$key
+  onClose: () => void
+}
+
+/** 'Editar oferta': the same dialog, filled with what the offer says. A revision is a new version. */
+export function ReviseOfferDialog({ offerId, terms, onClose }: ReviseOfferDialogProps) {
+  const sales = useFragment(
+    graphql`
+      fragment ReviseOfferDialog_terms on SalesTerms {
+        ...OfferEditor_terms
+      }
+    `,
+    terms,
+  )
+  const { node } = useLazyLoadQuery<ReviseOfferDialogQuery>(
+    graphql`
+      query ReviseOfferDialogQuery($offerId: ID!) {
+        node(id: $offerId) {
+          ... on Offer {
+            request {
+              ...OfferEditor_request
+            }
+            ...ReviseOfferDialog_offer @alias(as: "offer")
+          }
+        }
+      }
+    `,
+    { offerId },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const offer = useFragment<ReviseOfferDialog_offer$key>(
+    graphql`
+      fragment ReviseOfferDialog_offer on Offer {
+        currentVersion {
+          number
+          createdAt
+          lines {
+            price
+            condition
+            deliveryTime
+            validUntil
+            warrantyDays
+            description
+            requestedPart {
+              id
+            }
+          }
+        }
+        request {
+          parts {
+            id
+            condition
+          }
+        }
+        viewerActions {
+          action
+          enabled
+          disabledReason
+        }
+      }
+    `,
+    node?.offer,
+  )
+  // The version being revised stays the one that was read, whatever news arrive: nothing typed may be swept away.
+  const [version, setVersion] = useState(offer?.currentVersion)
+  const [reviseOffer] = useReviseOffer()
+  if (!offer || !node?.request || !version) return <MissingRequestDialog onClose={onClose} />
+  const { currentVersion } = offer
+  const revise = offer.viewerActions.find(({ action }) => action === 'REVISE')
+  return (
+    <OfferEditor
+      key={version.number}
+      request={node.request}
+      terms={sales}
+      title="Editar oferta"
+      submitLabel="Guardar cambios"
+      initial={sentOffer(
+        offer.request.parts.map(({ id, condition }) => ({ id, condition })),
+        version.lines.map(line => ({
+          partId: line.requestedPart.id,
+          price: line.price,
+          condition: line.condition,
+          deliveryTime: line.deliveryTime,
+          validUntil: line.validUntil,
+          warrantyDays: line.warrantyDays,
+          description: line.description,
+        })),
+        version.createdAt,
+      )}
+      about={`${offerId}.${version.number}`}
+      disabledReason={revise && !revise.enabled ? (revise.disabledReason ?? null) : null}
+      trouble={
+        currentVersion.number !== version.number && (
+          <Notice
+            tone="warn"
+            role="alert"
+            action={
+              <Button size="sm" onClick={() => setVersion(currentVersion)}>
+                Ver la versión nueva
+              </Button>
+            }
+          >
+            La oferta cambió mientras la editabas. Lo que escribiste sigue acá.
+          </Notice>
+        )
+      }
+      send={async lines => {
+        const outcome = await reviseOffer({ input: { offerId, versionNumber: version.number, lines } })
+        if (outcome.ok)
+          toast.success('Oferta actualizada', { description: 'El cliente ve la versión nueva.' })
+        return outcome
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'react-relay'
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { useCommand } from '../../relay/useCommand'
+import type {
+  useMakeOfferMutation,
+  useMakeOfferMutation$data,
+} from './__generated__/useMakeOfferMutation.graphql'
+import { removeFromFeed } from './feed'
+import { placeInList } from './lists'
+
+/** Quotes one or several parts of a request. */
+export function useMakeOffer() {
+  return useCommand<useMakeOfferMutation>(graphql`
+    mutation useMakeOfferMutation($input: MakeOfferInput!) {
+      makeOffer(input: $input) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on OfferPayload {
+          offer {
+            id
+            createdAt
+            request {
+              id
+              state
+              viewerActions {
+                action
+                enabled
+                disabledReason
+              }
+            }
+            ...OfferTable_offers
+          }
+        }
+      }
+    }
+  `)
+}
+
+/** The request leaves the feed and its offer appears among one's own. */
+export function moveToOffers(
+  store: RecordSourceSelectorProxy,
+  response: useMakeOfferMutation$data | null | undefined,
+  providerId: string,
+): void {
+  const offer = response?.makeOffer.offer
+  if (!offer) return
+  removeFromFeed(store, offer.request.id)
+  const provider = store.get(providerId)
+  const list = provider && ConnectionHandler.getConnection(provider, 'OffersTab_offers')
+  if (list) placeInList(store, list, { ...offer, belongs: true }, 'ProviderOffersConnectionEdge')
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type { useOwnStatusSubscription } from './__generated__/useOwnStatusSubscription.graphql'
+
+/**
+ * Hears the team's decision on one's own account. The server then closes the websocket to open it with the new rights;
+ * what they change (what may be offered on) is read again with the reconnect.
+ */
+export function useOwnStatus(): void {
+  useSubscription<useOwnStatusSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useOwnStatusSubscription {
+            providerUpdated {
+              status
+              ...AccountNotice_provider
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  )
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useWithdrawOfferMutation } from './__generated__/useWithdrawOfferMutation.graphql'
+
+/** Takes one's own pending offer back. */
+export function useWithdrawOffer() {
+  return useCommand<useWithdrawOfferMutation>(graphql`
+    mutation useWithdrawOfferMutation($id: ID!) {
+      withdrawOffer(id: $id) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on OfferPayload {
+          offer {
+            ...OfferTable_offers
+          }
+        }
+      }
+    }
+  `)
+}
