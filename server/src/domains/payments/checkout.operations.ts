@@ -2,9 +2,9 @@ import type { Checkout, PaymentPlan } from '../../generated/prisma/client.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
-import { InvalidInput, WrongState } from '../../platform/refusal.ts'
+import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import { requireBuyer } from '../accounts/viewer.ts'
+import { requireAccount, requireBuyer } from '../accounts/viewer.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { OfferChanged } from '../offers/offer.errors.ts'
 import { offerLifecycle, stateAt } from '../offers/offer.lifecycle.ts'
@@ -12,15 +12,19 @@ import { lockOffer } from '../offers/offer.operations.ts'
 import { visibleOffers } from '../offers/offer.policy.ts'
 import { depositOf } from '../offers/salesTerms.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
-import { CheckoutFailed, PaymentsUnavailable } from './payment.errors.ts'
+import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
+import { visibleCheckouts } from './payment.policy.ts'
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from './paymentGateway.ts'
+import { settlePayment } from './settlement.operations.ts'
 
 /** How long a buyer may take at the gateway; its own minimum is 30 minutes from the call. */
 const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS
 /** A checkout that would end sooner is not handed out again. */
 const REUSE_MARGIN_MS = 35 * MINUTE_MS
+/** The return page asks a few times; each asks the gateway. */
+const VERIFICATIONS_PER_ACCOUNT = { name: 'verify-checkout', points: 60, perMs: 10 * MINUTE_MS }
 const STARTS_PER_BUYER = { name: 'start-checkout', points: 30, perMs: 10 * MINUTE_MS }
 
 export interface CheckoutChoice {
@@ -48,6 +52,32 @@ export async function startCheckout(
   )
   if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout, email)
   return { checkoutId: checkout.id }
+}
+
+/**
+ * Asks the gateway what became of an own checkout and settles it. Throws SignInRequired, NotFound, RateLimited,
+ * VerificationFailed.
+ */
+export async function verifyCheckout(
+  ctx: OperationContext,
+  sessionId: string,
+): Promise<{ checkoutId: string }> {
+  const { accountId } = requireAccount(ctx.viewer)
+  await ctx.rateLimit.spend(VERIFICATIONS_PER_ACCOUNT, accountId)
+  const checkout = await ctx.db.prisma.checkout.findFirst({
+    where: { gatewayRef: sessionId, AND: [visibleCheckouts(ctx.viewer)] },
+    select: { id: true },
+  })
+  if (!checkout) throw new NotFound('No encontramos ese pago.')
+  await settlePayment(ctx, sessionId).catch(error => {
+    if (!isGatewayFault(error)) throw error
+    throw new VerificationFailed()
+  })
+  return { checkoutId: checkout.id }
+}
+
+function isGatewayFault(error: unknown): boolean {
+  return error instanceof GatewayUnavailable || error instanceof GatewayRefused
 }
 
 async function prepareCheckout(
@@ -130,7 +160,7 @@ async function openAtGateway(
       expiresAt: checkout.expiresAt,
     })
     .catch(error => {
-      if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error
+      if (!isGatewayFault(error)) throw error
       ctx.logger.error({ err: error, checkoutId: checkout.id }, 'the gateway opened no checkout')
       throw new CheckoutFailed()
     })

@@ -6,20 +6,18 @@ import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
 import { parseInput, text } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Notice } from '../../platform/news.ts'
-import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
+import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { isAdmin, requireAccount } from '../accounts/viewer.ts'
 import { OfferChanged } from '../offers/offer.errors.ts'
 import { isOwnOffer } from '../offers/offer.policy.ts'
 import { OfferType } from '../offers/offer.schema.ts'
 import { OrderPayload, OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
-import { startCheckout } from './checkout.operations.ts'
+import { startCheckout, verifyCheckout } from './checkout.operations.ts'
 import { owed } from './ledger.ts'
 import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { checkoutsTopic } from './payment.events.ts'
 import { visibleCheckouts } from './payment.policy.ts'
-import { GatewayRefused, GatewayUnavailable } from './paymentGateway.ts'
 import { cancelSale, confirmReceipt } from './sale.operations.ts'
-import { settlePayment } from './settlement.operations.ts'
 
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
@@ -269,20 +267,9 @@ builder.mutationFields(t => ({
     type: CheckoutPayload,
     description: 'Asks the gateway what became of an own checkout and settles it, as its webhook does.',
     authScopes: { account: true },
-    errors: { types: [...COMMON_REFUSALS, VerificationFailed] },
+    errors: { types: [...COMMON_REFUSALS, RateLimited, VerificationFailed] },
     args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
-    resolve: async (_root, { sessionId }, ctx) => {
-      const checkout = await ctx.db.prisma.checkout.findFirst({
-        where: { gatewayRef: sessionId, AND: [visibleCheckouts(ctx.viewer)] },
-        select: { id: true },
-      })
-      if (!checkout) throw new NotFound('No encontramos ese pago.')
-      await settlePayment(ctx, sessionId).catch(error => {
-        if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error
-        throw new VerificationFailed()
-      })
-      return { checkoutId: checkout.id }
-    },
+    resolve: (_root, { sessionId }, ctx) => verifyCheckout(ctx, sessionId),
   }),
   confirmReceipt: t.field({
     type: OrderPayload,

@@ -17,6 +17,7 @@ import { createRequest } from '../../../test/requestsWorld.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { TEST_CARDS } from '../../sandbox/stripe/cards.ts'
 import { post } from './ledger.ts'
+import { findDiscrepancies } from './ledgerAudit.ts'
 import { InvalidWebhook } from './paymentGateway.ts'
 import { receiveGatewayNotice } from './webhook.operations.ts'
 
@@ -457,6 +458,16 @@ test('the ledger takes no unbalanced movement, no change and no second movement 
   await expect(prisma().ledgerTransaction.deleteMany({})).rejects.toThrow(/immutable/)
 })
 
+test('the audit names an order whose money is not where it should be', async () => {
+  const sale = await createSale(world)
+  const wrong = { state: 'RELEASED', where: { id: sale.rawOrderId } } as const
+  await prisma().order.update({ where: wrong.where, data: { state: wrong.state } })
+  expect(await findDiscrepancies(prisma())).toEqual([
+    expect.stringMatching(/^held for payment .*: expected 0, found 485000$/),
+  ])
+  await prisma().order.update({ where: wrong.where, data: { state: 'PAID' } })
+})
+
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   world.harness.clock.advance(DAY_MS)
   const balances = await ledgerBalances(world)
@@ -466,4 +477,5 @@ test('after all of this the ledger sums to zero and holds exactly what open orde
     _sum: { paidCentesimos: true },
   })
   expect(-(balances.HELD ?? 0)).toBe(open._sum.paidCentesimos ?? 0)
+  expect(await findDiscrepancies(prisma())).toEqual([])
 })
