@@ -5,16 +5,15 @@ export interface Secret {
   readonly allowed: readonly string[]
 }
 
-/** Who read a secret without being one who may, and where. */
-export function leaksIn(
-  viewer: string,
-  where: string,
-  answer: unknown,
-  secrets: readonly Secret[],
-): string[] {
-  const said = leavesOf(answer).flatMap(formsOf).map(plain)
+/** All that an answer says, in every form it can be read in, for `leaksIn`. */
+export function heardIn(answer: unknown): string {
+  return leavesOf(answer).flatMap(formsOf).map(plain).join('\n')
+}
+
+/** Who heard a secret without being one who may, and where. */
+export function leaksIn(viewer: string, where: string, heard: string, secrets: readonly Secret[]): string[] {
   return secrets
-    .filter(({ allowed, text }) => !allowed.includes(viewer) && said.some(form => form.includes(plain(text))))
+    .filter(({ allowed, text }) => !allowed.includes(viewer) && heard.includes(plain(text)))
     .map(({ name }) => `${viewer} read ${name} in ${where}`)
 }
 

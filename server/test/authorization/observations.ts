@@ -1,7 +1,7 @@
 /** Who was shown what: by exhibit, then by path, the viewers who got a value. */
 export interface Observations {
-  /** Reads one answer as a viewer's, wherever in it the exhibits turn up. */
-  observe(viewer: string, answer: unknown): void
+  /** Reads one answer as a viewer's, wherever in it the exhibits turn up; `about` is what the answer as a whole is of. */
+  observe(viewer: string, answer: unknown, about?: string): void
   seenBy(exhibit: string, path: string): readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function createObservations(exhibits: Exhibits): Observations {
     if (Array.isArray(value)) {
       for (const item of value) walk(viewer, item, exhibit, path)
     } else if (isObject(value)) {
-      const isNew = typeof value.id === 'string' && value.__typename !== 'Upload'
+      const isNew = typeof value.id === 'string'
       const owner = isNew ? (nameOf.get(String(value.id)) ?? null) : exhibit
       for (const [field, inner] of Object.entries(value)) {
         if (field === '__typename') continue
@@ -37,7 +37,7 @@ export function createObservations(exhibits: Exhibits): Observations {
   }
 
   return {
-    observe: (viewer, answer) => walk(viewer, answer, null, ''),
+    observe: (viewer, answer, about) => walk(viewer, answer, about ?? null, ''),
     seenBy: (exhibit, path) => [...(seen.get(`${exhibit} ${path}`) ?? [])],
   }
 }

@@ -21,14 +21,17 @@ export function isConnection(type: GraphQLObjectType): boolean {
  * away (0: their ids).
  */
 export function selectionOf(type: GraphQLObjectType, depth: number): string {
-  const fields = Object.values(type.getFields()).map(field => {
-    const target = getNamedType(field.type)
-    const call = `${field.name}${argumentsOf(field)}`
-    if (!isObjectType(target)) return call
-    if (isConnection(target)) return `${call} ${pageOf(target, depth)}`
-    return `${call} ${isNode(target) ? nodeOf(target, depth) : selectionOf(target, depth)}`
-  })
+  const fields = Object.values(type.getFields()).map(field => askFor(field, argumentsOf(field), depth))
   return `{ __typename ${fields.join(' ')} }`
+}
+
+/** One field, called with `args`, and everything in it; other nodes as far as `depth` steps away. */
+export function askFor(field: GraphQLField<unknown, unknown>, args: string, depth: number): string {
+  const target = getNamedType(field.type)
+  const call = `${field.name}${args}`
+  if (!isObjectType(target)) return call
+  if (isConnection(target)) return `${call} ${pageOf(target, depth)}`
+  return `${call} ${isNode(target) ? nodeOf(target, depth) : selectionOf(target, depth)}`
 }
 
 function nodeOf(type: GraphQLObjectType, depth: number): string {
@@ -49,7 +52,8 @@ function nodeOfConnection(connection: GraphQLObjectType): GraphQLObjectType {
   return node
 }
 
-function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+/** What a field is called with when nobody says: a page for a connection, else nothing. */
+export function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const missing = field.args.find(isRequiredArgument)
   if (missing) throw new Error(`${field.name} cannot be asked without its argument ${missing.name}`)
   return field.args.some(arg => arg.name === 'first') ? '(first: 5)' : ''

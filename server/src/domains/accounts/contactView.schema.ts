@@ -13,7 +13,10 @@ builder.prismaNode('ContactView', {
   findUnique: (id, { viewer }) => ({ id, AND: [visibleContactViews(viewer)] }),
   fields: t => ({
     viewedAt: t.expose('viewedAt', { type: 'DateTime', description: 'When.' }),
-    purpose: t.exposeString('purpose', { description: 'What for: `order` is to arrange a paid order.' }),
+    purpose: t.exposeString('purpose', {
+      description:
+        'What for: `order` is to arrange a paid order, `request` is our staff looking at who asked for parts.',
+    }),
     orderId: t.id({
       nullable: true,
       description: 'The Order it was for; null when it was for none.',

@@ -8,6 +8,14 @@ export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
   return viewer.kind === 'account' ? { request: { buyerId: viewer.accountId } } : { id: { in: [] } }
 }
 
+/**
+ * A provider's list of what it offered is for itself and the admin: a buyer who has paid it once is not told which other
+ * offers are by the same provider.
+ */
+export function listedOffers(viewer: Viewer): Prisma.OfferWhereInput {
+  return isAdmin(viewer) || isProvider(viewer) ? visibleOffers(viewer) : { id: { in: [] } }
+}
+
 /** The provider's side of an offer: commission and net. */
 export function isOwnOffer(viewer: Viewer, offer: { providerId: string }): boolean {
   return isProvider(viewer) && viewer.provider.id === offer.providerId

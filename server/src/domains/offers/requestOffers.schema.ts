@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
 import { isAdmin, isProvider } from '../accounts/viewer.ts'
-import { visibleOffers } from './offer.policy.ts'
+import { listedOffers, visibleOffers } from './offer.policy.ts'
 import { OfferStateEnum, OfferType } from './offer.schema.ts'
 import { type Comparison, compareOffers } from './offerComparison.ts'
 
@@ -138,7 +138,7 @@ builder.prismaObjectFields('ProviderProfile', t => ({
     description: 'The offers it has made, newest first. Itself and the admin; empty for others.',
     args: { states: t.arg({ type: [OfferStateEnum], description: 'Only these states; all when left out.' }) },
     query: ({ states }, { viewer }) => ({
-      where: { AND: [visibleOffers(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+      where: { AND: [listedOffers(viewer), ...(states ? [{ state: { in: states } }] : [])] },
       orderBy: { id: 'desc' },
     }),
   }),

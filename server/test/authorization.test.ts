@@ -1,0 +1,216 @@
+import { isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../src/graphql/schema.ts'
+import { Refusal } from '../src/platform/refusal.ts'
+import {
+  type AuthorizationWorld,
+  createAuthorizationWorld,
+  EXHIBITS,
+} from './authorization/authorizationWorld.ts'
+import { COMMANDS, EXPECTED, type Expectations, ONLY_ANSWERED } from './authorization/expectations.ts'
+import { heardIn, leaksIn, rawIdsIn } from './authorization/leaks.ts'
+import { createObservations, type Observations } from './authorization/observations.ts'
+import { VIEWERS } from './authorization/people.ts'
+import { objectType, type Reading, readNodes, readRoots } from './authorization/readings.ts'
+import { secretsOf } from './authorization/secrets.ts'
+import { isConnection, isNode, pathsOf, readableTypes } from './authorization/selections.ts'
+
+let world: AuthorizationWorld
+let readings: Reading[]
+let seen: Observations
+beforeAll(async () => {
+  world = await createAuthorizationWorld()
+  const { exhibits, sessionId } = world
+  readings = [
+    ...(await readNodes(world)),
+    ...(await readRoots(world, {
+      checkout: `(sessionId: "${sessionId}")`,
+      messageAdded: `(orderId: "${exhibits.order.id}")`,
+    })),
+  ]
+  seen = createObservations(exhibits)
+  for (const { viewer, of, answer } of readings) {
+    seen.observe(viewer, answer.data, of === 'node' ? undefined : of)
+  }
+}, 240_000)
+afterAll(() => world.close())
+
+const names = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]
+const typeOf = (name: keyof typeof EXPECTED) =>
+  objectType(name === 'Query' || name === 'Subscription' ? name : EXHIBITS[name])
+
+/** Path → viewers, as one row of the table says. */
+function rowsOf(expected: Expectations): [path: string, viewers: string[]][] {
+  return Object.entries(expected).flatMap(([viewers, paths]) =>
+    paths
+      .split(' ')
+      .map((path): [string, string[]] => [path, viewers === 'nobody' ? [] : viewers.split(' ')]),
+  )
+}
+
+describe('every field, as every viewer', () => {
+  test.each(names)('%s: each field stands in the table once', name => {
+    const listed = rowsOf(EXPECTED[name]).map(([path]) => path)
+    const paths = pathsOf(typeOf(name)).filter(path => !(name === 'Query' && path === 'node'))
+    expect(listed.toSorted()).toEqual(paths.toSorted())
+    for (const [, viewers] of rowsOf(EXPECTED[name])) expect(VIEWERS).toEqual(expect.arrayContaining(viewers))
+  })
+
+  test.each(names)(
+    '%s: whoever may see a field sees it, and nobody else, whichever way it is reached',
+    name => {
+      const wrong = rowsOf(EXPECTED[name]).flatMap(([path, expected]) => {
+        const actual = VIEWERS.filter(viewer => seen.seenBy(name, path).includes(viewer))
+        const right = VIEWERS.filter(viewer => expected.includes(viewer))
+        return actual.join() === right.join() ? [] : [`${path}: seen by [${actual}], not by [${right}]`]
+      })
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test('every type that can be read has an exhibit, or stands inside one', () => {
+    const watched = new Set<string>()
+    const watch = (name: string) => {
+      const type = schema.getType(name)
+      if (!isObjectType(type) || watched.has(name)) return
+      watched.add(name)
+      for (const field of Object.values(type.getFields())) {
+        const target = schema.getType(String(field.type).replace(/[[\]!]/g, ''))
+        if (isObjectType(target) && (!isNode(target) || isConnection(target))) watch(target.name)
+      }
+    }
+    for (const name of names) watch(typeOf(name).name)
+    expect([...readableTypes(schema)].filter(name => !watched.has(name) && !name.endsWith('Edge'))).toEqual(
+      [],
+    )
+  })
+
+  test('the world is rich enough: every field has a value for somebody', () => {
+    const poor = names.flatMap(name =>
+      pathsOf(typeOf(name)).filter(path => {
+        const siblings = names.filter(other => typeOf(other) === typeOf(name))
+        return path !== 'node' && siblings.every(other => seen.seenBy(other, path).length === 0)
+      }),
+    )
+    expect(poor).toEqual([])
+  })
+
+  test('what is in no table can only be the answer to one’s own command', () => {
+    const readable = readableTypes(schema)
+    const unreadable = Object.values(schema.getTypeMap()).filter(
+      type => isObjectType(type) && !type.name.startsWith('__') && !readable.has(type.name),
+    )
+    const refusal = (type: (typeof unreadable)[number]) =>
+      isObjectType(type) && type.getInterfaces().some(face => face.name === 'Refusal')
+    expect(
+      unreadable
+        .filter(type => !refusal(type) && type.name !== 'Mutation')
+        .map(type => type.name)
+        .toSorted(),
+    ).toEqual(ONLY_ANSWERED)
+  })
+
+  test('each command stands behind the scope the table says', () => {
+    const listed = Object.entries(COMMANDS).flatMap(([scope, commands]) =>
+      commands.split(' ').map((command): [string, Record<string, boolean>] => [command, { [scope]: true }]),
+    )
+    const actual = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, extensions }) => {
+      const { authScopes } = extensions.pothosOptions as { authScopes: unknown }
+      return [name, authScopes]
+    })
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(listed))
+  })
+})
+
+describe('what is said', () => {
+  test('what may not be seen is not found, without a word', () => {
+    const loud = readings.filter(({ of, answer }) => of === 'node' && answer.errors)
+    expect(
+      loud.map(({ viewer, asked, answer }) => `${viewer} ${asked}: ${answer.errors?.[0]?.message}`),
+    ).toEqual([])
+  })
+
+  test('a door that is closed says so as a refusal, never as a fault', () => {
+    const faults = readings.flatMap(({ viewer, asked, answer }) =>
+      (answer.errors ?? [])
+        .filter(({ originalError }) => !(originalError instanceof Refusal))
+        .map(({ message }) => `${viewer} ${asked}: ${message}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('nobody reads what is not for them, in any answer, in any form', async () => {
+    const secrets = await secretsOf(world)
+    const leaks = readings.flatMap(({ viewer, asked, answer }) =>
+      leaksIn(viewer, asked, heardIn([answer.data, answer.errors?.map(error => error.message)]), secrets),
+    )
+    expect([...new Set(leaks)]).toEqual([])
+  })
+
+  test('the secrets are there to be found: somebody who may read one does', async () => {
+    const heard = readings.map(({ answer }) => heardIn(answer.data)).join('\n')
+    const unread = (await secretsOf(world)).filter(
+      secret => secret.allowed.length > 0 && leaksIn('anybody', 'any', heard, [secret]).length === 0,
+    )
+    expect(unread.map(({ name }) => name)).toEqual([])
+  })
+
+  test('ids of the database stay inside', () => {
+    const ids = Object.values(world.exhibits).map(({ rawId }) => rawId)
+    const bare = readings.flatMap(({ viewer, asked, answer }) => rawIdsIn(viewer, asked, answer.data, ids))
+    expect(bare).toEqual([])
+  })
+})
+
+describe('the watchers themselves', () => {
+  test.each([
+    ['as it is', { a: ['094 111 222'] }],
+    ['written otherwise', { a: { b: '+598 (94) 111-222' } }],
+    ['percent-encoded', { a: 'https://x.test/?q=%2B598%2094%20111%20222' }],
+    ['in base64', { a: Buffer.from('Phone:+59894111222').toString('base64url') }],
+    ['as a number', { a: 59_894_111_222 }],
+    ['inside another text', [{ a: 'llamalo al 094111222 de tarde' }]],
+  ])('a secret is found %s', (_how, answer) => {
+    const secret = { name: 'the phone', text: '94 111 222', allowed: ['admin'] }
+    expect(leaksIn('owner', 'here', heardIn(answer), [secret])).toEqual(['owner read the phone in here'])
+    expect(leaksIn('admin', 'here', heardIn(answer), [secret])).toEqual([])
+  })
+
+  test('accents and letter case do not hide a name', () => {
+    const secret = { name: 'the company', text: 'Mecánica Sur', allowed: [] }
+    expect(leaksIn('owner', 'here', heardIn('la de MECANICA  SUR SRL'), [secret])).toHaveLength(1)
+    expect(leaksIn('owner', 'here', heardIn('la de Mecánica Norte'), [secret])).toEqual([])
+  })
+
+  test('a bare id is found, an opaque one is not', () => {
+    const id = world.exhibits.order.rawId
+    expect(rawIdsIn('owner', 'here', { a: `x ${id.toUpperCase()}` }, [id])).toHaveLength(1)
+    expect(rawIdsIn('owner', 'here', { a: world.exhibits.order.id }, [id])).toEqual([])
+  })
+
+  test('what is shown is what has a value, wherever the exhibit turns up', () => {
+    const watcher = createObservations({ thing: { id: 'T1' }, other: { id: 'T2' } })
+    const thing = {
+      __typename: 'Thing',
+      id: 'T1',
+      name: 'a',
+      none: null,
+      no: false,
+      empty: [],
+      inner: { deep: 1, not: null },
+    }
+    watcher.observe('ana', {
+      node: { __typename: 'Thing', id: 'T2', friend: thing, page: { edges: [{ node: thing }] } },
+    })
+    watcher.observe('bob', { list: [thing], void: { edges: [], totalCount: 0 } }, 'Query')
+    const shown = (name: string, path: string) => watcher.seenBy(name, path)
+    expect(shown('thing', 'name')).toEqual(['ana', 'bob'])
+    expect(shown('thing', 'no')).toEqual(['ana', 'bob'])
+    expect(shown('thing', 'inner.deep')).toEqual(['ana', 'bob'])
+    for (const path of ['none', 'empty', 'inner.not']) expect(shown('thing', path)).toEqual([])
+    expect(shown('other', 'friend')).toEqual(['ana'])
+    expect(shown('other', 'page')).toEqual(['ana'])
+    expect(shown('Query', 'list')).toEqual(['bob'])
+    expect(shown('Query', 'void')).toEqual([])
+  })
+})

@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeGlobalId, encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { createLogger } from '../../src/platform/logger.ts'
+import { startSandbox } from '../../src/sandbox/sandbox.ts'
+import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
+import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
+import { type Caller, createHarness, type Harness, testClock } from '../harness.ts'
+import { createOffer } from '../offersWorld.ts'
+import { CANCEL_SALE, SHIP, START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
+import { jpeg, shortMp4 } from '../pictures.ts'
+import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
+import { uploadFile, VIDEO } from '../uploadsWorld.ts'
+import { createPeople, type People, type ViewerName } from './people.ts'
+
+/** One thing of the world that is watched: its GraphQL type and its database id. */
+export interface Exhibit {
+  readonly type: string
+  readonly rawId: string
+  /** Global id. */
+  readonly id: string
+}
+
+export interface AuthorizationWorld {
+  readonly harness: Harness
+  readonly people: People
+  readonly callers: Readonly<Record<ViewerName, Caller>>
+  readonly exhibits: Readonly<Record<ExhibitName, Exhibit>>
+  /** The gateway's id of the paid checkout. */
+  readonly sessionId: string
+  close(): Promise<void>
+}
+
+export const EXHIBITS = {
+  ownerAccount: 'Account',
+  sellerAccount: 'Account',
+  seller: 'Provider',
+  quoter: 'Provider',
+  pendingProvider: 'Provider',
+  rejectedProvider: 'Provider',
+  contactView: 'ContactView',
+  /** With a photo; quoted by the quoter and by the seller, and nobody is paid. */
+  openRequest: 'PartRequest',
+  openPart: 'RequestedPart',
+  openFile: 'RequestFile',
+  openOffer: 'Offer',
+  /** By the seller, whom the owner has paid for something else. */
+  repeatedOffer: 'Offer',
+  openVersion: 'OfferVersion',
+  openLine: 'OfferLine',
+  /** With a video; paid to the seller. */
+  paidRequest: 'PartRequest',
+  paidFile: 'RequestFile',
+  paidOffer: 'Offer',
+  paidLine: 'OfferLine',
+  /** Of a visitor without account. */
+  visitorRequest: 'PartRequest',
+  /** Paid, sent, and talked about. */
+  order: 'Order',
+  orderLine: 'OrderLine',
+  canceledOrder: 'Order',
+  checkout: 'Checkout',
+  payment: 'Payment',
+  conversation: 'Conversation',
+  message: 'Message',
+} as const
+export type ExhibitName = keyof typeof EXHIBITS
+
+/** In centésimos; nothing else in the world is such a number. */
+export const PRICES = {
+  quoter: 1_234_567,
+  repeated: 7_654_321,
+  seller: 4_876_543,
+  canceled: 3_219_876,
+} as const
+
+/** What can be told from its text: who said it, and about what. */
+export const SAID = {
+  quoter: 'Tapa impecable del donante bordó',
+  seller: 'Par original con treinta mil kilómetros',
+  message: '¿Me lo mandás por la agencia Turil?',
+  visitorName: 'Anacleto Sincuenta',
+  visitorEmail: 'anacleto@sincuenta.test',
+  visitorPhone: '+59898787878',
+} as const
+
+export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
+  const clock = testClock()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-authorization-'))
+  const logger = createLogger({ level: 'silent' })
+  const sandbox = await startSandbox({
+    dataDir,
+    production: false,
+    webhookUrls: [],
+    stripe: STRIPE,
+    clock,
+    logger,
+  })
+  const { baseUrl } = sandbox.stripe
+  const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
+  const storage = createGcsStorage({
+    mode: 'sandbox',
+    bucket: 'tuerca-media',
+    ...sandbox.storage,
+    clock,
+  })
+  const harness = await createHarness({ clock, gateway, storage })
+  const people = await createPeople(harness)
+  const { prisma } = harness.services.db
+  const { owner, quoter, seller } = people
+
+  /** The owner pays the offer; answers the gateway's id of the checkout. */
+  const pay = async (offerId: string): Promise<string> => {
+    const { startCheckout } = await owner.caller.data<{ startCheckout: { checkout: { id: string } } }>(
+      START_CHECKOUT,
+      { input: { offerId, versionNumber: 1, plan: 'FULL' } },
+    )
+    const row = await prisma.checkout.findUniqueOrThrow({ where: { id: rawIdOf(startCheckout.checkout.id) } })
+    sandbox.control.stripe.pay(row.gatewayRef ?? '')
+    await owner.caller.data(VERIFY, { sessionId: row.gatewayRef })
+    return row.gatewayRef ?? ''
+  }
+  const contact = { name: owner.profile.name, email: owner.email, phone: owner.profile.phone }
+  const photo = await uploadFile(owner.caller, await jpeg())
+  const openRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [photo.upload?.id] })
+  const openOffer = await createOffer(quoter.caller, openRequest, {
+    price: PRICES.quoter,
+    description: SAID.quoter,
+    warrantyDays: 90,
+  })
+  const repeatedOffer = await createOffer(seller.caller, openRequest, { price: PRICES.repeated })
+  const video = await uploadFile(owner.caller, await shortMp4(), VIDEO)
+  const paidRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [video.upload?.id] })
+  const paidOffer = await createOffer(seller.caller, paidRequest, {
+    price: PRICES.seller,
+    description: SAID.seller,
+  })
+  const sessionId = await pay(paidOffer)
+  const canceledRequest = await createRequest(owner.caller, WORDY)
+  const canceledOffer = await createOffer(seller.caller, canceledRequest, { price: PRICES.canceled })
+  await pay(canceledOffer)
+  const visitorRequest = await createRequest(harness.visitor, {
+    ...WORDY,
+    contact: { name: SAID.visitorName, email: SAID.visitorEmail, phone: SAID.visitorPhone },
+  })
+  await harness.drain()
+
+  const orderOf = (request: CreatedRequest) =>
+    prisma.order.findFirstOrThrow({
+      where: { requestId: request.rawId },
+      include: { lines: true, payment: { include: { checkout: true } }, conversation: true },
+    })
+  const order = await orderOf(paidRequest)
+  const orderId = encodeGlobalId('Order', order.id)
+  await seller.caller.data(SHIP, { input: { orderId, note: 'Sale por la agencia de Tres Cruces' } })
+  const canceled = await orderOf(canceledRequest)
+  await seller.caller.data(CANCEL_SALE, {
+    input: { orderId: encodeGlobalId('Order', canceled.id), reason: 'Se rompió al sacarlo' },
+  })
+  const { sendMessage } = await owner.caller.data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {
+    input: { orderId, clientKey: CLIENT_KEY, body: SAID.message },
+  })
+  // The seller looks at the owner's contact data, which leaves a line in the access log.
+  await seller.caller.data(CONTACT, { id: orderId })
+  await harness.drain()
+
+  const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: seller.accountId } })
+  const versionOf = async (offerId: string) => {
+    const include = { currentVersion: { include: { lines: true } } }
+    return (await prisma.offer.findUniqueOrThrow({ where: { id: rawIdOf(offerId) }, include })).currentVersion
+  }
+  const openVersion = await versionOf(openOffer)
+  const fileOf = async ({ rawId: requestId }: CreatedRequest) =>
+    (await prisma.requestFile.findFirstOrThrow({ where: { requestId } })).id
+
+  const rawIds: Record<ExhibitName, string | null | undefined> = {
+    ownerAccount: owner.accountId,
+    sellerAccount: seller.accountId,
+    seller: seller.providerId,
+    quoter: quoter.providerId,
+    pendingProvider: people.pending.providerId,
+    rejectedProvider: people.rejected.providerId,
+    contactView: view.id,
+    openRequest: openRequest.rawId,
+    openPart: rawIdOf(openRequest.partIds[0] ?? ''),
+    openFile: await fileOf(openRequest),
+    openOffer: rawIdOf(openOffer),
+    repeatedOffer: rawIdOf(repeatedOffer),
+    openVersion: openVersion.id,
+    openLine: openVersion.lines[0]?.id,
+    paidRequest: paidRequest.rawId,
+    paidFile: await fileOf(paidRequest),
+    paidOffer: rawIdOf(paidOffer),
+    paidLine: (await versionOf(paidOffer)).lines[0]?.id,
+    visitorRequest: visitorRequest.rawId,
+    order: order.id,
+    orderLine: order.lines[0]?.id,
+    canceledOrder: canceled.id,
+    checkout: order.payment?.checkout.id,
+    payment: order.payment?.id,
+    conversation: order.conversation?.id,
+    message: rawIdOf(sendMessage.sentMessage.id),
+  }
+  return {
+    harness,
+    people,
+    callers: {
+      visitor: harness.visitor,
+      ...mapValues(people, ({ caller }) => caller),
+    },
+    exhibits: mapValues(rawIds, (rawId, name) => {
+      if (!rawId) throw new Error(`the world has no ${name}`)
+      return { type: EXHIBITS[name], rawId, id: encodeGlobalId(EXHIBITS[name], rawId) }
+    }),
+    sessionId,
+    async close() {
+      await harness.close()
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const CLIENT_KEY = '3f1d7a52-6f0c-4a53-9d0f-2f4f7c1f9a10'
+const PART = {
+  description: 'Amortiguador trasero',
+  category: 'SUSPENSION',
+  condition: 'ANY',
+  quantity: 2,
+  urgency: 'HIGH',
+  partNumber: '5U0-513-025',
+  comments: 'El del lado izquierdo',
+}
+const WORDY = {
+  engine: '1.6 8v',
+  version: 'Power',
+  vin: '9BWAA05U8CP012345',
+  mileageKm: 143_000,
+  description: 'Golpea en los pozos',
+  parts: [PART],
+}
+const SEND = /* GraphQL */ `
+  mutation ($input: SendMessageInput!) {
+    sendMessage(input: $input) { ... on SendMessagePayload { sentMessage { id } } }
+  }
+`
+const CONTACT = 'query ($id: ID!) { node(id: $id) { ... on Order { contact { name } } } }'
+
+function rawIdOf(globalId: string): string {
+  return decodeGlobalId(globalId)?.id ?? ''
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From, key: Key) => To,
+): Record<Key, To> {
+  const entries = Object.entries(record) as [Key, From][]
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Record<Key, To>
+}

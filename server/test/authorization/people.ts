@@ -1,0 +1,152 @@
+import type { RegisteredProfile } from '../../src/domains/accounts/account.input.ts'
+import { createAccount } from '../../src/domains/accounts/account.operations.ts'
+import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
+import type { Caller, Harness } from '../harness.ts'
+
+/** Everybody who may look, each in their own relation to what is there. */
+export const VIEWERS = [
+  'visitor',
+  /** The buyer whose requests, offers, orders and payments they are. */
+  'owner',
+  'otherBuyer',
+  /** A provider who waits for the team. */
+  'pending',
+  /** A provider the team turned down. */
+  'rejected',
+  /** An approved provider with nothing to do with it. */
+  'stranger',
+  /** An approved provider whose offer waits for the owner. */
+  'quoter',
+  /** An approved provider the owner has paid. */
+  'seller',
+  'admin',
+] as const
+export type ViewerName = (typeof VIEWERS)[number]
+
+export interface Person {
+  readonly caller: Caller
+  readonly accountId: string
+  /** Null for a buyer. */
+  readonly providerId: string | null
+  readonly sessionId: string
+  readonly passwordHash: string
+  readonly email: string
+  readonly profile: RegisteredProfile
+}
+
+export type People = Readonly<Record<Exclude<ViewerName, 'visitor'>, Person>>
+
+const buyer = (name: string, phone: string): RegisteredProfile => ({
+  kind: 'BUYER',
+  name,
+  phone,
+  department: 'CANELONES',
+  buyerType: 'CONSUMER',
+  rut: null,
+})
+
+const provider = (
+  companyName: string,
+  { name, phone, rut, address }: { name: string; phone: string; rut: string; address: string },
+): RegisteredProfile => ({
+  kind: 'PROVIDER',
+  name,
+  phone,
+  department: 'PAYSANDU',
+  companyName,
+  services: 'Frenos y suspensión',
+  rut,
+  address,
+})
+
+/** No two share a word that says who they are, so that whatever leaks tells whose it is. */
+export async function createPeople(harness: Harness): Promise<People> {
+  const join = (email: string, profile: RegisteredProfile, status?: ProviderStatus) =>
+    joinAs(harness, email, profile, status)
+  return {
+    owner: await join('filomena@correo.test', buyer('Filomena Etcheverry', '+59894111222')),
+    otherBuyer: await join('gumersindo@correo.test', buyer('Gumersindo Bentancor', '+59894333444')),
+    pending: await join(
+      'avisos@repuestosnuevos.test',
+      provider('Repuestos Nuevos Horizontes', {
+        name: 'Petrona Pendiente',
+        phone: '+59842555666',
+        rut: '214873040018',
+        address: 'Rambla Costanera 31',
+      }),
+    ),
+    rejected: await join(
+      'ventas@desarmadero.test',
+      provider('Desarmadero del Arroyo', {
+        name: 'Ramona Rechazada',
+        phone: '+59842777888',
+        rut: '210987650012',
+        address: 'Camino Maldonado 9001',
+      }),
+      'REJECTED',
+    ),
+    stranger: await join(
+      'mostrador@casaforastera.test',
+      provider('Casa Forastera', {
+        name: 'Florencio Forastero',
+        phone: '+59847999000',
+        rut: '217654320015',
+        address: 'Treinta y Tres 777',
+      }),
+      'APPROVED',
+    ),
+    quoter: await join(
+      'cotiza@autopartesdelnorte.test',
+      provider('Autopartes del Norte', {
+        name: 'Norberto Cotizante',
+        phone: '+59847121212',
+        rut: '211111110014',
+        address: 'Bulevar Artigas 4321',
+      }),
+      'APPROVED',
+    ),
+    seller: await join(
+      'hola@mecanicasur.test',
+      provider('Mecánica Sur Repuestos', {
+        name: 'Severino Vendedor',
+        phone: '+59847343434',
+        rut: '218888880016',
+        address: 'General Flores 2222',
+      }),
+      'APPROVED',
+    ),
+    admin: await join('admin@tuerca.example', buyer('Nombre Reservado Delequipo', '+59894565656')),
+  }
+}
+
+const REASON = 'El RUT no corresponde a la empresa'
+
+async function joinAs(
+  harness: Harness,
+  email: string,
+  profile: RegisteredProfile,
+  status: ProviderStatus = 'PENDING',
+): Promise<Person> {
+  const { services, clock } = harness
+  const createdAt = clock.now()
+  const passwordHash = `argon2-of-${email}-aGFzaA`
+  const account = await services.transact(async ({ tx }) => {
+    const created = await createAccount(tx, { email, passwordHash, profile, createdAt })
+    if (created.providerProfile && status !== 'PENDING') {
+      const decision = { status, decidedAt: createdAt, decisionReason: status === 'REJECTED' ? REASON : null }
+      await tx.providerProfile.update({ where: { id: created.providerProfile.id }, data: decision })
+    }
+    return created
+  })
+  await services.sessions.start(account.id)
+  const session = await services.db.prisma.session.findFirstOrThrow({ where: { accountId: account.id } })
+  return {
+    caller: await harness.as(account.id),
+    accountId: account.id,
+    providerId: account.providerProfile?.id ?? null,
+    sessionId: session.id,
+    passwordHash,
+    email,
+    profile,
+  }
+}

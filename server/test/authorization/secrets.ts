@@ -1,0 +1,98 @@
+import { type AuthorizationWorld, CLIENT_KEY, PRICES, SAID } from './authorizationWorld.ts'
+import type { Secret } from './leaks.ts'
+import type { Person, ViewerName } from './people.ts'
+
+type Allowed = readonly ViewerName[]
+
+/** Everything in the world that some may not read, with those who may. */
+export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
+  const { people } = world
+  return [
+    ...personalSecrets('owner', people.owner, {
+      contact: ['owner', 'seller', 'admin'],
+      record: ['owner', 'admin'],
+    }),
+    ...personalSecrets('seller', people.seller, {
+      contact: ['seller', 'owner', 'admin'],
+      record: ['seller', 'admin'],
+    }),
+    ...(['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter'] as const).flatMap(name =>
+      personalSecrets(name, people[name], { contact: [name, 'admin'], record: [name, 'admin'] }),
+    ),
+    ...personalSecrets('admin', people.admin, { contact: ['admin'], record: ['admin'] }),
+    ...visitorsSecrets(),
+    ...tradeSecrets(),
+    ...(await storedSecrets(world)),
+    ...secret('the key that signs links', world.harness.services.settings.secret, []),
+  ]
+}
+
+const secret = (name: string, text: string | number | null, allowed: Allowed): Secret[] =>
+  text === null ? [] : [{ name, text: String(text), allowed }]
+
+function personalSecrets(
+  who: string,
+  { profile, email, accountId, providerId, sessionId, passwordHash }: Person,
+  { contact, record }: { contact: Allowed; record: Allowed },
+): Secret[] {
+  const business = profile.kind === 'PROVIDER' ? profile : null
+  return [
+    ...secret(`${who}’s name`, profile.name, contact),
+    ...secret(`${who}’s e-mail`, email, contact),
+    // National digits: they are in every way of writing it.
+    ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), contact),
+    ...secret(`${who}’s company`, business?.companyName ?? null, contact),
+    ...secret(`${who}’s address`, business?.address ?? null, contact),
+    ...secret(`${who}’s RUT`, profile.rut, record),
+    ...secret(`${who}’s account id`, accountId, record),
+    ...secret(`${who}’s provider id`, providerId, contact),
+    ...secret(`${who}’s session`, sessionId, []),
+    ...secret(`${who}’s password hash`, passwordHash, []),
+  ]
+}
+
+function visitorsSecrets(): Secret[] {
+  return [
+    ...secret('the visitor’s name', SAID.visitorName, ['admin']),
+    ...secret('the visitor’s e-mail', SAID.visitorEmail, ['admin']),
+    ...secret('the visitor’s phone', SAID.visitorPhone.replace('+598', ''), ['admin']),
+  ]
+}
+
+function tradeSecrets(): Secret[] {
+  return [
+    ...secret('the quoter’s price', PRICES.quoter, ['owner', 'quoter', 'admin']),
+    ...secret('the quoter’s words', SAID.quoter, ['owner', 'quoter', 'admin']),
+    ...secret('the seller’s open price', PRICES.repeated, ['owner', 'seller', 'admin']),
+    ...secret('the seller’s paid price', PRICES.seller, ['owner', 'seller', 'admin']),
+    ...secret('the seller’s words', SAID.seller, ['owner', 'seller', 'admin']),
+    ...secret('the canceled sale’s price', PRICES.canceled, ['owner', 'seller', 'admin']),
+    ...secret('what the parties say', SAID.message, ['owner', 'seller']),
+    ...secret('the message’s key', CLIENT_KEY, []),
+  ]
+}
+
+async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promise<Secret[]> {
+  const { prisma } = harness.services.db
+  const uploads = await prisma.upload.findMany()
+  const payments = await prisma.payment.findMany()
+  const requests = await prisma.partRequest.findMany()
+  const may: Record<'full' | 'preview', Allowed> = {
+    full: ['owner', 'stranger', 'quoter', 'seller', 'admin'],
+    preview: ['owner', 'pending', 'stranger', 'quoter', 'seller', 'admin'],
+  }
+  return [
+    ...uploads.flatMap(upload => [
+      ...secret('where an upload arrived', upload.rawKey, []),
+      ...secret(
+        'where a photo is kept',
+        upload.storageKey,
+        upload.kind === 'IMAGE' ? may.full : ['owner', 'seller', 'admin'],
+      ),
+      ...secret('where a thumbnail is kept', upload.previewKey, may.preview),
+    ]),
+    ...payments.flatMap(payment => secret('the gateway’s id of a payment', payment.gatewayRef, [])),
+    ...requests.flatMap(request => secret('a submission’s key', request.submissionKey, [])),
+    ...secret('the gateway’s id of a checkout', sessionId, ['owner', 'admin']),
+  ]
+}
