@@ -1,0 +1,30 @@
+import type { Sale } from './paymentsWorld.ts'
+import type { Cast } from './world.ts'
+
+/** What the variables name. */
+export interface Subject extends Sale {
+  /** Global id of the selling provider. */
+  readonly providerId: string
+}
+
+interface Screen {
+  readonly as: keyof Cast
+  readonly variables: (sale: Subject) => Record<string, unknown>
+}
+
+const none = () => ({})
+
+/** Each query of the client, who sends it, and with what. */
+export const screens: Readonly<Record<string, Screen>> = {
+  HomeScreenQuery: { as: 'visitor', variables: none },
+  NewOfferDialogQuery: { as: 'litoral', variables: ({ request }) => ({ requestId: request.id }) },
+  OffersTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
+  OrderContactQuery: { as: 'litoral', variables: ({ orderId }) => ({ orderId }) },
+  ProviderDashboardScreenQuery: { as: 'litoral', variables: none },
+  RequestDetailDialogQuery: { as: 'bulevar', variables: ({ request }) => ({ requestId: request.id }) },
+  RequestsTabPaginationQuery: { as: 'bulevar', variables: () => ({ count: 20 }) },
+  ReviseOfferDialogQuery: { as: 'litoral', variables: ({ offerId }) => ({ offerId }) },
+  SalesTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
+  providerCountsQuery: { as: 'litoral', variables: none },
+  viewerQuery: { as: 'ana', variables: none },
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOffer } from './offersWorld.ts'
+import { createPaymentsWorld, createSale, type PaymentsWorld } from './paymentsWorld.ts'
+import { createRequest } from './requestsWorld.ts'
+import { type Subject, screens } from './screens.ts'
+
+/** More than this is not a screen's query any more. */
+const MOST_STATEMENTS = 30
+const GROWTH = 6
+
+const persisted = JSON.parse(
+  await readFile(new URL('../../client/persisted.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+const queries = new Map(
+  Object.values(persisted).flatMap(text => {
+    const [operation] = parse(text).definitions
+    const isQuery = operation?.kind === 'OperationDefinition' && operation.operation === 'query'
+    return isQuery && operation.name ? [[operation.name.value, text] as const] : []
+  }),
+)
+
+let world: PaymentsWorld
+let subject: Subject
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+  const sale = await createSale(world)
+  const { viewer } = await world.cast.litoral.data<{ viewer: { provider: { id: string } } }>(
+    '{ viewer { provider { id } } }',
+  )
+  subject = { ...sale, providerId: viewer.provider.id }
+  await grow()
+})
+afterAll(() => world.close())
+
+/** One more of everything that lists show. */
+async function grow(): Promise<void> {
+  const { cast } = world
+  const request = await createRequest(cast.ana)
+  await createOffer(cast.litoral, request)
+  await createOffer(cast.bulevar, request, { price: 510_000 })
+  await createRequest(cast.bruno)
+  await createSale(world)
+}
+
+async function statementsOf(name: string): Promise<number> {
+  const screen = screens[name]
+  const text = queries.get(name)
+  if (!screen || !text) throw new Error(`${name} is not a query of the client`)
+  const { harness, cast } = world
+  harness.statements.length = 0
+  await cast[screen.as].data(text, screen.variables(subject))
+  return harness.statements.length
+}
+
+test('every query of the client is measured here', () => {
+  expect(Object.keys(screens).toSorted()).toEqual([...queries.keys()].toSorted())
+})
+
+test('each query sends as many SQL statements for many rows as for few', async () => {
+  const few = new Map<string, number>()
+  for (const name of Object.keys(screens)) few.set(name, await statementsOf(name))
+  for (let round = 0; round < GROWTH; round += 1) await grow()
+  for (const [name, count] of few) {
+    expect([name, await statementsOf(name)]).toEqual([name, count])
+    expect([name, count <= MOST_STATEMENTS]).toEqual([name, true])
+  }
+}, 120_000)
