@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { createSite } from '../src/app.ts'
 import { signOut } from '../src/domains/accounts/account.operations.ts'
+import { encodeGlobalId } from '../src/graphql/globalIds.ts'
+import { newId } from '../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
 import { type Cast, createCast } from './world.ts'
 
@@ -12,15 +14,29 @@ let harness: Harness
 let cast: Cast
 let url: string
 let close: () => Promise<void>
+/** What happens just after a socket's cookie was read. */
+let meanwhile = async () => {}
 beforeAll(async () => {
   harness = await createHarness()
   cast = await createCast(harness)
-  const site = createSite(harness, {
-    persistedOperations: new Map(),
-    openToVisitors: true,
-    trustProxy: false,
-    extraDoors: [],
-  })
+  const { services } = harness
+  const sessions: typeof services.sessions = {
+    ...services.sessions,
+    async recognise(cookie) {
+      const recognised = await services.sessions.recognise(cookie)
+      await meanwhile()
+      return recognised
+    },
+  }
+  const site = createSite(
+    { ...harness, services: { ...services, sessions } },
+    {
+      persistedOperations: new Map(),
+      openToVisitors: true,
+      trustProxy: false,
+      extraDoors: [],
+    },
+  )
   const server = createServer(site.handle)
   const closeSockets = site.serveWebsockets(server)
   await new Promise<void>(resolve => {
@@ -94,6 +110,25 @@ async function ask(
   return undefined
 }
 
+const QUOTE = /* GraphQL */ `
+  mutation {
+    makeOffer(
+      input: {
+        requestId: "${encodeGlobalId('PartRequest', newId())}"
+        lines: [
+          {
+            requestedPartId: "${encodeGlobalId('RequestedPart', newId())}"
+            price: 100000
+            condition: USED
+            deliveryTime: IMMEDIATE
+            validHours: 24
+          }
+        ]
+      }
+    ) { __typename }
+  }
+`
+
 const idOf = async (caller: Caller) =>
   (await caller.data<{ viewer: { provider: { id: string } } }>('{ viewer { provider { id } } }')).viewer
     .provider.id
@@ -105,12 +140,15 @@ test('a page that is open when the team decides comes back by itself with the ne
   void news.next()
   await page.nextOpening()
   const id = await idOf(cast.pending)
+  expect(await ask(page.client, QUOTE)).toMatchObject({ data: { makeOffer: { __typename: 'NotAllowed' } } })
   await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id) { __typename } }', { id })
   expect(await page.nextClosing()).toBe(4403)
   await page.nextOpening()
   expect(await ask(page.client, '{ viewer { provider { status } } }')).toEqual({
     data: { viewer: { provider: { status: 'APPROVED' } } },
   })
+  // No longer who it is, but what it names, is wrong.
+  expect(await ask(page.client, QUOTE)).toMatchObject({ data: { makeOffer: { __typename: 'NotFound' } } })
   await page.client.dispose()
 })
 
@@ -129,5 +167,18 @@ test('a page whose person signs out is a visitor’s from then on, subscriptions
   expect(await ask(page.client, 'subscription { providerUpdated { id } }')).toMatchObject({
     errors: [{ extensions: { code: 'SIGN_IN_REQUIRED' } }],
   })
+  await page.client.dispose()
+})
+
+test('a session that ends while its page is connecting is a visitor’s, though nobody heard of it', async () => {
+  meanwhile = async () => {
+    meanwhile = async () => {}
+    const { viewer } = await harness.services.sessions.recognise(page.cookie)
+    if (!viewer) throw new Error('the page has no session')
+    await signOut({ ...cast.bruno.context(), viewer })
+  }
+  const page = await openPage(cast.bruno)
+  await page.nextOpening()
+  expect(await ask(page.client, '{ viewer { name } }')).toEqual({ data: { viewer: null } })
   await page.client.dispose()
 })

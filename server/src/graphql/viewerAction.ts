@@ -13,7 +13,8 @@ export function viewerAction(action: string, enabled: boolean, because: string):
 }
 
 export const ViewerActionType = builder.objectRef<ViewerAction>('ViewerAction').implement({
-  description: 'Something the viewer may do; buttons are drawn from these. What is not listed is not the viewer’s to do.',
+  description:
+    'Something the viewer may do; buttons are drawn from these. What is not listed is not the viewer’s to do.',
   fields: t => ({
     action: t.exposeString('action', { description: 'Which action.' }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether it is possible at this moment.' }),

@@ -55,8 +55,10 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     {
       connectionInitWaitTimeout: 10_000,
       onConnect: async ({ extra }) => {
-        const { viewer, expiresAt } = await services.sessions.recognise(extra.request.headers.cookie)
-        connections.set(extra.socket, watchAccess(services, extra.socket, viewer ?? visitor, expiresAt))
+        const connection = await recognise(services, extra)
+        // The page may have gone meanwhile; then nobody would release what listens for it.
+        if (extra.socket.readyState !== extra.socket.OPEN) connection.release()
+        else connections.set(extra.socket, connection)
         return true
       },
       onClose: ({ extra }) => connections.get(extra.socket)?.release(),
@@ -135,15 +137,22 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
   }
 }
 
+/** Who is there. Read again once their changes are listened to: what changed in between would not be heard of. */
+async function recognise(services: Services, { request, socket }: Extra): Promise<Connection> {
+  const { cookie } = request.headers
+  const { viewer, expiresAt } = await services.sessions.recognise(cookie)
+  if (!viewer) return { viewer: visitor, release: () => {} }
+  const release = watchAccess(services, { socket, accountId: viewer.accountId, expiresAt })
+  return { viewer: (await services.sessions.recognise(cookie)).viewer ?? visitor, release }
+}
+
 /** Closes the socket when the account's rights change or its session ends; the browser reconnects with what it then is. */
 function watchAccess(
   services: Services,
-  socket: WebSocket,
-  viewer: Viewer,
-  expiresAt: Date | null,
-): Connection {
-  if (viewer.kind === 'visitor') return { viewer, release: () => {} }
-  const changes = services.news.subscribe(accountAccessTopic(viewer.accountId))
+  watched: { socket: WebSocket; accountId: string; expiresAt: Date | null },
+): () => void {
+  const { socket, accountId, expiresAt } = watched
+  const changes = services.news.subscribe(accountAccessTopic(accountId))
   void (async () => {
     for await (const _change of changes) socket.close(CloseCode.Forbidden, 'Access changed')
   })()
@@ -154,11 +163,8 @@ function watchAccess(
     Math.min(remainingMs, 2 ** 31 - 1),
   )
   timer.unref()
-  return {
-    viewer,
-    release: () => {
-      clearTimeout(timer)
-      void changes.return?.()
-    },
+  return () => {
+    clearTimeout(timer)
+    void changes.return?.()
   }
 }
