@@ -5,6 +5,7 @@ const CHECKS = [
   { name: 'generated code and migrations', args: ['scripts/checkGenerated.mjs'] },
   { name: 'types of the server', args: [binary('tsc', 'typescript'), '-p', 'server'] },
   { name: 'types of the client', args: [binary('tsc', 'typescript'), '-p', 'client'] },
+  { name: 'package-lock.json', args: ['scripts/checkLock.mjs'] },
   { name: 'lint', args: [binary('oxlint'), '--quiet'] },
   { name: 'format', args: [binary('biome', '@biomejs/biome'), 'ci', '--colors=off', '.'] },
 ]
