@@ -15,6 +15,7 @@ import { ordersTopic } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 import { shipOrder } from './order.operations.ts'
 import { sideOf, visibleOrders } from './order.policy.ts'
+import { orderHistory } from './orderHistory.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
   PAID: 'Money is in and held.',
@@ -147,12 +148,9 @@ export const OrderType = builder.prismaNode('Order', {
       type: [OrderEventType],
       description: 'Its life so far, oldest first; a handful of steps.',
       select: { createdAt: true },
-      resolve: async ({ id, createdAt }, _args, { db }) => [
+      resolve: async ({ id, createdAt }, _args, ctx) => [
         { action: 'pay', toState: OrderState.PAID, at: createdAt, note: null },
-        ...(await db.prisma.stateChange.findMany({
-          where: { subjectId: id, machine: 'Order' },
-          orderBy: { id: 'asc' },
-        })),
+        ...(await orderHistory(ctx, id)),
       ],
     }),
     viewerActions: t.field({

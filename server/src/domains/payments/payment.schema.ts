@@ -123,7 +123,11 @@ builder.prismaObjectFields('Order', t => ({
     nullable: true,
     description:
       'What the provider gets through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.',
-    select: { paidCentesimos: true, lines: { select: { commissionCentesimos: true } } },
+    // With the same arguments as the field `lines`, so that both are one read.
+    select: {
+      paidCentesimos: true,
+      lines: { orderBy: { position: 'asc' }, select: { commissionCentesimos: true } },
+    },
     resolve: ({ providerId, paidCentesimos, lines }, _args, { viewer }) =>
       isAdmin(viewer) || isOwnOffer(viewer, { providerId })
         ? lines.reduce((net, line) => net - line.commissionCentesimos, paidCentesimos)
