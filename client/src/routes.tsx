@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
-import HomeScreenQuery from './features/home/__generated__/HomeScreenQuery$parameters'
+import homeQuery from './features/home/__generated__/homeQuery$parameters'
+import { HomeSkeleton } from './features/home/HomeSkeleton'
 import { paths, patterns } from './paths'
-import { noVariables, screensOf } from './relay/route'
+import { noVariables, type ScreenHandle, screensOf } from './relay/route'
 import { PublicLayout } from './shell/PublicLayout'
 import { RouteError, SiteError } from './shell/RouteError'
 import { Shell } from './shell/Shell'
@@ -20,6 +21,12 @@ export function appRoutes(environment: Environment): RouteObject[] {
       ErrorBoundary: SiteError,
       children: [
         {
+          path: patterns.auth,
+          ErrorBoundary: RouteError,
+          HydrateFallback: SkeletonPage,
+          lazy: { Component: async () => (await import('./features/accounts/AuthScreen')).AuthScreen },
+        },
+        {
           Component: PublicLayout,
           children: [
             {
@@ -28,15 +35,17 @@ export function appRoutes(environment: Environment): RouteObject[] {
                 screen(
                   { index: true },
                   {
-                    query: HomeScreenQuery,
+                    query: homeQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
-                    skeleton: <SkeletonPage />,
+                    skeleton: <HomeSkeleton />,
                   },
                 ),
                 { path: patterns.activeRequests, loader: () => redirect(paths.dashboard()) },
                 {
                   path: '*',
+                  handle: { ownAction: true } satisfies ScreenHandle,
+                  HydrateFallback: SkeletonPage,
                   lazy: { Component: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen },
                 },
               ],

@@ -6,8 +6,15 @@ export type Refusal = {
   /** Stable, for programs: 'WRONG_STATE'. */
   readonly code: string
   readonly message: string
-  /** Each input field concerned, as react-hook-form writes it ('lines.0.price'); empty when it is about the whole. */
-  readonly fields: readonly { readonly name: string; readonly message: string }[]
+  /** Each input field concerned; empty when it is about the whole. */
+  readonly fields: readonly RefusedField[]
+}
+
+export type RefusedField = {
+  readonly path: readonly string[]
+  /** The same as react-hook-form writes it: 'lines.0.price'. */
+  readonly name: string
+  readonly message: string
 }
 
 /** What became of a command. `refusal` is null when it failed and the person has been told so. */
@@ -51,7 +58,7 @@ export function outcomeOf<A extends Answer>(answer: A): Outcome<PayloadOf<A>> {
     refusal: {
       code,
       message,
-      fields: fields.map(field => ({ name: field.path.join('.'), message: field.message })),
+      fields: fields.map(field => ({ ...field, name: field.path.join('.') })),
     },
   }
 }

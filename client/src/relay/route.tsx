@@ -21,12 +21,15 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
   readonly load: () => Promise<ComponentType<ScreenProps<Q>>>
-  /** Its silhouette, for the first visit. Later its place is held by the screen that is left. */
-  readonly skeleton?: ReactNode
-}
+} & ScreenHandle
 
 /** What the layout finds in `handle` of the innermost route. */
-export type ScreenHandle = { readonly skeleton?: ReactNode }
+export type ScreenHandle = {
+  /** The screen's silhouette, for the first visit. Later its place is held by the screen that is left. */
+  readonly skeleton?: ReactNode
+  /** The screen has a filled button of its own: then the header has none. */
+  readonly ownAction?: boolean
+}
 
 type Position = { readonly path: string } | { readonly index: true }
 
@@ -41,7 +44,7 @@ export function screensOf(environment: Environment) {
   ): RouteObject {
     return {
       ...position,
-      handle: { skeleton: options.skeleton } satisfies ScreenHandle,
+      handle: { skeleton: options.skeleton, ownAction: options.ownAction ?? false } satisfies ScreenHandle,
       loader: at => startQuery(environment, options, at),
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,

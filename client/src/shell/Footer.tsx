@@ -13,14 +13,9 @@ export function Footer() {
   return (
     <chakra.footer className="inv" bg="bg.invertedDeep" pt="12" pb="24" textStyle="sm">
       <Page display="grid" gap="10">
-        <chakra.div
-          display="grid"
-          gap="8"
-          gridTemplateColumns={{ base: '1fr 1fr', lg: '2.6fr 1fr 1fr' }}
-          css={{ '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } } }}
-        >
-          <chakra.div display="grid" gap="3" justifyItems="start">
-            <chakra.a asChild textDecoration="none">
+        <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: '1fr 1fr', lg: '2.6fr 1fr 1fr' }}>
+          <chakra.div display="grid" gap="3" justifyItems="start" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+            <chakra.a asChild display="inline-flex" textDecoration="none">
               <Link to={paths.home} aria-label="Tuerca, inicio">
                 <Logo />
               </Link>

@@ -19,10 +19,12 @@ type HeaderProps = {
   over?: boolean | undefined
   /** Work panels have no links to the public pages. */
   work?: boolean | undefined
+  /** The screen has the filled button of this view. */
+  quiet?: boolean | undefined
 }
 
 /** The top of every page but the sign-in. */
-export function Header({ over, work }: HeaderProps) {
+export function Header({ over, work, quiet }: HeaderProps) {
   return (
     <chakra.header
       className={over ? 'inv' : ''}
@@ -34,7 +36,7 @@ export function Header({ over, work }: HeaderProps) {
       borderColor={over ? { base: 'torno.700', _dark: 'border.subtle' } : 'border.subtle'}
     >
       <Page display="flex" alignItems="center" gap="7" minH="16">
-        <chakra.a asChild textDecoration="none">
+        <chakra.a asChild display="inline-flex" textDecoration="none">
           <Link to={paths.home} aria-label="Tuerca, inicio">
             <Logo />
           </Link>
@@ -42,7 +44,7 @@ export function Header({ over, work }: HeaderProps) {
         {!work && <PublicLinks />}
         <chakra.div ml="auto" display="flex" gap="2" alignItems="center">
           <Suspense fallback={<Bone w={{ base: '6rem', lg: '19rem' }} h="10" opacity={over ? 0.2 : 1} />}>
-            <Entrances work={work} />
+            <Entrances quiet={work || quiet} />
           </Suspense>
         </chakra.div>
       </Page>
@@ -68,12 +70,14 @@ function PublicLinks() {
 }
 
 /** What a visitor may enter by, or whose account it is. */
-function Entrances({ work }: { work: boolean | undefined }) {
+function Entrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
   const viewer = useViewer()
-  return viewer ? <AccountEntrances account={viewer} work={work} /> : <VisitorEntrances />
+  return viewer ? <AccountEntrances account={viewer} quiet={quiet} /> : <VisitorEntrances quiet={quiet} />
 }
 
-function AccountEntrances({ account, work }: { account: Header_account$key; work: boolean | undefined }) {
+type AccountEntrancesProps = Pick<HeaderProps, 'quiet'> & { account: Header_account$key }
+
+function AccountEntrances({ account, quiet }: AccountEntrancesProps) {
   const viewer = useFragment(
     graphql`
       fragment Header_account on Account {
@@ -88,7 +92,7 @@ function AccountEntrances({ account, work }: { account: Header_account$key; work
     <>
       {viewer.kind === 'BUYER' && (
         <chakra.span hideBelow="md" display="inline-flex">
-          <Button asChild variant={work ? 'ghost' : 'solid'} size="sm">
+          <Button asChild variant={quiet ? 'ghost' : 'solid'} size="sm">
             <Link to={paths.findPart()}>
               <Search />
               Buscar repuesto
@@ -111,7 +115,7 @@ function AccountEntrances({ account, work }: { account: Header_account$key; work
   )
 }
 
-function VisitorEntrances() {
+function VisitorEntrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
   return (
     <>
       <chakra.span hideBelow="lg" display="inline-flex">
@@ -124,14 +128,16 @@ function VisitorEntrances() {
           <Link to={paths.auth({ mode: 'signup' })}>Crear cuenta</Link>
         </Button>
       </chakra.span>
-      <Button asChild variant="solid" size="sm">
-        <Link to={paths.findPart()}>
-          <Search />
-          <span>
-            Buscar<chakra.span hideBelow="md"> repuesto</chakra.span>
-          </span>
-        </Link>
-      </Button>
+      {!quiet && (
+        <Button asChild variant="solid" size="sm">
+          <Link to={paths.findPart()}>
+            <Search />
+            <span>
+              Buscar<chakra.span hideBelow="md"> repuesto</chakra.span>
+            </span>
+          </Link>
+        </Button>
+      )}
       <chakra.span hideFrom="lg" display="inline-flex">
         <Menu
           side="end"

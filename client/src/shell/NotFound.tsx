@@ -41,7 +41,13 @@ export function NotFound() {
           maxW={{ base: '16rem', lg: 'none' }}
           justifySelf={{ lg: 'center' }}
         >
-          <Tag tone="blank" thread transform="rotate(3deg)" transformOrigin="50% -6rem">
+          <Tag
+            tone="blank"
+            thread
+            transform="rotate(3deg)"
+            transformOrigin="50% -6rem"
+            css={{ lg: { '& > [aria-hidden]': { top: '-14rem', h: '15.6rem' } } }}
+          >
             <chakra.p textStyle="pn" color="fg.muted">
               N.º de pieza
             </chakra.p>

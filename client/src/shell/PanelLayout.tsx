@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../paths'
-import type { ScreenHandle } from '../relay/route'
 import { Dense } from '../ui/Dense'
 import { Page } from '../ui/PageHeader'
 import { AccountOnly } from './guards'
 import { Header } from './Header'
-import { ScreenOutlet } from './ScreenOutlet'
+import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { useViewer } from './viewer'
 
 /** Pages of whoever is signed in. Providers and the admin work at counter density. */
 export function PanelLayout() {
-  const { skeleton } = (useMatches().at(-1)?.handle as ScreenHandle | undefined) ?? {}
+  const { skeleton } = useScreenHandle()
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
       <Header work />

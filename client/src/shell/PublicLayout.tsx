@@ -3,14 +3,15 @@ import { useLocation } from 'react-router'
 import { paths } from '../paths'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { ScreenOutlet } from './ScreenOutlet'
+import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 
 /** Pages that anybody may open. */
 export function PublicLayout() {
   const isHome = useLocation().pathname === paths.home
+  const { ownAction } = useScreenHandle()
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
-      <Header over={isHome} />
+      <Header over={isHome} quiet={ownAction} />
       <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
         <ScreenOutlet />
       </chakra.main>

@@ -8,21 +8,32 @@ import { SkeletonPage } from '../ui/Skeleton'
  * new one has its data.
  */
 export function ScreenOutlet() {
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const { skeleton } = useScreenHandle()
   return (
-    <Suspense fallback={handle?.skeleton ?? <SkeletonPage />}>
+    <Suspense fallback={skeleton ?? <SkeletonPage />}>
       <Outlet />
       <HeadingFocus />
     </Suspense>
   )
 }
 
-/** Moves the focus to the heading of a screen one has come to, as a page that loads would. It waits with the screen. */
+/** What the screen that is shown tells its layout. */
+export function useScreenHandle(): ScreenHandle {
+  return (useMatches().at(-1)?.handle as ScreenHandle | undefined) ?? {}
+}
+
+/**
+ * Moves the focus to the heading of a screen one has come to, as a page that loads would, and a first visit to the place
+ * its address names. It waits with the screen.
+ */
 function HeadingFocus() {
   const { pathname, key, hash } = useLocation()
   const isFirst = key === 'default'
   useEffect(() => {
-    if (isFirst || hash) return
+    if (isFirst) {
+      if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      return
+    }
     const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     place?.setAttribute('tabindex', '-1')
     place?.focus({ preventScroll: true })

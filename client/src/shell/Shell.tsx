@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '../ui/Toaster'
+import { greet } from './leaveFor'
 import { OfflineBanner } from './OfflineBanner'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
@@ -9,6 +10,7 @@ import { RoleKeeper, ViewerProvider, type ViewerRef } from './viewer'
 
 /** What is around every page. */
 export function Shell({ viewerRef }: { viewerRef: ViewerRef }) {
+  useEffect(greet, [])
   return (
     <ViewerProvider value={viewerRef}>
       <SkipLink />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../paths'
 import { useViewer } from './viewer'
@@ -8,10 +8,18 @@ export function AccountOnly({ children }: { children: ReactNode }) {
   return useViewer() ? children : <ToSignIn />
 }
 
-/** What is for visitors: whoever is signed in goes on to where they were going. */
-export function VisitorOnly({ children }: { children: ReactNode }) {
+/** On a page for visitors: whoever is signed in goes on to where they were going. The page need not wait for it. */
+export function OnwardIfSignedIn() {
+  return (
+    <Suspense>
+      <Onward />
+    </Suspense>
+  )
+}
+
+function Onward() {
   const [search] = useSearchParams()
-  return useViewer() ? <Navigate replace to={returnPath(search)} /> : children
+  return useViewer() ? <Navigate replace to={returnPath(search)} /> : null
 }
 
 /** To the sign-in, keeping the wish to come back here. */

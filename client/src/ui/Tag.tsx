@@ -20,10 +20,10 @@ export type TagProps = Omit<HTMLChakraProps<'article'>, 'children'> & {
 }
 
 /** The tag that travels with the part. Only where it means something: a request, an offer, a paid part, a lost page. */
-export function Tag({ shape, tone, selected, large, thread, children, className, ...props }: TagProps) {
+export function Tag({ shape, tone, selected, large, thread, children, className, css, ...props }: TagProps) {
   const styles = useSlotRecipe({ recipe: tagRecipe })({ shape, tone, selected, large })
   return (
-    <chakra.article className={className ? `tag ${className}` : 'tag'} css={styles.root} {...props}>
+    <chakra.article className={className ? `tag ${className}` : 'tag'} css={[styles.root, css]} {...props}>
       {thread && <chakra.span css={styles.thread} aria-hidden="true" />}
       <chakra.span css={styles.eye}>
         <Nut w="full" h="full" />
@@ -37,6 +37,7 @@ export function Tag({ shape, tone, selected, large, thread, children, className,
 export function TagRail({
   offers,
   children,
+  css,
   ...props
 }: HTMLChakraProps<'div'> & { offers?: boolean | undefined }) {
   return (
@@ -52,7 +53,7 @@ export function TagRail({
         borderRadius: '2px',
         display: offers ? { base: 'none', md: 'block' } : 'block',
       }}
-      css={{ '.inv &::before, .inv&::before': { bg: 'torno.500' } }}
+      css={[{ '.inv &::before, .inv&::before': { bg: 'torno.500' } }, css]}
       {...props}
     >
       {offers ? <OfferRow>{children}</OfferRow> : children}

@@ -1,23 +1,44 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
-import { Navigate } from 'react-router'
-import { paths } from '../../paths'
+import { Suspense } from 'react'
 import type { ScreenProps } from '../../relay/route'
+import { roleHint } from '../../shell/roleHint'
 import { useTitle } from '../../shell/useTitle'
-import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql'
+import { SkeletonPage } from '../../ui/Skeleton'
+import type { homeQuery } from './__generated__/homeQuery.graphql'
+import { Hero } from './Hero'
+import { HowItWorks } from './HowItWorks'
+import { MoneyWaits } from './MoneyWaits'
+import { ProviderInvitation } from './ProviderInvitation'
+import { ProvidersOnward } from './ProvidersOnward'
+import { ServiceFacts } from './ServiceFacts'
 
-/** The front door. A signed-in provider finds their panel behind it instead. */
-export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
+/**
+ * The front door. A signed-in provider finds their panel behind it instead. Only figures wait for the server: the rest
+ * is there at once, unless this browser was a provider's last time.
+ */
+export function HomeScreen({ queryRef }: ScreenProps<homeQuery>) {
   useTitle('¿Qué repuesto necesitás?')
-  const { viewer } = usePreloadedQuery<HomeScreenQuery>(
-    graphql`
-      query HomeScreenQuery @preloadable {
-        viewer {
-          kind
-        }
-      }
-    `,
-    queryRef,
+  const page = (
+    <>
+      <Hero />
+      <ServiceFacts />
+      <HowItWorks queryRef={queryRef} />
+      <MoneyWaits />
+      <ProviderInvitation queryRef={queryRef} />
+    </>
   )
-  if (viewer?.kind === 'PROVIDER') return <Navigate replace to={paths.dashboard()} />
-  return <h1>¿Qué repuesto necesitás?</h1>
+  const onward = <ProvidersOnward queryRef={queryRef} />
+  if (roleHint() !== 'PROVIDER') {
+    return (
+      <>
+        <Suspense>{onward}</Suspense>
+        {page}
+      </>
+    )
+  }
+  return (
+    <Suspense fallback={<SkeletonPage />}>
+      {onward}
+      {page}
+    </Suspense>
+  )
 }

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths, returnPath } from '../../paths'
+import { OnwardIfSignedIn } from '../../shell/guards'
+import { useTitle } from '../../shell/useTitle'
+import { TabPanel, Tabs } from '../../ui/Tabs'
+import { SampleTag } from './AccountTag'
+import { AuthFrame } from './AuthFrame'
+import { BuyerSignUp } from './BuyerSignUp'
+import { ConfirmEmail } from './ConfirmEmail'
+import { KindChoice } from './KindChoice'
+import { ProviderSignUp } from './ProviderSignUp'
+import { SignInForm } from './SignInForm'
+
+const tabs = [
+  { value: 'signin', label: 'Iniciar sesión' },
+  { value: 'signup', label: 'Crear cuenta' },
+] as const
+
+/** Signing in and up. The address says which: `mode`, `tipo`, `confirmar`; `email` and `volver` are kept along. */
+export function AuthScreen() {
+  const [search] = useSearchParams()
+  const token = search.get('confirmar')
+  const isSignUp = search.get('mode') === 'signup'
+  const kind = search.get('tipo')
+  const email = search.get('email') ?? ''
+  useTitle(isSignUp ? 'Crear cuenta' : 'Iniciar sesión')
+
+  if (token) {
+    return (
+      <AuthFrame tag={<SampleTag />}>
+        <ConfirmEmail token={token} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <>
+      <OnwardIfSignedIn />
+      {isSignUp && kind === 'comprador' && <BuyerSignUp email={email} />}
+      {isSignUp && kind === 'proveedor' && <ProviderSignUp email={email} />}
+      {!(isSignUp && kind) && <Entrance isSignUp={isSignUp} email={email} />}
+    </>
+  )
+}
+
+/** The two tabs: sign in, or begin a sign-up by saying what for. */
+function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const along = { email: email || undefined, returnTo: search.get('volver') ?? undefined }
+  return (
+    <AuthFrame tag={<SampleTag />}>
+      <chakra.section display="grid" gap="6" maxW="26rem">
+        <Tabs
+          items={tabs}
+          value={isSignUp ? 'signup' : 'signin'}
+          label="Acceso"
+          onChange={tab =>
+            void navigate(paths.auth({ ...along, mode: tab === 'signup' ? tab : undefined }), {
+              replace: true,
+            })
+          }
+        >
+          <TabPanel value="signin">
+            <Body title="Iniciar sesión">
+              <SignInForm email={email} returnTo={returnPath(search)} />
+            </Body>
+          </TabPanel>
+          <TabPanel value="signup">
+            <Body title="Crear cuenta">
+              <KindChoice onChoose={kind => void navigate(paths.auth({ ...along, mode: 'signup', kind }))} />
+            </Body>
+          </TabPanel>
+        </Tabs>
+      </chakra.section>
+    </AuthFrame>
+  )
+}
+
+function Body({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gap="6">
+      <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      {children}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
+import { buyerTypes, departments, labelOf } from '../../lib/labels'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { RadioCards } from '../../ui/RadioCards'
+import { toast } from '../../ui/toast'
+import type { useSignUpAsBuyerMutation } from './__generated__/useSignUpAsBuyerMutation.graphql'
+import { AccountTag } from './AccountTag'
+import { AuthFrame } from './AuthFrame'
+import { CheckMail } from './CheckMail'
+import {
+  DepartmentField,
+  EmailField,
+  FieldPair,
+  FormText,
+  NameField,
+  PasswordFields,
+  PhoneField,
+  personPart,
+  TermsField,
+} from './PersonFields'
+import { SignUpHead } from './SignUpHead'
+import { emptyPerson, type PersonValues, showSignUpRefusal } from './signUp'
+import { useSignUpAsBuyer } from './useSignUpAsBuyer'
+
+type Input = useSignUpAsBuyerMutation['variables']['input']
+type Values = PersonValues & { buyerType: keyof typeof buyerTypes; rut: string }
+
+const buyerChoices = [
+  { value: 'CONSUMER', label: buyerTypes.CONSUMER, detail: 'Repuestos para tu auto.' },
+  { value: 'WORKSHOP', label: buyerTypes.WORKSHOP, detail: 'Para trabajar o revender.' },
+] as const
+
+/** Everything a buyer tells, on one page; then the mail that confirms it. */
+export function BuyerSignUp({ email }: { email: string }) {
+  const form = useForm<Values>({ defaultValues: { ...emptyPerson(email), buyerType: 'CONSUMER', rut: '' } })
+  const [signUp, sending] = useSignUpAsBuyer()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const part = personPart(form)
+  const isWorkshop = useWatch({ control: form.control, name: 'buyerType' }) === 'WORKSHOP'
+
+  const submit = form.handleSubmit(async ({ repeated: _repeated, rut, ...values }) => {
+    const outcome = await signUp({
+      input: {
+        ...values,
+        department: values.department as Input['department'],
+        rut: values.buyerType === 'WORKSHOP' && rut ? rut : null,
+      },
+    })
+    if (!outcome.ok) return showSignUpRefusal(outcome, form)
+    setSentTo(outcome.payload.email)
+    toast.success('Cuenta creada', { description: 'Revisá tu email para confirmarla.' })
+  })
+
+  return (
+    <AuthFrame tag={<BuyerTag control={form.control} sent={sentTo !== null} />}>
+      {sentTo ? (
+        <CheckMail
+          email={sentTo}
+          sending={sending}
+          onResend={() => void submit()}
+          onBack={() => setSentTo(null)}
+        />
+      ) : (
+        <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+          <SignUpHead title="Alta de comprador" />
+          <Field label="¿Para quién comprás?" group error={form.formState.errors.buyerType?.message}>
+            <Controller
+              control={form.control}
+              name="buyerType"
+              render={({ field }) => (
+                <RadioCards
+                  options={buyerChoices}
+                  value={field.value}
+                  onChange={field.onChange}
+                  columns={2}
+                />
+              )}
+            />
+          </Field>
+          <NameField {...part} />
+          <FieldPair>
+            <EmailField {...part} />
+            <PhoneField {...part} />
+            <DepartmentField {...part} />
+            {isWorkshop && (
+              <FormText form={form} name="rut" label="RUT" optional numeric inputMode="numeric" />
+            )}
+          </FieldPair>
+          <PasswordFields {...part} />
+          <TermsField {...part} />
+          <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
+            Crear cuenta
+          </Button>
+        </chakra.form>
+      )}
+    </AuthFrame>
+  )
+}
+
+function BuyerTag({ control, sent }: { control: Control<Values>; sent: boolean }) {
+  const { name, email, phone, department, buyerType } = useWatch({ control }) as Values
+  return (
+    <AccountTag
+      kind="Tu ficha de comprador"
+      title={name.trim() || 'Tu nombre'}
+      facts={[
+        { label: 'Comprás como', value: buyerTypes[buyerType] },
+        { label: 'Email', value: email },
+        { label: 'Teléfono', value: phone },
+        { label: 'Ubicación', value: department && labelOf(departments, department) },
+      ]}
+      stamp={sent ? 'Sin confirmar' : undefined}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { RadioCards } from '../../ui/RadioCards'
+
+const kinds = [
+  {
+    value: 'BUYER',
+    label: 'Quiero comprar repuestos',
+    detail: 'Consumidor final, empresa o taller. Gratis.',
+  },
+  {
+    value: 'PROVIDER',
+    label: 'Quiero vender repuestos',
+    detail: 'Casa de repuestos, taller, desarme o importador. Te revisamos en 24-48 horas.',
+  },
+] as const
+
+export type AccountKind = (typeof kinds)[number]['value']
+
+/** The first question of a sign-up. */
+export function KindChoice({ onChoose }: { onChoose: (kind: AccountKind) => void }) {
+  const [kind, setKind] = useState<AccountKind>('BUYER')
+  return (
+    <chakra.form
+      display="grid"
+      gap="6"
+      onSubmit={event => {
+        event.preventDefault()
+        onChoose(kind)
+      }}
+    >
+      <Field label="¿Cómo vas a usar Tuerca?" group>
+        <RadioCards options={kinds} value={kind} onChange={setKind} />
+      </Field>
+      <Button type="submit" variant="solid" full>
+        Continuar
+      </Button>
+    </chakra.form>
+  )
+}

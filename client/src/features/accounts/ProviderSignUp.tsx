@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { type Control, useForm, useWatch } from 'react-hook-form'
+import { departments, labelOf } from '../../lib/labels'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { toast } from '../../ui/toast'
+import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsProviderMutation.graphql'
+import { AccountTag } from './AccountTag'
+import { AuthFrame } from './AuthFrame'
+import { CheckMail } from './CheckMail'
+import {
+  DepartmentField,
+  EmailField,
+  FieldPair,
+  FormText,
+  NameField,
+  PasswordFields,
+  PhoneField,
+  personPart,
+  TermsField,
+} from './PersonFields'
+import { SignUpHead } from './SignUpHead'
+import { emptyPerson, type PersonValues, showSignUpRefusal } from './signUp'
+import { useSignUpAsProvider } from './useSignUpAsProvider'
+
+type Input = useSignUpAsProviderMutation['variables']['input']
+type Values = PersonValues & { companyName: string; services: string; rut: string; address: string }
+
+const REVIEW = 'Verificás tu email y el equipo revisa tu ficha en 24-48 horas. Te avisamos por email.'
+
+/** Everything a provider tells, on one page; then the mail that confirms it and the team's review. */
+export function ProviderSignUp({ email }: { email: string }) {
+  const form = useForm<Values>({
+    defaultValues: { ...emptyPerson(email), companyName: '', services: '', rut: '', address: '' },
+  })
+  const [signUp, sending] = useSignUpAsProvider()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const part = personPart(form)
+
+  const submit = form.handleSubmit(async ({ repeated: _repeated, rut, address, ...values }) => {
+    const outcome = await signUp({
+      input: {
+        ...values,
+        department: values.department as Input['department'],
+        rut: rut || null,
+        address: address || null,
+      },
+    })
+    if (!outcome.ok) return showSignUpRefusal(outcome, form)
+    setSentTo(outcome.payload.email)
+    toast.success('Registro recibido', { description: REVIEW, duration: 8000 })
+  })
+
+  return (
+    <AuthFrame tag={<ProviderTag control={form.control} sent={sentTo !== null} />}>
+      {sentTo ? (
+        <CheckMail
+          email={sentTo}
+          sending={sending}
+          onResend={() => void submit()}
+          onBack={() => setSentTo(null)}
+        >
+          <Notice>
+            Después de confirmarlo, el equipo revisa tu ficha en 24-48 horas y te avisamos por email.
+          </Notice>
+        </CheckMail>
+      ) : (
+        <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+          <SignUpHead title="Alta de proveedor" />
+          <FieldPair>
+            <NameField {...part} />
+            <FormText
+              form={form}
+              name="companyName"
+              label="Empresa"
+              required="Poné el nombre del negocio."
+              autoComplete="organization"
+            />
+            <EmailField {...part} />
+            <PhoneField {...part} />
+          </FieldPair>
+          <FormText
+            form={form}
+            name="services"
+            label="Servicios"
+            help="Qué vendés y para qué marcas. Por ejemplo: usados, carrocería, ópticas para VW y Fiat."
+            required="Contanos qué vendés."
+            rows={2}
+          />
+          <FieldPair>
+            <DepartmentField {...part} />
+            <FormText form={form} name="address" label="Dirección" optional autoComplete="street-address" />
+            <FormText form={form} name="rut" label="RUT" optional numeric inputMode="numeric" />
+          </FieldPair>
+          <PasswordFields {...part} />
+          <TermsField {...part} />
+          <Notice>{REVIEW}</Notice>
+          <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
+            Crear cuenta
+          </Button>
+        </chakra.form>
+      )}
+    </AuthFrame>
+  )
+}
+
+function ProviderTag({ control, sent }: { control: Control<Values>; sent: boolean }) {
+  const { name, companyName, services, address, department } = useWatch({ control }) as Values
+  return (
+    <AccountTag
+      kind="Tu ficha de proveedor"
+      title={companyName.trim() || 'Tu empresa'}
+      facts={[
+        { label: 'Responsable', value: name },
+        { label: 'Rubro', value: services },
+        { label: 'Ubicación', value: department && labelOf(departments, department) },
+        { label: 'Dirección', value: address },
+      ]}
+      stamp={sent ? 'Sin confirmar' : undefined}
+    />
+  )
+}

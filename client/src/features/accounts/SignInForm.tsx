@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showRefusal } from '../../relay/refusal'
+import { leaveFor } from '../../shell/leaveFor'
+import { roleOf } from '../../shell/roleHint'
+import { Button } from '../../ui/Button'
+import { Field, FieldError } from '../../ui/Field'
+import { PasswordInput } from '../../ui/PasswordInput'
+import { TextInput } from '../../ui/TextInput'
+import { toast } from '../../ui/toast'
+import { useSignIn } from './useSignIn'
+
+type SignInFormProps = {
+  /** Known from the link one came by. */
+  email: string
+  /** Where to go afterwards, a path of ours. */
+  returnTo: string
+}
+
+/** E-mail and password. What was typed stays when they are refused. */
+export function SignInForm({ email, returnTo }: SignInFormProps) {
+  const form = useForm({ defaultValues: { email, password: '' } })
+  const { errors } = form.formState
+  const [signIn, signingIn] = useSignIn()
+  const [entered, setEntered] = useState(false)
+
+  const submit = form.handleSubmit(async values => {
+    const outcome = await signIn(values)
+    if (outcome.ok) {
+      setEntered(true)
+      leaveFor(returnTo, { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
+      return
+    }
+    const { refusal } = outcome
+    if (!refusal) return
+    if (refusal.fields.length > 0) {
+      showRefusal(refusal, form)
+      return
+    }
+    toast.error('Error al iniciar sesión', { description: refusal.message })
+    form.setError('root', { message: refusal.message })
+    form.setFocus('password', { shouldSelect: true })
+  })
+
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="4.5">
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput
+          {...form.register('email', { required: 'Poné tu email.' })}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Contraseña" error={errors.password?.message}>
+        <PasswordInput
+          {...form.register('password', { required: 'Poné tu contraseña.' })}
+          autoComplete="current-password"
+        />
+      </Field>
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      <Button type="submit" variant="solid" full loading={signingIn || entered} loadingText="Entrando">
+        Iniciar sesión
+      </Button>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Stamp } from '../../ui/Badge'
+import { Stub, Tag } from '../../ui/Tag'
+import { Section } from './Section'
+
+const PRICE = 485_000
+
+/** What happens to the money between paying and having the part: the stub stays on the tag until receipt is confirmed. */
+export function MoneyWaits() {
+  return (
+    <Section
+      id="pago-retenido"
+      bg="trust.subtle"
+      overflow="clip"
+      title="La plata espera. Se libera cuando confirmás que lo recibiste."
+      lead="Cuando pagás, el dinero queda retenido en Tuerca: el talón de la etiqueta. El proveedor lo cobra recién cuando tenés el repuesto en la mano."
+    >
+      <chakra.ol
+        display="grid"
+        gap={{ base: '2.75rem', md: '10' }}
+        gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <Moment
+          title="Pagás"
+          stub={<Stub amount={PRICE} />}
+          words="El talón queda prendido a la etiqueta. Nadie lo cobra todavía."
+        />
+        <Moment
+          title="Te llega"
+          stamp={<Stamp tone="brand">Enviado</Stamp>}
+          stub={<Stub amount={PRICE} label="Sigue retenido" />}
+          words="Coordinás la entrega por chat. Lo revisás antes de confirmar."
+        />
+        <Moment
+          title="Confirmás"
+          stamp={<Stamp>Recibido</Stamp>}
+          stub={<Stub amount={PRICE} state="released" />}
+          words="Se corta el talón y cobra el proveedor. Ese es el único momento en que la plata se mueve."
+        />
+      </chakra.ol>
+    </Section>
+  )
+}
+
+type MomentProps = { title: string; stamp?: ReactNode; stub: ReactNode; words: string }
+
+function Moment({ title, stamp, stub, words }: MomentProps) {
+  return (
+    <chakra.li display="flex" flexDirection="column" gap="2">
+      <chakra.div aria-hidden="true" w="full" maxW="21rem" minH="14.75rem" mb="4">
+        <Tag as="div" minH="8.75rem" pb="1.125rem">
+          <chakra.p textStyle="mini">Óptica izquierda</chakra.p>
+          <chakra.p textStyle="narrow" fontSize="xs" color="fg.muted">
+            Gol Trend 2014
+          </chakra.p>
+          {stamp && (
+            <chakra.span position="absolute" right="1.125rem" bottom="1.125rem">
+              {stamp}
+            </chakra.span>
+          )}
+        </Tag>
+        {stub}
+      </chakra.div>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.p color="fg.muted">{words}</chakra.p>
+    </chakra.li>
+  )
+}

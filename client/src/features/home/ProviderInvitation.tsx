@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Page } from '../../ui/PageHeader'
+import { Price } from '../../ui/Price'
+import { Bone, Loading } from '../../ui/Skeleton'
+import { Tag } from '../../ui/Tag'
+import { CommissionTable, EXAMPLE_SALE } from './CommissionTable'
+import { type HomeProps, useHome } from './home'
+
+/** For whoever has the part on a shelf: what they are asked for, and what they keep of a sale. */
+export function ProviderInvitation(props: HomeProps) {
+  return (
+    <chakra.section
+      id="proveedores"
+      aria-labelledby="proveedores-titulo"
+      className="inv"
+      bg="bg.inverted"
+      py="section"
+    >
+      <Page
+        display="grid"
+        gap={{ base: '10', lg: '20' }}
+        alignItems="center"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1.25fr 1fr' }}
+      >
+        <chakra.div display="grid" gap="6" justifyItems="start">
+          <chakra.h2 id="proveedores-titulo" textStyle="h2">
+            El repuesto que tenés en el estante, alguien lo está pidiendo.
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="fg.muted" maxW="lead">
+            Recibí pedidos reales con fotos, vehículo y urgencia. Cotizás lo que tenés, sin cuota fija: pagás
+            comisión solo cuando vendés.
+          </chakra.p>
+          <Button asChild variant="solid">
+            <Link to={paths.auth({ mode: 'signup', kind: 'PROVIDER' })}>Registrarme como proveedor</Link>
+          </Button>
+          <chakra.p textStyle="sm" color="fg.muted">
+            Revisamos cada alta a mano, en 24-48 horas.
+          </chakra.p>
+        </chakra.div>
+        <Tag as="div" shape="leftTall" large py="6">
+          <chakra.h3 textStyle="h3">
+            Cuánto te queda de una venta de <Price amount={EXAMPLE_SALE} size="text" />
+          </chakra.h3>
+          <Suspense fallback={<Lines />}>
+            <Commissions {...props} />
+          </Suspense>
+          <chakra.p textStyle="xs" color="fg.muted">
+            Impuestos incluidos en la comisión.
+          </chakra.p>
+        </Tag>
+      </Page>
+    </chakra.section>
+  )
+}
+
+function Commissions(props: HomeProps) {
+  return <CommissionTable terms={useHome(props).salesTerms} />
+}
+
+function Lines() {
+  return (
+    <Loading>
+      <chakra.div display="grid" gap="6" py="4">
+        <Bone />
+        <Bone />
+        <Bone />
+      </chakra.div>
+    </Loading>
+  )
+}

@@ -1,0 +1,9 @@
+import { Navigate } from 'react-router'
+import { paths } from '../../paths'
+import { type HomeProps, useHome } from './home'
+
+/** Takes a signed-in provider to their panel. Renders nothing for anybody else. */
+export function ProvidersOnward(props: HomeProps) {
+  const { viewer } = useHome(props)
+  return viewer?.kind === 'PROVIDER' ? <Navigate replace to={paths.dashboard()} /> : null
+}
