@@ -62,7 +62,7 @@ describe('every field, as every viewer', () => {
       const wrong = rowsOf(EXPECTED[name]).flatMap(([path, expected]) => {
         const actual = VIEWERS.filter(viewer => seen.seenBy(name, path).includes(viewer))
         const right = VIEWERS.filter(viewer => expected.includes(viewer))
-        return actual.join() === right.join() ? [] : [`${path}: seen by [${actual}], not by [${right}]`]
+        return actual.join() === right.join() ? [] : [`${path}: seen by [${actual}] instead of [${right}]`]
       })
       expect(wrong).toEqual([])
     },
