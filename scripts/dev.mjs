@@ -1,10 +1,19 @@
 // Development: the server restarts and the client reloads when a file changes. PORT is the API's, CLIENT_PORT the one to open.
 import { join } from 'node:path'
-import { binary, liveTogether, loadEnvFile, requireNode, root, startNode } from './lib/processes.mjs'
+import {
+  binary,
+  endWithShell,
+  liveTogether,
+  loadEnvFile,
+  requireNode,
+  root,
+  startNode,
+} from './lib/processes.mjs'
 import { installIfStale } from './lib/steps.mjs'
 
 requireNode()
 loadEnvFile()
+endWithShell()
 await installIfStale()
 
 const port = process.env.PORT || '4000'

@@ -1,10 +1,11 @@
 // The whole product on this machine, with nothing installed by hand: npm start.
 
-import { loadEnvFile, requireNode } from './lib/processes.mjs'
+import { endWithShell, loadEnvFile, requireNode } from './lib/processes.mjs'
 import { buildIfStale, installIfStale } from './lib/steps.mjs'
 
 requireNode()
 loadEnvFile()
+endWithShell()
 await installIfStale()
 await buildIfStale()
 process.setSourceMapsEnabled(true)

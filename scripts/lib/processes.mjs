@@ -32,6 +32,24 @@ export function refuse(message) {
   process.exit(1)
 }
 
+/** Ends this process as SIGTERM does when the shell that npm started it in is gone: npm stops that shell, and only that. */
+export function endWithShell() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      clearInterval(watch)
+      // Still installing or building: nothing has to be closed.
+      if (process.listenerCount(signal) === 0) process.exit(1)
+    })
+  }
+}
+
 /** The JavaScript file behind an installed command, to be run with this same Node on every system. */
 export function binary(command, packageName = command) {
   const manifest = join(root, 'node_modules', packageName, 'package.json')
