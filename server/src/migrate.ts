@@ -13,5 +13,5 @@ runProcess(logger, async opened => {
   opened.add('database', () => db.close())
   const applied = await applyMigrations(db, MIGRATIONS)
   logger.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate')
-  process.kill(process.pid, 'SIGTERM')
+  return 'done'
 })

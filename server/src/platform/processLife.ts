@@ -14,11 +14,11 @@ export class StartRefused extends Error {
 const ONE_KEYPRESS_MS = 400
 
 /**
- * Runs a program that serves until it is told to stop. SIGINT and SIGTERM close everything and end with code 0; a
- * second signal ends at once with code 1. A fault that nobody caught is logged and ends with code 1: what state the
- * process is in is then unknown, and whoever supervises it starts a new one.
+ * Runs a program until it is told to stop, or until `start` answers 'done'. SIGINT and SIGTERM close everything and end
+ * with code 0; a second signal ends at once with code 1. A fault that nobody caught is logged and ends with code 1: what
+ * state the process is in is then unknown, and whoever supervises it starts a new one.
  */
-export function runProcess(logger: Logger, start: (opened: Opened) => Promise<void>): void {
+export function runProcess(logger: Logger, start: (opened: Opened) => Promise<'done' | void>): void {
   const closers: { name: string; close: () => unknown }[] = []
   let closingSince: number | null = null
 
@@ -50,7 +50,14 @@ export function runProcess(logger: Logger, start: (opened: Opened) => Promise<vo
 
   process.on('SIGINT', stop).on('SIGTERM', stop)
   process.on('uncaughtException', fail).on('unhandledRejection', fail)
-  start({ add: (name, close) => closers.push({ name, close }) }).catch(async error => {
+  const run = async () => {
+    const outcome = await start({ add: (name, close) => closers.push({ name, close }) })
+    if (outcome !== 'done') return
+    closingSince = performance.now()
+    await closeAll()
+    process.exit(0)
+  }
+  run().catch(async error => {
     // What was half open when the signal came fails in its own ways; that is no news.
     if (closingSince !== null) return
     closingSince = performance.now()

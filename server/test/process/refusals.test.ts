@@ -58,6 +58,12 @@ test('parts are closed in reverse order, and one that cannot be does not keep th
   expect(program.output()).toMatch(/"level":50.*stuck/)
 })
 
+test('a program that is done closes what it opened and ends with code 0', async () => {
+  const program = startLines(`${RUN} opened.add('one', () => console.log('closed one')); return 'done' })`)
+  expect(await program.ended).toBe(0)
+  expect(program.output()).toContain('closed one')
+})
+
 test('a second signal ends what does not want to close', async () => {
   const program = startLines(
     `${RUN} opened.add('stuck', () => new Promise(() => {})); console.log('started') })`,
