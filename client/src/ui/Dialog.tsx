@@ -69,6 +69,8 @@ export function Dialog(props: DialogProps) {
       lazyMount
       unmountOnExit
       closeOnInteractOutside={!busy}
+      // The trap brings a focus that strays back; only a click outside means leaving.
+      onFocusOutside={event => event.preventDefault()}
       onInteractOutside={event => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}

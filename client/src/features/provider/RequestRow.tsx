@@ -65,13 +65,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
       animation={fresh ? 'glow 4s {easings.out}' : undefined}
       data-fresh={fresh || undefined}
     >
-      <Photo
-        src={photo?.thumbnailUrl}
-        alt=""
-        count={data.photoCount}
-        w="16"
-        css={{ md: { gridRow: '1 / 3' } }}
-      />
+      <Photo src={photo?.thumbnailUrl} alt="" count={data.photoCount} w="16" gridRow={{ md: '1 / 3' }} />
       <chakra.div minW="0">
         <chakra.h3 fontSize="md" overflowWrap="anywhere">
           {main?.description}
