@@ -17,7 +17,7 @@ async function composeEnvironment(given: Record<string, string>): Promise<Record
       (_all, name: string, kind: string, text: string) => given[name] ?? (kind === '-' ? text : ''),
     )
   return Object.fromEntries(
-    lines.map(([, name = '', value = '']) => [name, filled(value).replace(/^'(.*)'$/, '$1')]),
+    lines.map(([, name = '', value = '']) => [name, filled(value).replace(/^"(.*)"$/, '$1')]),
   )
 }
 
