@@ -15,6 +15,8 @@ export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & 
   /** Background, seen around drawings and while the picture loads. */
   tint?: PhotoTint | undefined
   ratio?: 'square' | 'wide' | undefined
+  /** `contain` shows all of it, with the background around; `cover` fills the box. */
+  fit?: 'cover' | 'contain' | undefined
   /** How many photos there are; shown from two up. */
   count?: number | undefined
   /** Makes it a button, usually to open the `Lightbox`. */
@@ -24,8 +26,8 @@ export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & 
 }
 
 /** A photo of a part on its tinted background. */
-export function Photo({ src, alt, tint, ratio, count, onOpen, children, ...props }: PhotoProps) {
-  const styles = useSlotRecipe({ recipe: photoRecipe })({ tint, ratio })
+export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...props }: PhotoProps) {
+  const styles = useSlotRecipe({ recipe: photoRecipe })({ tint, ratio, fit })
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && failed !== src
   const content = (

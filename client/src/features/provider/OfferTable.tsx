@@ -78,8 +78,18 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     cell: ({ currentVersion }) => <Price amount={currentVersion.total} size="sm" />,
   },
-  { header: 'Entrega', cell: ({ currentVersion }) => labelOf(deliveryTimes, currentVersion.deliveryTime) },
-  { header: 'Garantía', cell: ({ currentVersion }) => warrantyLabel(currentVersion.warrantyDays) },
+  {
+    header: 'Entrega',
+    cell: ({ currentVersion }) => (
+      <chakra.span whiteSpace="nowrap">{labelOf(deliveryTimes, currentVersion.deliveryTime)}</chakra.span>
+    ),
+  },
+  {
+    header: 'Garantía',
+    cell: ({ currentVersion }) => (
+      <chakra.span whiteSpace="nowrap">{warrantyLabel(currentVersion.warrantyDays)}</chakra.span>
+    ),
+  },
   { header: 'Validez', cell: row => <Validity {...row} /> },
   { header: 'Descripción', bare: true, cell: row => <Words {...row} /> },
   { header: 'Acciones', place: 'actions', hideHeader: true, cell: row => <Actions {...row} /> },
@@ -114,7 +124,11 @@ function State({ state, createdAt }: Row) {
 
 function Validity({ state, currentVersion: { validUntil } }: Row) {
   const until = formatDateTime(validUntil)
-  return <span className="num">{state === 'EXPIRED' ? `Venció el ${until}` : `Hasta el ${until}`}</span>
+  return (
+    <chakra.span className="num" whiteSpace="nowrap">
+      {state === 'EXPIRED' ? 'Venció el' : 'Hasta el'} {until}
+    </chakra.span>
+  )
 }
 
 function Words({ order, currentVersion }: Row) {
@@ -137,7 +151,7 @@ function Words({ order, currentVersion }: Row) {
 function Actions({ id, viewerActions, onRevise, onWithdraw }: Row) {
   const can = (wanted: string) => viewerActions.some(({ action, enabled }) => action === wanted && enabled)
   return (
-    <chakra.div display="flex" gap="2" justifyContent={{ lg: 'flex-end' }}>
+    <chakra.div display="flex" flexDirection={{ lg: 'column' }} gap={{ base: '2', lg: '.125rem' }}>
       {can('REVISE') && (
         <Button size="sm" onClick={() => onRevise(id)}>
           Editar

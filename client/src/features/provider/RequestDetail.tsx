@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { departments, labelOf, partCategories, urgencies, wantedConditions } from '../../lib/labels'
+import { departments, labelOf, partCategories, wantedConditions } from '../../lib/labels'
 import { formatNumber } from '../../lib/money'
 import { Notice } from '../../ui/Notice'
 import { PartNumber } from '../../ui/Price'
 import { Facts } from '../../ui/Tag'
+import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import { VehicleName } from '../requests/VehicleName'
 import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
 import { RequestFiles } from './RequestFiles'
+import { urgencyLevel } from './urgencyLevel'
 
 /** Everything a provider may know of a request: the vehicle, the parts, the photos; not who asks. */
 export function RequestDetail({ request }: { request: RequestDetail_request$key }) {
@@ -49,7 +51,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
       <chakra.div display="grid" gap="5" minW="0">
         <section>
           <chakra.h3 css={styles.title}>Vehículo</chakra.h3>
-          <Facts aligned="start" css={styles.facts}>
+          <Facts aligned="start" overflowWrap="anywhere">
             <dt>Marca</dt>
             <dd>{data.brand}</dd>
             <dt>Modelo</dt>
@@ -78,7 +80,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
         </section>
         <chakra.section borderTop="1px solid" borderColor="border.subtle" pt="5">
           <chakra.h3 css={styles.title}>Repuestos</chakra.h3>
-          <Facts aligned="start" css={styles.facts} rowGap="3">
+          <Facts aligned="start" overflowWrap="anywhere" rowGap="3">
             {data.parts.map((part, index) => (
               <Fragment key={part.id}>
                 <dt className="num">{index + 1}</dt>
@@ -86,10 +88,10 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
                   {part.description}
                   <chakra.span css={styles.wish}>
                     {labelOf(wantedConditions, part.condition)} × {part.quantity}
-                    {part.category && `. ${labelOf(partCategories, part.category)}`}. Urgencia{' '}
-                    {labelOf(urgencies, part.urgency).toLowerCase()}.{' '}
+                    {part.category && `. ${labelOf(partCategories, part.category)}`}{' '}
                     {part.partNumber && <PartNumber color="fg">{part.partNumber}</PartNumber>}
                   </chakra.span>
+                  {data.parts.length > 1 && <UrgencyMeter level={urgencyLevel(part.urgency)} />}
                   {part.comments && <chakra.span css={styles.wish}>“{part.comments}”</chakra.span>}
                 </dd>
               </Fragment>
@@ -112,6 +114,5 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
 
 const styles = {
   title: { textStyle: 'mini', mb: '2' },
-  facts: { '& dd': { overflowWrap: 'anywhere', minW: '0' } },
   wish: { display: 'block', fontWeight: '400', color: 'fg.muted' },
 } as const

@@ -48,7 +48,7 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
               src={(index === 0 && photo.url) || photo.thumbnailUrl}
               alt={`Foto ${index + 1} de ${photos.length}`}
               onOpen={open && (() => open(index))}
-              {...(index === 0 ? { gridColumn: '1 / -1', aspectRatio: '4 / 3' } : {})}
+              {...(index === 0 ? ({ gridColumn: '1 / -1', ratio: 'wide', fit: 'contain' } as const) : {})}
             />
           ))}
         </chakra.div>

@@ -155,6 +155,10 @@ export const photoRecipe = defineSlotRecipe({
       square: {},
       wide: { root: { aspectRatio: '4/3', '& > svg.plate': { w: 'auto', h: '112%' } } },
     },
+    fit: {
+      cover: {},
+      contain: { root: { '& > img': { position: 'absolute', inset: '0', objectFit: 'contain' } } },
+    },
   },
   defaultVariants: { tint: 'papel', ratio: 'square' },
 })
