@@ -16,8 +16,11 @@ const none = () => ({})
 
 /** Each query of the client, who sends it, and with what. */
 export const screens: Readonly<Record<string, Screen>> = {
+  AdminScreenQuery: { as: 'admin', variables: none },
+  FindPartScreenQuery: { as: 'ana', variables: none },
   HomeScreenQuery: { as: 'visitor', variables: none },
   NewOfferDialogQuery: { as: 'litoral', variables: ({ request }) => ({ requestId: request.id }) },
+  ProviderQueuePaginationQuery: { as: 'admin', variables: none },
   OffersTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
   OrderContactQuery: { as: 'litoral', variables: ({ orderId }) => ({ orderId }) },
   ProviderDashboardScreenQuery: { as: 'litoral', variables: none },
@@ -25,6 +28,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   RequestsTabPaginationQuery: { as: 'bulevar', variables: () => ({ count: 20 }) },
   ReviseOfferDialogQuery: { as: 'litoral', variables: ({ offerId }) => ({ offerId }) },
   SalesTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
+  homeQuery: { as: 'visitor', variables: none },
   providerCountsQuery: { as: 'litoral', variables: none },
+  useProviderNewsCountsQuery: { as: 'admin', variables: none },
   viewerQuery: { as: 'ana', variables: none },
 }

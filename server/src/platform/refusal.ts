@@ -32,9 +32,6 @@ export class NotAllowed extends Refusal {
 /** What the viewer may not see does not exist for them, so both cases answer this. */
 export class NotFound extends Refusal {
   readonly code = 'NOT_FOUND'
-  constructor(message: string) {
-    super(message)
-  }
 }
 
 /** The step is not possible in the state the thing is in now. */

@@ -98,7 +98,8 @@ test('two offers for the same part, both paid at the same moment: one sale, the 
   await world.harness.drain()
   const outcomes = await Promise.all(started.map(({ sessionId }) => cast.ana.run(VERIFY, { sessionId })))
   const names = outcomes.map(
-    ({ data }) => (data?.verifyCheckout as { checkout: { outcome: string } }).checkout.outcome,
+    ({ data }) =>
+      (data as { verifyCheckout: { checkout: { outcome: string } } }).verifyCheckout.checkout.outcome,
   )
   expect(names.toSorted()).toEqual(['GIVEN_BACK', 'PAID'])
   expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(1)
