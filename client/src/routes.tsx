@@ -1,10 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
+import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
+import { AdminSkeleton } from './features/admin/AdminSkeleton'
 import homeQuery from './features/home/__generated__/homeQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
+import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
+import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { paths, patterns } from './paths'
 import { noVariables, type ScreenHandle, screensOf } from './relay/route'
+import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
 import { RouteError, SiteError } from './shell/RouteError'
 import { Shell } from './shell/Shell'
@@ -27,6 +32,26 @@ export function appRoutes(environment: Environment): RouteObject[] {
           lazy: { Component: async () => (await import('./features/accounts/AuthScreen')).AuthScreen },
         },
         {
+          Component: PanelLayout,
+          children: [
+            {
+              ErrorBoundary: RouteError,
+              children: [
+                screen(
+                  { path: patterns.admin },
+                  {
+                    query: AdminScreenQuery,
+                    variables: noVariables,
+                    load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
+                    checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+                    skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
+                  },
+                ),
+              ],
+            },
+          ],
+        },
+        {
           Component: PublicLayout,
           children: [
             {
@@ -39,6 +64,16 @@ export function appRoutes(environment: Environment): RouteObject[] {
                     variables: noVariables,
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
                     skeleton: <HomeSkeleton />,
+                  },
+                ),
+                screen(
+                  { path: patterns.findPart },
+                  {
+                    query: FindPartScreenQuery,
+                    variables: noVariables,
+                    load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
+                    skeleton: <FindPartSkeleton />,
+                    ownAction: true,
                   },
                 ),
                 { path: patterns.activeRequests, loader: () => redirect(paths.dashboard()) },

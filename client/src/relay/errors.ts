@@ -17,6 +17,14 @@ export class ServerFault extends Error {
   }
 }
 
+/** The server does not know this page's operations any more: a newer version of the site is out. */
+export class OutdatedPageError extends Error {
+  override readonly name = 'OutdatedPageError'
+  constructor() {
+    super('The page is older than the server')
+  }
+}
+
 /** What was asked for needs an account, and nobody is signed in (any more). Thrown on a screen, it leads to /auth and back. */
 export class SignInRequiredError extends Error {
   override readonly name = 'SignInRequiredError'

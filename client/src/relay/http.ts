@@ -1,6 +1,6 @@
 import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime'
 import { reportReachable } from './connection'
-import { NetworkError, ServerFault, SignInRequiredError } from './errors'
+import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
 
 /**
  * Sends one persisted operation over HTTP. Throws NetworkError when nobody answers, SignInRequiredError when the whole
@@ -50,6 +50,7 @@ async function reach(
 export function failure(errors: readonly WireError[] | undefined): Error {
   if (errors?.some(error => error.extensions?.code === 'SIGN_IN_REQUIRED')) return new SignInRequiredError()
   const [first] = errors ?? []
+  if (first?.message === 'PersistedQueryNotFound') return new OutdatedPageError()
   const faultId = first?.extensions?.faultId
   return new ServerFault(first?.message ?? 'No data', typeof faultId === 'string' ? faultId : null)
 }

@@ -27,6 +27,8 @@ export type ScreenOptions<Q extends OperationType> = {
 export type ScreenHandle = {
   /** The screen's silhouette, for the first visit. Later its place is held by the screen that is left. */
   readonly skeleton?: ReactNode
+  /** Stands for the skeleton while it is not known who is here; by default the skeleton does. */
+  readonly checking?: ReactNode
   /** The screen has a filled button of its own: then the header has none. */
   readonly ownAction?: boolean
 }
@@ -44,7 +46,7 @@ export function screensOf(environment: Environment) {
   ): RouteObject {
     return {
       ...position,
-      handle: { skeleton: options.skeleton, ownAction: options.ownAction ?? false } satisfies ScreenHandle,
+      handle: handleOf(options),
       loader: at => startQuery(environment, options, at),
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,
@@ -60,6 +62,10 @@ export function screensOf(environment: Environment) {
       },
     }
   }
+}
+
+function handleOf({ skeleton, checking, ownAction }: ScreenHandle): ScreenHandle {
+  return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false }
 }
 
 /** Starts a screen's query. What is known is shown at once and read again, except on the way back. */

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { type UseMutationConfig, useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { toast } from '../ui/toast'
-import { NetworkError, SignInRequiredError } from './errors'
+import { NetworkError, OutdatedPageError, SignInRequiredError } from './errors'
 import { type Answer, type Outcome, outcomeOf, type PayloadOf } from './outcome'
 import { reportSignInRequired } from './signInRequired'
 
@@ -68,6 +68,8 @@ function tellFault(problem: Error): void {
     reportSignInRequired()
   } else if (problem instanceof NetworkError) {
     toast.error('Sin conexión', { description: 'Revisá tu conexión y probá de nuevo.' })
+  } else if (problem instanceof OutdatedPageError) {
+    toast.error('Hay una versión nueva de Tuerca', { description: 'Recargá la página y probá de nuevo.' })
   } else {
     toast.error('Error', { description: 'Ocurrió un error inesperado' })
   }

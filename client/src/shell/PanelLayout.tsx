@@ -11,13 +11,13 @@ import { useViewer } from './viewer'
 
 /** Pages of whoever is signed in. Providers and the admin work at counter density. */
 export function PanelLayout() {
-  const { skeleton } = useScreenHandle()
+  const { skeleton, checking } = useScreenHandle()
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
       <Header work />
       <chakra.main id="contenido" flex="1" outline="none">
         <Page pt={{ base: '6', lg: '8' }} pb="24">
-          <Suspense fallback={skeleton}>
+          <Suspense fallback={checking ?? skeleton}>
             <AccountOnly>
               <Density />
             </AccountOnly>

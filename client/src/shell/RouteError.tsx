@@ -1,7 +1,13 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator, useRouteError } from 'react-router'
 import { paths } from '../paths'
-import { NetworkError, NotFoundError, ServerFault, SignInRequiredError } from '../relay/errors'
+import {
+  NetworkError,
+  NotFoundError,
+  OutdatedPageError,
+  ServerFault,
+  SignInRequiredError,
+} from '../relay/errors'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/EmptyState'
 import { Page } from '../ui/PageHeader'
@@ -15,7 +21,7 @@ export function RouteError() {
   const { revalidate, state } = useRevalidator()
   if (problem instanceof SignInRequiredError) return <ToSignIn />
   if (problem instanceof NotFoundError) return <NotFound />
-  const retry = () => (isMissingChunk(problem) ? reload() : void revalidate())
+  const retry = () => (isOutdated(problem) ? reload() : void revalidate())
   return <Failure problem={problem} onRetry={state === 'idle' ? retry : undefined} />
 }
 
@@ -52,6 +58,9 @@ function Failure({ problem, onRetry }: { problem: unknown; onRetry: (() => void)
   )
 }
 
-/** The code of a screen is gone: a new version of the site is out, or there is no network. */
+/** The code of a screen or the server's knowledge of it is gone: a new version of the site is out. */
+const isOutdated = (problem: unknown) => problem instanceof OutdatedPageError || isMissingChunk(problem)
+
+/** A lost network looks the same. */
 const isMissingChunk = (problem: unknown) =>
   problem instanceof TypeError && /dynamically imported module|module script/i.test(problem.message)

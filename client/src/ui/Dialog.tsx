@@ -29,6 +29,8 @@ export type DialogProps = {
   busy?: boolean | undefined
   /** Focused on opening; by default the first field of the body, or 'Cerrar' when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Focused on closing instead of what opened it, which may be gone by then; null leaves it at that. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /** A dialog: bottom sheet under 48em, centred above. Traps the focus and gives it back. */
@@ -45,6 +47,7 @@ export function Dialog(props: DialogProps) {
     role,
     busy,
     initialFocus,
+    finalFocus,
   } = props
   const width = kind === 'drawer' ? undefined : (props.width ?? 'md')
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ kind, width })
@@ -74,6 +77,7 @@ export function Dialog(props: DialogProps) {
       onInteractOutside={event => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       initialFocusEl={() => initialFocus?.current ?? firstField(body.current)}
     >
       <Portal>

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { ScreenProps } from '../../relay/route'
+import { useTitle } from '../../shell/useTitle'
+import { PageHeader } from '../../ui/PageHeader'
+import { PartNumber } from '../../ui/Price'
+import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
+import { AccessDenied } from './AccessDenied'
+import { ProviderCounters } from './ProviderCounters'
+import { ProviderQueue } from './ProviderQueue'
+
+/** The team's panel: who asks to sell here, and who already does. */
+export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
+  useTitle('Administración')
+  const data = usePreloadedQuery<AdminScreenQuery>(
+    graphql`
+      query AdminScreenQuery @preloadable {
+        viewer {
+          id
+          email
+          isAdmin
+        }
+        ...ProviderCounters_query
+        ...ProviderQueue_query
+      }
+    `,
+    queryRef,
+  )
+  if (!data.viewer?.isAdmin) return <AccessDenied />
+  return (
+    <>
+      <PageHeader
+        small
+        title="Administración"
+        lead={
+          <chakra.span textStyle="sm">
+            {data.viewer.email}{' '}
+            <PartNumber whiteSpace="normal" overflowWrap="anywhere">
+              id {data.viewer.id}
+            </PartNumber>
+          </chakra.span>
+        }
+      />
+      <chakra.div display="grid" gap="6">
+        <ProviderCounters query={data} />
+        <ProviderQueue query={data} />
+      </chakra.div>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState, useTransition } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useReconnect } from '../../relay/useReconnect'
+import { FilterChips } from '../../ui/Chips'
+import { EmptyState } from '../../ui/EmptyState'
+import { LoadMore } from '../../ui/LoadMore'
+import { Panel, PanelHeader } from '../../ui/Panel'
+import type { ProviderQueue_query$key } from './__generated__/ProviderQueue_query.graphql'
+import type { ProviderQueuePaginationQuery } from './__generated__/ProviderQueuePaginationQuery.graphql'
+import { ProviderDetail } from './ProviderDetail'
+import { ProviderTable } from './ProviderTable'
+import { RejectDialog } from './RejectDialog'
+import { type StatusFilter, useProviderNews } from './useProviderNews'
+
+const PAGE = 20
+
+const filters = [
+  { value: 'ALL', label: 'Todos' },
+  { value: 'PENDING', label: 'Pendientes' },
+  { value: 'APPROVED', label: 'Aprobados' },
+  { value: 'REJECTED', label: 'Rechazados' },
+] as const
+
+type Filter = (typeof filters)[number]['value']
+const statusOf = (filter: Filter): StatusFilter => (filter === 'ALL' ? null : filter)
+
+/** All providers, those that wait for a decision first. */
+export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
+  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProviderQueuePaginationQuery,
+    ProviderQueue_query$key
+  >(
+    graphql`
+      fragment ProviderQueue_query on Query
+      @refetchable(queryName: "ProviderQueuePaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        status: { type: "ProviderStatus" }
+      ) {
+        providers(first: $first, after: $after, status: $status)
+          @connection(key: "ProviderQueue_providers") {
+          edges {
+            node {
+              id
+              ...ProviderTable_providers
+              ...ProviderDetail_provider
+              ...RejectDialog_provider
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [filter, setFilter] = useState<Filter>('ALL')
+  const [open, setOpen] = useState<'detail' | 'reject' | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [isFiltering, startFiltering] = useTransition()
+
+  const read = (by: Filter) =>
+    startFiltering(() => {
+      refetch({ status: statusOf(by) }, { fetchPolicy: 'store-and-network' })
+    })
+  useProviderNews()
+  useReconnect(() => read(filter))
+
+  const providers = data.providers?.edges.map(({ node }) => node) ?? []
+  // Kept while its dialog closes.
+  const chosen = providers.find(({ id }) => id === chosenId) ?? null
+  const openOn = (dialog: 'detail' | 'reject') => (id: string) => {
+    setChosenId(id)
+    setOpen(dialog)
+  }
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Panel flush as="section" aria-label="Proveedores">
+        <PanelHeader title={<h2>Proveedores</h2>}>
+          <FilterChips
+            label="Filtrar proveedores"
+            options={filters}
+            value={filter}
+            onChange={next => {
+              setFilter(next)
+              read(next)
+            }}
+          />
+        </PanelHeader>
+        <chakra.div aria-busy={isFiltering} opacity={isFiltering ? 0.6 : 1} transition="opacity 120ms">
+          {providers.length > 0 ? (
+            <ProviderTable providers={providers} onDetails={openOn('detail')} onReject={openOn('reject')} />
+          ) : (
+            <EmptyState title="No hay proveedores registrados">
+              {filter === 'ALL'
+                ? 'Cuando alguien se registre para vender, aparece acá.'
+                : 'Ninguno está en este estado.'}
+            </EmptyState>
+          )}
+        </chakra.div>
+      </Panel>
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+      {chosen && (
+        <>
+          <ProviderDetail
+            provider={chosen}
+            open={open === 'detail'}
+            onClose={close}
+            onReject={openOn('reject')}
+          />
+          <RejectDialog provider={chosen} open={open === 'reject'} onClose={close} />
+        </>
+      )}
+    </>
+  )
+}

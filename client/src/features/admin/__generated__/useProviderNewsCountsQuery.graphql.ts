@@ -1,0 +1,156 @@
+/**
+ * @generated SignedSource<<47140be392b4edd8b826d95c6597b8b9>>
+ * @relayHash b45d91a31dc387da1f6cc908faea4ac3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1fb4f39d9c29e7cc4b9d5b719acbbde70a67943479111305c2458436c65b5685
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useProviderNewsCountsQuery$variables = Record<PropertyKey, never>;
+export type useProviderNewsCountsQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCounters_query">;
+};
+export type useProviderNewsCountsQuery = {
+  response: useProviderNewsCountsQuery$data;
+  variables: useProviderNewsCountsQuery$variables;
+};
+
+const node: ConcreteRequest = {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useProviderNewsCountsQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProviderCounters_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useProviderNewsCountsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProviderCounts",
+        "kind": "LinkedField",
+        "name": "providerCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "approved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rejected",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "oldest",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "last",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": "PENDING"
+          }
+        ],
+        "concreteType": "QueryProvidersConnection",
+        "kind": "LinkedField",
+        "name": "providers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryProvidersConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Provider",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "providers(last:1,status:\"PENDING\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "1fb4f39d9c29e7cc4b9d5b719acbbde70a67943479111305c2458436c65b5685",
+    "metadata": {},
+    "name": "useProviderNewsCountsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+
+(node as any).hash = "e7194770a20b22052255fa77a7263430";
+
+export default node;

@@ -1,0 +1,29 @@
+import { commitMutation } from 'react-relay'
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime'
+import { type Outcome, outcomeOf, type PayloadOf } from './outcome'
+import type { Command } from './useCommand'
+
+type AnswerOf<C extends Command> = C['response'][keyof C['response']]
+
+/**
+ * Runs one command outside of a component, any number at a time. Unlike `useCommand` it tells the person nothing: it
+ * throws faults (NetworkError, ServerFault, SignInRequiredError).
+ */
+export function runCommand<C extends Command>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: C['variables'],
+): Promise<Outcome<PayloadOf<AnswerOf<C>>>> {
+  return new Promise((resolve, reject) => {
+    commitMutation<C>(environment, {
+      mutation,
+      variables,
+      onCompleted: response => {
+        const answer = Object.values(response)[0] as AnswerOf<C> | undefined
+        if (answer) resolve(outcomeOf(answer))
+        else reject(new Error('no answer'))
+      },
+      onError: reject,
+    })
+  })
+}
