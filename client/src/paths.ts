@@ -15,7 +15,7 @@ export const paths = {
 
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
-    address('/buscar-repuesto', { mode: options.mode, repuesto: options.part, marca: options.brand }),
+    address('/buscar-repuesto', { mode: options.mode, pieza: options.part, marca: options.brand }),
 
   /** The panel of whoever is signed in; `tab` opens one of its tabs. */
   dashboard: (tab?: string) => (tab ? `/dashboard#${tab}` : '/dashboard'),
@@ -57,6 +57,11 @@ type FindPartOptions = {
   mode?: 'manual' | undefined
   part?: string | undefined
   brand?: string | undefined
+}
+
+/** What an address of the request page asks to be filled in; empty strings for nothing. */
+export function findPartWish(search: URLSearchParams): { part: string; brand: string } {
+  return { part: search.get('pieza')?.trim() ?? '', brand: search.get('marca')?.trim() ?? '' }
 }
 
 /** What is open over the provider's panel: a request, an offer being written for it, an offer being revised. */

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../paths'
+import type { ScreenProps } from '../../relay/route'
+import { useTitle } from '../../shell/useTitle'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Page, PageHeader } from '../../ui/PageHeader'
+import { Panel } from '../../ui/Panel'
+import { toast } from '../../ui/toast'
+import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
+import { RequestForm } from './RequestForm'
+import { RequestSent, type SentRequest } from './RequestSent'
+import type { RequestValues } from './requestForm'
+
+/** 'Buscar repuesto': asking the providers, with or without an account. */
+export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
+  useTitle('Buscar repuesto')
+  const { viewer } = usePreloadedQuery<FindPartScreenQuery>(
+    graphql`
+      query FindPartScreenQuery @preloadable {
+        viewer {
+          kind
+          ...RequestForm_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  const navigate = useNavigate()
+  const [sent, setSent] = useState<SentRequest | null>(null)
+
+  const showSent = (values: RequestValues) => {
+    setSent(sentRequest(values))
+    toast.success('¡Consulta enviada!', {
+      description: 'Los proveedores ya la están viendo.',
+      duration: 6000,
+    })
+    // Back to the beginning of the form: what was sent cannot be sent again with the back button.
+    void navigate(paths.findPart(), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
+      {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
+      {viewer?.kind !== 'PROVIDER' && sent && (
+        <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
+      )}
+      {viewer?.kind !== 'PROVIDER' && !sent && <RequestForm viewer={viewer ?? null} onSent={showSent} />}
+    </Page>
+  )
+}
+
+function ForBuyersOnly() {
+  return (
+    <Panel flush>
+      <EmptyState
+        as="h2"
+        title="Con tu cuenta de proveedor no se piden repuestos"
+        action={
+          <Button asChild>
+            <Link to={paths.dashboard()}>Ir a mi panel</Link>
+          </Button>
+        }
+      >
+        <chakra.span>Para comprar, entrá con una cuenta de comprador.</chakra.span>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** 'Óptica delantera + 1 repuesto' for a 'Volkswagen Gol Trend · 2014'. */
+export function sentRequest({ brand, model, year, parts, contact }: RequestValues): SentRequest {
+  const [first, ...others] = parts
+  const more =
+    others.length === 0 ? '' : ` + ${others.length} ${others.length === 1 ? 'repuesto' : 'repuestos'}`
+  return {
+    parts: `${first?.description.trim() ?? ''}${more}`,
+    vehicle: `${brand.trim()} ${model.trim()} · ${year.trim()}`,
+    email: contact.email.trim(),
+  }
+}

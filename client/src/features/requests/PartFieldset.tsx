@@ -1,0 +1,196 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronDown, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { labelOf, optionsOf, partCategories, urgencies, wantedConditions } from '../../lib/labels'
+import { count } from '../../lib/text'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Nut } from '../../ui/Nut'
+import { QuantityInput } from '../../ui/QuantityInput'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { Select } from '../../ui/Select'
+import { TextArea, TextInput } from '../../ui/TextInput'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { FieldGrid, WholeRow } from './FieldGrid'
+import { MAX_QUANTITY, type PartValues, type RequestValues } from './requestForm'
+
+type PartFieldsetProps = {
+  index: number
+  open: boolean
+  onOpen: () => void
+  /** Absent for the only part: a request asks for something. */
+  onRemove: (() => void) | undefined
+}
+
+/** One part: its fields while it is open, a line that says what it is while it is folded. */
+export function PartFieldset({ index, open, onOpen, onRemove }: PartFieldsetProps) {
+  const { control } = useFormContext<RequestValues>()
+  const part = useWatch({ control, name: `parts.${index}` }) as PartValues
+  const title = part.description.trim() || `Repuesto ${index + 1}`
+  if (!open) {
+    return (
+      <chakra.button type="button" aria-expanded={false} onClick={onOpen} css={{ ...box, ...folded }}>
+        <Title note={summaryOf(part)}>{title}</Title>
+        <ChevronDown />
+      </chakra.button>
+    )
+  }
+  return (
+    <chakra.fieldset css={box}>
+      <VisuallyHidden asChild>
+        <legend>
+          Repuesto {index + 1}: {title}
+        </legend>
+      </VisuallyHidden>
+      <chakra.div display="flex" justifyContent="space-between" gap="4" alignItems="center" minH="9">
+        <Title>{title}</Title>
+        {onRemove && (
+          <Button variant="ghost" size="sm" onClick={onRemove} aria-label={`Quitar repuesto ${index + 1}`}>
+            <Trash2 />
+            <chakra.span hideBelow="md">Quitar</chakra.span>
+          </Button>
+        )}
+      </chakra.div>
+      <PartFields index={index} />
+    </chakra.fieldset>
+  )
+}
+
+function PartFields({ index }: { index: number }) {
+  const { control, register, getFieldState, formState } = useFormContext<RequestValues>()
+  const errorOf = (field: keyof PartValues) =>
+    getFieldState(`parts.${index}.${field}`, formState).error?.message
+  return (
+    <FieldGrid gap="4.5">
+      <WholeRow>
+        <Field label="Descripción" error={errorOf('description')}>
+          <TextInput
+            {...register(`parts.${index}.description`)}
+            maxLength={200}
+            placeholder="Óptica delantera izquierda, fondo negro"
+            autoComplete="off"
+          />
+        </Field>
+      </WholeRow>
+      <Field label="Categoría" optional error={errorOf('category')}>
+        <Select
+          {...register(`parts.${index}.category`)}
+          options={optionsOf(partCategories)}
+          placeholder="No sé"
+        />
+      </Field>
+      <Field label="Número de pieza" optional error={errorOf('partNumber')}>
+        <TextInput
+          {...register(`parts.${index}.partNumber`)}
+          maxLength={60}
+          textStyle="pn"
+          placeholder="5U0 941 005 K"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Condición" group error={errorOf('condition')}>
+        <Controller
+          control={control}
+          name={`parts.${index}.condition`}
+          render={({ field }) => (
+            <SegmentedControl
+              options={optionsOf(wantedConditions)}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label="Cantidad" error={errorOf('quantity')}>
+        <Controller
+          control={control}
+          name={`parts.${index}.quantity`}
+          render={({ field: { disabled: _never, name: _name, ...field } }) => (
+            <QuantityInput {...field} max={MAX_QUANTITY} />
+          )}
+        />
+      </Field>
+      <WholeRow>
+        <Field label="Urgencia" group error={errorOf('urgency')}>
+          <Controller
+            control={control}
+            name={`parts.${index}.urgency`}
+            render={({ field }) => (
+              <SegmentedControl
+                options={optionsOf(urgencies)}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+      </WholeRow>
+      <WholeRow>
+        <Field label="Comentarios" optional error={errorOf('comments')}>
+          <TextArea
+            {...register(`parts.${index}.comments`)}
+            maxLength={1000}
+            rows={3}
+            placeholder="Con lámparas H7, si puede ser."
+          />
+        </Field>
+      </WholeRow>
+    </FieldGrid>
+  )
+}
+
+function Title({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <chakra.span
+      minW="0"
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="2.5"
+      alignItems="center"
+      lineHeight="1.3"
+    >
+      <Nut w="1.375em" h="1.375em" />
+      <chakra.b fontSize="1.0625rem" overflowWrap="anywhere">
+        {children}
+      </chakra.b>
+      {note && (
+        <chakra.span gridColumn="2" textStyle="sm" color="fg.muted">
+          {note}
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}
+
+/** 'Luces · Nuevo · 2 unidades' */
+function summaryOf({ category, condition, quantity }: PartValues): string {
+  return [
+    category && labelOf(partCategories, category),
+    labelOf(wantedConditions, condition),
+    count(Number(quantity) || 1, 'unidad', 'unidades'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const box = {
+  display: 'grid',
+  gap: '5',
+  p: '5',
+  minW: '0',
+  border: '1px solid',
+  borderColor: 'border',
+  borderRadius: 'md',
+  bg: 'bg.panel',
+} as const
+const folded = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  w: 'full',
+  textAlign: 'start',
+  color: 'inherit',
+  _hover: { borderColor: 'border.control' },
+} as const

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '../../ui/Button'
+import { PartFieldset } from './PartFieldset'
+import { blankPart, MAX_PARTS, type RequestValues } from './requestForm'
+import { UploadField } from './UploadField'
+
+type PartsStepProps = {
+  /** Which part's fields show; the rest are folded. */
+  openPart: number
+  /** Opens the part of a field and moves the focus there. */
+  onOpenPart: (field: string) => void
+  /** What is wrong with the files as a whole. */
+  filesError: string | null
+}
+
+/** Which parts, and their photos. */
+export function PartsStep({ openPart, onOpenPart, filesError }: PartsStepProps) {
+  const { control } = useFormContext<RequestValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
+  const open = (index: number) => onOpenPart(`parts.${index}.description`)
+  return (
+    <>
+      {fields.map((field, index) => (
+        <PartFieldset
+          key={field.id}
+          index={index}
+          open={index === openPart}
+          onOpen={() => open(index)}
+          onRemove={
+            fields.length > 1
+              ? () => {
+                  remove(index)
+                  open(Math.max(0, index - 1))
+                }
+              : undefined
+          }
+        />
+      ))}
+      {fields.length < MAX_PARTS && (
+        <Button
+          full
+          borderStyle="dashed"
+          onClick={() => {
+            append(blankPart, { shouldFocus: false })
+            open(fields.length)
+          }}
+        >
+          <Plus />
+          Agregar otro repuesto
+        </Button>
+      )}
+      <UploadField error={filesError} />
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type FieldPath, FormProvider } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router'
+import { count } from '../../lib/text'
+import { findPartWish } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Stepper } from '../../ui/Stepper'
+import { toast } from '../../ui/toast'
+import type {
+  RequestForm_viewer$data,
+  RequestForm_viewer$key,
+} from './__generated__/RequestForm_viewer.graphql'
+import { ContactStep } from './ContactStep'
+import { PartsStep } from './PartsStep'
+import { RequestSummary } from './RequestSummary'
+import type { KnownContact } from './requestDraft'
+import {
+  type Problem,
+  partOf,
+  type RequestValues,
+  reachableStep,
+  type Step,
+  stepOf,
+  steps,
+} from './requestForm'
+import { SendingDialog } from './SendingDialog'
+import { isUnderWay } from './uploadQueue'
+import { useRequestForm } from './useRequestForm'
+import { useSendRequest } from './useSendRequest'
+import { useStepFocus } from './useStepFocus'
+import { useLeaveWarning, useUploads } from './useUploads'
+import { VehicleStep } from './VehicleStep'
+
+const stepNames = ['Vehículo', 'Repuestos', 'Contacto']
+const headings = {
+  vehiculo: '¿Para qué vehículo es?',
+  repuestos: '¿Qué repuestos necesitás?',
+  contacto: '¿A dónde te mandamos las ofertas?',
+} as const
+
+type RequestFormProps = {
+  /** Who asks; null for a visitor. */
+  viewer: RequestForm_viewer$key | null
+  onSent: (values: RequestValues) => void
+}
+
+/** The detailed form: vehicle, parts, contact. The step is in the address, so the back button goes one step back. */
+export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
+  const account = useFragment(
+    graphql`
+      fragment RequestForm_viewer on Account {
+        id
+        name
+        email
+        phone
+        department
+      }
+    `,
+    key,
+  )
+  const viewer = account ? contactOf(account) : null
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { items, uploader } = useUploads()
+  useLeaveWarning(items.some(isUnderWay))
+  const wish = { ...findPartWish(new URLSearchParams(search)), query: search }
+  const state = useRequestForm({ viewer, wish, items, uploader })
+  const { form, problems } = state
+  const [openPart, setOpenPart] = useState(0)
+  const [filesError, setFilesError] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const wanted = steps.find(name => `#${name}` === hash) ?? 'vehiculo'
+  const step = reachableStep(wanted, problems())
+  const at = steps.indexOf(step)
+  const focus = useStepFocus(form, { step, openPart, heading })
+
+  const goTo = (to: Step) => {
+    if (to === step) return
+    void navigate({ search, hash: to === 'vehiculo' ? '' : to }, { preventScrollReset: true })
+  }
+  const openAndFocus = (name: string) => {
+    focus(name)
+    setOpenPart(part => partOf(name) ?? part)
+    goTo(stepOf(name))
+  }
+  const show = (found: readonly { name: string; message: string }[]) => {
+    for (const { name, message } of found) {
+      if (name.startsWith('uploadIds')) setFilesError(message)
+      else form.setError(name as FieldPath<RequestValues>, { type: 'step', message })
+    }
+    if (found[0]) openAndFocus(found[0].name)
+  }
+  const showMissing = (found: readonly Problem[]) => {
+    const isMissing = found.some(({ missing }) => missing)
+    toast.error(isMissing ? 'Campos requeridos' : 'Revisá los datos', {
+      description: isMissing ? 'Por favor completa todos los campos obligatorios' : found[0]?.message,
+    })
+    show(found)
+  }
+
+  const { sending, send, stop } = useSendRequest({
+    state,
+    uploader,
+    onRefused: fields => {
+      toast.error('Revisá los datos', { description: fields[0]?.message })
+      show(fields)
+    },
+    onSent: values => {
+      state.startAnew()
+      onSent(values)
+    },
+  })
+
+  const submit = () => {
+    const isLast = step === 'contacto'
+    const found = problems().filter(problem => isLast || problem.step === step)
+    if (found.length > 0) return showMissing(found)
+    setFilesError(null)
+    if (isLast) void send()
+    else goTo(steps[at + 1] ?? step)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <chakra.div css={styles.columns}>
+        <chakra.section aria-label="Pedido de repuestos" display="grid" gap="8" minW="0">
+          <Stepper steps={stepNames} current={at} />
+          <chakra.form
+            noValidate
+            display="grid"
+            gap="6"
+            onSubmit={event => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <chakra.div css={styles.head}>
+              <chakra.h2 ref={heading} tabIndex={-1} outline="none" scrollMarginTop="24">
+                {headings[step]}
+              </chakra.h2>
+              {step === 'repuestos' && <PartCount form={form} />}
+            </chakra.div>
+            {step === 'vehiculo' && <VehicleStep />}
+            {step === 'repuestos' && (
+              <PartsStep openPart={openPart} onOpenPart={openAndFocus} filesError={filesError} />
+            )}
+            {step === 'contacto' && <ContactStep />}
+            <chakra.div css={styles.ways}>
+              {at > 0 ? (
+                <Button onClick={() => goTo(steps[at - 1] ?? step)}>
+                  <ArrowLeft />
+                  Anterior
+                </Button>
+              ) : (
+                <span />
+              )}
+              <Button type="submit" variant="solid">
+                {step === 'contacto' ? (
+                  'Enviar solicitud'
+                ) : (
+                  <>
+                    Siguiente
+                    <ArrowRight />
+                  </>
+                )}
+              </Button>
+            </chakra.div>
+          </chakra.form>
+        </chakra.section>
+        <chakra.aside aria-label="Resumen" css={styles.aside}>
+          <RequestSummary items={items} />
+        </chakra.aside>
+      </chakra.div>
+      <SendingDialog sending={sending} items={items} onStop={stop} />
+    </FormProvider>
+  )
+}
+
+function contactOf({ id, name, email, phone, department }: RequestForm_viewer$data): KnownContact {
+  return { id, name, email, phone, department }
+}
+
+function PartCount({ form }: { form: { watch: (name: 'parts') => readonly unknown[] } }) {
+  return (
+    <chakra.span textStyle="sm" color="fg.muted" className="num">
+      {count(form.watch('parts').length, 'repuesto', 'repuestos')}
+    </chakra.span>
+  )
+}
+
+const styles = {
+  columns: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '8', lg: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+  },
+  ways: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    pt: '6',
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+  aside: { position: 'sticky', top: '24', hideBelow: 'lg' },
+} as const

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Stamp } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Panel } from '../../ui/Panel'
+import { Tag } from '../../ui/Tag'
+
+export type SentRequest = {
+  /** 'Óptica delantera + 1 repuesto' */
+  readonly parts: string
+  /** 'Volkswagen Gol Trend · 2014' */
+  readonly vehicle: string
+  readonly email: string
+}
+
+type RequestSentProps = {
+  sent: SentRequest
+  /** Nobody is signed in: the offers come by mail, and an account shows them all. */
+  isVisitor: boolean
+  onAnother: () => void
+}
+
+/** What comes after a request was sent. */
+export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Panel display="grid" justifyItems="center" gap="3" textAlign="center" py="10">
+      <Tag as="div" shape="left" w="15rem" maxW="full" py="4" textAlign="start" mb="1">
+        <chakra.p textStyle="narrow" overflowWrap="anywhere">
+          {sent.parts}
+        </chakra.p>
+        <chakra.p textStyle="narrow" fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+          {sent.vehicle}
+        </chakra.p>
+        <chakra.p mt="2">
+          <Stamp tone="trust" fresh>
+            Enviada
+          </Stamp>
+        </chakra.p>
+      </Tag>
+      <chakra.h2 ref={heading} tabIndex={-1} outline="none">
+        Tu solicitud está en el mostrador
+      </chakra.h2>
+      <chakra.p color="fg.muted" maxW="44ch">
+        La ven proveedores verificados. Te avisamos a{' '}
+        <chakra.b color="fg" overflowWrap="anywhere">
+          {sent.email}
+        </chakra.b>{' '}
+        cada vez que llegue una oferta.
+      </chakra.p>
+      {isVisitor && (
+        <chakra.p color="fg.muted" maxW="44ch">
+          Te mandamos un correo para seguir el pedido. Con una cuenta comparás las ofertas y pagás protegido.
+        </chakra.p>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center" pt="2">
+        <Button asChild variant="solid">
+          {isVisitor ? (
+            <Link to={paths.auth({ mode: 'signup', kind: 'BUYER', email: sent.email })}>Crear cuenta</Link>
+          ) : (
+            <Link to={paths.dashboard('consultas')}>Ir a mis consultas</Link>
+          )}
+        </Button>
+        <Button onClick={onAnother}>Nueva Consulta</Button>
+      </chakra.div>
+    </Panel>
+  )
+}

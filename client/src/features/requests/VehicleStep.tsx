@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { brandName, brands, commonBrands } from '../../lib/brands'
+import { SingleChips } from '../../ui/Chips'
+import { Field } from '../../ui/Field'
+import { TextInput } from '../../ui/TextInput'
+import { FieldGrid, WholeRow } from './FieldGrid'
+import type { RequestValues } from './requestForm'
+
+const brandChoices = brands.map(brand => ({ value: brand, label: brand }))
+
+/** Which vehicle it is for. */
+export function VehicleStep() {
+  const { register, formState } = useFormContext<RequestValues>()
+  const { errors } = formState
+  return (
+    <FieldGrid>
+      <WholeRow>
+        <BrandField />
+      </WholeRow>
+      <Field label="Modelo" error={errors.model?.message}>
+        <TextInput {...register('model')} maxLength={60} placeholder="Gol Trend" autoComplete="off" />
+      </Field>
+      <Field label="Año" error={errors.year?.message}>
+        <TextInput
+          {...register('year')}
+          inputMode="numeric"
+          maxLength={4}
+          numeric
+          placeholder="2014"
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Motor" optional error={errors.engine?.message}>
+        <TextInput {...register('engine')} maxLength={60} placeholder="1.6 nafta" autoComplete="off" />
+      </Field>
+      <Field label="Versión" optional error={errors.version?.message}>
+        <TextInput {...register('version')} maxLength={60} placeholder="Trendline" autoComplete="off" />
+      </Field>
+      <WholeRow>
+        <Field
+          label="VIN o chasis"
+          optional
+          help="Está en la libreta de propiedad. Ayuda a no errarle a la pieza."
+          error={errors.vin?.message}
+        >
+          <TextInput
+            {...register('vin')}
+            maxLength={40}
+            textStyle="pn"
+            placeholder="9BWAB45U6ET000000"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+      </WholeRow>
+    </FieldGrid>
+  )
+}
+
+/** Any make can be typed; those one sees most are a tap away. */
+function BrandField() {
+  const { control, formState } = useFormContext<RequestValues>()
+  const listId = useId()
+  return (
+    <Controller
+      control={control}
+      name="brand"
+      render={({ field }) => (
+        <>
+          <Field label="Marca" error={formState.errors.brand?.message}>
+            <TextInput
+              {...field}
+              list={listId}
+              maxLength={60}
+              placeholder="Escribila o elegila"
+              autoComplete="off"
+              mb="2"
+            />
+          </Field>
+          <datalist id={listId}>
+            {brands.map(brand => (
+              <option key={brand}>{brand}</option>
+            ))}
+          </datalist>
+          <SingleChips
+            options={brandChoices}
+            label="Marcas frecuentes"
+            visible={commonBrands.length}
+            value={brandName(field.value) || null}
+            onChange={field.onChange}
+          />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { Outcome } from '../../relay/outcome'
+import { runCommand } from '../../relay/runCommand'
+import type { createPartRequestMutation } from './__generated__/createPartRequestMutation.graphql'
+import { type RequestValues, requestInput } from './requestForm'
+
+type Input = createPartRequestMutation['variables']['input']
+type Key = { submissionKey: string; uploadIds: readonly string[] }
+
+/**
+ * Asks the providers. Not a `useVerb`: its faults have words of their own, so they are thrown. The same submission key
+ * twice makes one request.
+ */
+export function createPartRequest(
+  environment: Environment,
+  values: RequestValues,
+  key: Key,
+): Promise<Outcome<unknown>> {
+  return runCommand<createPartRequestMutation>(
+    environment,
+    graphql`
+      mutation createPartRequestMutation($input: CreatePartRequestInput!) {
+        createPartRequest(input: $input) {
+          ...outcome_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    {
+      input: requestInput<NonNullable<Input['parts'][number]['category']>, Input['department']>(values, key),
+    },
+  )
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  admitFiles,
+  contentTypeOf,
+  isUnderWay,
+  nextToStart,
+  readyUploads,
+  reduceUploads,
+  type UploadEvent,
+  type UploadItem,
+} from './uploadQueue'
+
+const added = (...keys: string[]): UploadEvent => ({
+  type: 'added',
+  items: keys.map(key => ({ key, name: `${key}.jpg`, kind: 'IMAGE', src: null })),
+})
+const play = (...events: UploadEvent[]) =>
+  events.reduce<readonly UploadItem[]>((items, event) => reduceUploads(items, event), [])
+const phases = (items: readonly UploadItem[]) => items.map(({ phase }) => phase)
+
+describe('a file', () => {
+  test('goes from waiting to ready and then has an id and a picture', () => {
+    const items = play(
+      added('a'),
+      { type: 'sending', key: 'a' },
+      { type: 'progressed', key: 'a', percent: 40 },
+      { type: 'checking', key: 'a' },
+      { type: 'ready', key: 'a', uploadId: 'u1', src: 'thumb' },
+    )
+    expect(items).toEqual([
+      { key: 'a', name: 'a.jpg', kind: 'IMAGE', phase: 'ready', progress: 100, uploadId: 'u1', src: 'thumb' },
+    ])
+    expect(readyUploads(items)).toHaveLength(1)
+  })
+
+  test('that failed waits again when it is retried, from the beginning', () => {
+    const failed = play(
+      added('a'),
+      { type: 'sending', key: 'a' },
+      { type: 'progressed', key: 'a', percent: 90 },
+      { type: 'failed', key: 'a' },
+    )
+    expect(phases(failed)).toEqual(['failed'])
+    expect(readyUploads(failed)).toEqual([])
+    const [item] = reduceUploads(failed, { type: 'retried', key: 'a' })
+    expect(item).toMatchObject({ phase: 'waiting', progress: 0 })
+  })
+
+  test('never goes back while it is sent', () => {
+    const items = play(
+      added('a'),
+      { type: 'sending', key: 'a' },
+      { type: 'progressed', key: 'a', percent: 60 },
+      { type: 'progressed', key: 'a', percent: 20 },
+    )
+    expect(items[0]?.progress).toBe(60)
+  })
+
+  test('that was removed does not come back with late news', () => {
+    const items = play(
+      added('a', 'b'),
+      { type: 'sending', key: 'a' },
+      { type: 'removed', key: 'a' },
+      { type: 'checking', key: 'a' },
+      { type: 'ready', key: 'a', uploadId: 'u1', src: null },
+    )
+    expect(items.map(({ key }) => key)).toEqual(['b'])
+  })
+})
+
+test('whatever happens in whatever order, ready means an id and failed is final until retried', () => {
+  const key = fc.constantFrom('a', 'b', 'c')
+  const event: fc.Arbitrary<UploadEvent> = fc.oneof(
+    fc.record({ type: fc.constantFrom('sending', 'checking', 'failed', 'retried'), key }),
+    fc.record({ type: fc.constant('progressed'), key, percent: fc.integer({ min: 0, max: 100 }) }),
+    fc.record({
+      type: fc.constant('ready'),
+      key,
+      uploadId: fc.string({ minLength: 1 }),
+      src: fc.constant(null),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(event), events => {
+      let items = play(added('a', 'b', 'c'))
+      for (const next of events) {
+        const before = items
+        items = reduceUploads(items, next)
+        items.forEach((item, index) => {
+          expect(item.phase === 'ready').toBe(item.uploadId !== null)
+          if (before[index]?.phase === 'ready') expect(item).toEqual(before[index])
+          if (before[index]?.phase === 'failed' && next.type !== 'retried') expect(item.phase).toBe('failed')
+        })
+      }
+    }),
+  )
+})
+
+test('two go at once, in their order', () => {
+  const items = play(added('a', 'b', 'c'))
+  expect(nextToStart(items, 2).map(({ key }) => key)).toEqual(['a', 'b'])
+  const running = reduceUploads(items, { type: 'sending', key: 'a' })
+  expect(nextToStart(running, 2).map(({ key }) => key)).toEqual(['b'])
+  const full = reduceUploads(running, { type: 'sending', key: 'b' })
+  expect(nextToStart(full, 2)).toEqual([])
+  expect(full.filter(isUnderWay)).toHaveLength(3)
+})
+
+describe('admitFiles', () => {
+  const photo = (name: string, size = 1000) => ({ name, type: 'image/jpeg', size })
+  const video = (name: string, size = 1000) => ({ name, type: 'video/mp4', size })
+  const names = (files: { file: { name: string } }[]) => files.map(({ file }) => file.name)
+
+  test('takes five photos and one video, and says once what is over', () => {
+    const chosen = ['1', '2', '3', '4', '5', '6', '7'].map(name => photo(name))
+    const { admitted, problems } = admitFiles([], [...chosen, video('v1'), video('v2')])
+    expect(names(admitted)).toEqual(['1', '2', '3', '4', '5', 'v1'])
+    expect(problems).toEqual(['Máximo 5 imágenes permitidas', 'Máximo 1 video permitido'])
+  })
+
+  test('counts those that are there already', () => {
+    const four = play(added('a', 'b', 'c', 'd'))
+    expect(names(admitFiles(four, [photo('5'), photo('6')]).admitted)).toEqual(['5'])
+  })
+
+  test('refuses other kinds and what is too heavy', () => {
+    const { admitted, problems } = admitFiles(
+      [],
+      [
+        { name: 'notas.txt', type: 'text/plain', size: 10 },
+        photo('grande', 15 * 1024 * 1024 + 1),
+        video('largo', 60 * 1024 * 1024 + 1),
+        photo('justa', 15 * 1024 * 1024),
+      ],
+    )
+    expect(names(admitted)).toEqual(['justa'])
+    expect(problems).toEqual([
+      'Solo se permiten imágenes y videos',
+      'La imagen puede pesar hasta 15 MB',
+      'El video puede pesar hasta 60 MB',
+    ])
+  })
+
+  test('knows photos by their name where the browser says no type', () => {
+    expect(contentTypeOf({ name: 'IMG_1.HEIC', type: '' })).toBe('image/heic')
+    expect(contentTypeOf({ name: 'clip.mov', type: '' })).toBe('video/quicktime')
+    expect(contentTypeOf({ name: 'sin-extension', type: '' })).toBe('')
+    expect(contentTypeOf({ name: 'a.png', type: 'image/jpeg' })).toBe('image/jpeg')
+  })
+})

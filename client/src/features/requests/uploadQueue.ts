@@ -1,0 +1,156 @@
+export const MAX_IMAGES = 5
+export const MAX_VIDEOS = 1
+export const MAX_VIDEO_MS = 15_000
+const MEGABYTE = 1024 * 1024
+const MAX_BYTES = { IMAGE: 15 * MEGABYTE, VIDEO: 60 * MEGABYTE } as const
+
+export type FileKind = 'IMAGE' | 'VIDEO'
+
+/** One file on its way into the request: waiting → sending → checking → ready, or failed. */
+export type UploadItem = {
+  /** Of this page; the server does not know it. */
+  readonly key: string
+  readonly name: string
+  readonly kind: FileKind
+  readonly phase: 'waiting' | 'sending' | 'checking' | 'ready' | 'failed'
+  /** Percent of its bytes that are sent. */
+  readonly progress: number
+  /** For the request; null until it is ready. */
+  readonly uploadId: string | null
+  /** What to show of it; null for a video and for what this browser cannot draw. */
+  readonly src: string | null
+}
+
+export type UploadEvent =
+  | { readonly type: 'added'; readonly items: readonly Pick<UploadItem, 'key' | 'name' | 'kind' | 'src'>[] }
+  | { readonly type: 'restored'; readonly items: readonly KeptUpload[] }
+  | { readonly type: 'sending' | 'checking' | 'failed' | 'retried'; readonly key: string }
+  | { readonly type: 'removed'; readonly key: string }
+  | { readonly type: 'progressed'; readonly key: string; readonly percent: number }
+  | { readonly type: 'ready'; readonly key: string; readonly uploadId: string; readonly src: string | null }
+  | { readonly type: 'cleared' }
+
+/** What survives a reload. */
+export type KeptUpload = Pick<UploadItem, 'key' | 'name' | 'kind' | 'src'> & { readonly uploadId: string }
+
+/** Which phase each step leads from; news of an item in another phase is late and does nothing. */
+const FROM = {
+  sending: ['waiting'],
+  checking: ['sending'],
+  failed: ['waiting', 'sending', 'checking'],
+  retried: ['failed'],
+} as const satisfies Record<string, readonly UploadItem['phase'][]>
+const TO = { sending: 'sending', checking: 'checking', failed: 'failed', retried: 'waiting' } as const
+
+/** What happened to a file, applied. Pure. */
+export function reduceUploads(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
+  switch (event.type) {
+    case 'cleared':
+      return []
+    case 'added':
+      return [
+        ...items,
+        ...event.items.map(item => ({ ...item, phase: 'waiting' as const, progress: 0, uploadId: null })),
+      ]
+    case 'restored':
+      return event.items.map(item => ({ ...item, phase: 'ready' as const, progress: 100 }))
+    case 'removed':
+      return items.filter(({ key }) => key !== event.key)
+    case 'progressed':
+      return change(items, event.key, item =>
+        item.phase === 'sending' ? { ...item, progress: Math.max(item.progress, event.percent) } : item,
+      )
+    case 'ready':
+      return change(items, event.key, item =>
+        item.phase === 'checking'
+          ? { ...item, phase: 'ready', progress: 100, uploadId: event.uploadId, src: event.src }
+          : item,
+      )
+    default: {
+      const from: readonly UploadItem['phase'][] = FROM[event.type]
+      return change(items, event.key, item =>
+        from.includes(item.phase)
+          ? { ...item, phase: TO[event.type], progress: event.type === 'checking' ? 100 : 0 }
+          : item,
+      )
+    }
+  }
+}
+
+function change(
+  items: readonly UploadItem[],
+  key: string,
+  step: (item: UploadItem) => UploadItem,
+): readonly UploadItem[] {
+  return items.map(item => (item.key === key ? step(item) : item))
+}
+
+export const isUnderWay = ({ phase }: UploadItem) =>
+  phase === 'waiting' || phase === 'sending' || phase === 'checking'
+
+/** The ones to start now, so that no more than `most` are on their way at once. */
+export function nextToStart(items: readonly UploadItem[], most: number): readonly UploadItem[] {
+  const running = items.filter(({ phase }) => phase === 'sending' || phase === 'checking').length
+  return items.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, most - running))
+}
+
+/** What a request is sent with, in the order of the tiles. */
+export function readyUploads(items: readonly UploadItem[]): KeptUpload[] {
+  return items.flatMap(({ key, name, kind, src, phase, uploadId }) =>
+    phase === 'ready' && uploadId ? [{ key, name, kind, src, uploadId }] : [],
+  )
+}
+
+type Candidate = { readonly name: string; readonly type: string; readonly size: number }
+
+const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  '3gp': 'video/3gpp',
+}
+
+/** The media type of a file; by its name where the browser knows none. Empty when neither tells. */
+export function contentTypeOf({ name, type }: Pick<Candidate, 'name' | 'type'>): string {
+  return type || (TYPE_OF_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '')
+}
+
+/** Whether there is place for one more of a kind. */
+export function hasRoom(items: readonly Pick<UploadItem, 'kind'>[], kind: FileKind): boolean {
+  const most = kind === 'IMAGE' ? MAX_IMAGES : MAX_VIDEOS
+  return items.filter(item => item.kind === kind).length < most
+}
+
+/** Sorts chosen files into those that may go up and what to tell about the others, each thing once. */
+export function admitFiles<F extends Candidate>(
+  items: readonly UploadItem[],
+  files: readonly F[],
+): { admitted: { file: F; kind: FileKind }[]; problems: string[] } {
+  const admitted: { file: F; kind: FileKind }[] = []
+  const problems = new Set<string>()
+  for (const file of files) {
+    const [family] = contentTypeOf(file).split('/')
+    const kind = family === 'image' ? 'IMAGE' : family === 'video' ? 'VIDEO' : null
+    if (!kind) problems.add('Solo se permiten imágenes y videos')
+    else if (!hasRoom([...items, ...admitted], kind))
+      problems.add(
+        kind === 'IMAGE'
+          ? `Máximo ${MAX_IMAGES} imágenes permitidas`
+          : `Máximo ${MAX_VIDEOS} video permitido`,
+      )
+    else if (file.size > MAX_BYTES[kind])
+      problems.add(
+        kind === 'IMAGE' ? 'La imagen puede pesar hasta 15 MB' : 'El video puede pesar hasta 60 MB',
+      )
+    else admitted.push({ file, kind })
+  }
+  return { admitted, problems: [...problems] }
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createUploader, type Ticket, type UploadPorts, UploadProblem } from './uploader'
+
+type Sent = { file: string; signal: AbortSignal; arrive: () => void; fail: (problem: Error) => void }
+
+/** A world whose uploads end when the test says so. */
+function createWorld(over: Partial<UploadPorts> = {}) {
+  const sent: Sent[] = []
+  const told: string[] = []
+  const canceled: string[] = []
+  let tickets = 0
+  const ports: UploadPorts = {
+    start: ({ fileName }) => {
+      tickets += 1
+      return Promise.resolve<Ticket>({
+        uploadId: `${fileName}#${tickets}`,
+        url: '',
+        method: 'PUT',
+        headers: [],
+      })
+    },
+    send: (ticket, _file, { signal }) =>
+      new Promise((resolve, reject) => {
+        sent.push({ file: ticket.uploadId, signal, arrive: resolve, fail: reject })
+      }),
+    complete: uploadId => Promise.resolve({ src: `thumb:${uploadId}` }),
+    cancel: uploadId => canceled.push(uploadId),
+    videoLength: () => Promise.resolve(null),
+    tell: message => told.push(message),
+    ...over,
+  }
+  return { uploader: createUploader(ports), sent, told, canceled }
+}
+
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+const video = (name: string) => new File(['x'], name, { type: 'video/mp4' })
+const never = new AbortController().signal
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  )
+})
+
+describe('the uploader', () => {
+  test('sends two at a time and starts the next when one is up', async () => {
+    const { uploader, sent } = createWorld()
+    uploader.add([photo('a'), photo('b'), photo('c')])
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2']))
+    sent[0]?.arrive()
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'b#2', 'c#3']))
+    expect(uploader.items().map(({ phase }) => phase)).toEqual(['ready', 'sending', 'sending'])
+    expect(uploader.items()[0]).toMatchObject({ uploadId: 'a#1', src: 'thumb:a#1' })
+  })
+
+  test('sends the same bytes to the same place when the connection was lost', async () => {
+    const { uploader, sent, told } = createWorld()
+    uploader.add([photo('a')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.fail(new UploadProblem('Revisá tu conexión', 'sendAgain'))
+    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    expect(told).toEqual(['Error subiendo a: Revisá tu conexión'])
+
+    uploader.retry(uploader.items()[0]?.key ?? '')
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#1']))
+  })
+
+  test('asks for a new place when the old one is of no use', async () => {
+    const { uploader, sent } = createWorld()
+    uploader.add([photo('a')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.fail(new UploadProblem('No pudimos guardar el archivo', 'startAnew'))
+    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('failed'))
+    uploader.retry(uploader.items()[0]?.key ?? '')
+    await vi.waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['a#1', 'a#2']))
+  })
+
+  test('takes out what the server does not accept, and says why', async () => {
+    const { uploader, sent, told } = createWorld({
+      complete: () => Promise.reject(new UploadProblem('Imagen no válida', 'none')),
+    })
+    uploader.add([photo('a')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.arrive()
+    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    expect(told).toEqual(['Error subiendo a: Imagen no válida'])
+  })
+
+  test('does not begin to send a video that is too long', async () => {
+    const { uploader, sent, told } = createWorld({ videoLength: () => Promise.resolve(16_200) })
+    uploader.add([video('v')])
+    await vi.waitFor(() => expect(uploader.items()).toEqual([]))
+    expect(sent).toEqual([])
+    expect(told).toEqual(['Error subiendo v: El video no puede durar más de 15 segundos'])
+  })
+
+  test('stops what is removed while it is sent, without a word, and makes place', async () => {
+    const { uploader, sent, told, canceled } = createWorld()
+    uploader.add([photo('a'), photo('b'), photo('c')])
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    uploader.remove(uploader.items()[0]?.key ?? '')
+    expect(sent[0]?.signal.aborted).toBe(true)
+    expect(canceled).toEqual(['a#1'])
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    expect(told).toEqual([])
+    expect(uploader.items().map(({ name }) => name)).toEqual(['b', 'c'])
+  })
+
+  test('is settled when nothing is under way: all up, failed or gone', async () => {
+    const { uploader, sent } = createWorld()
+    await uploader.settled(never)
+    uploader.add([photo('a'), photo('b')])
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    let isSettled = false
+    const waiting = uploader.settled(never).then(() => {
+      isSettled = true
+    })
+    sent[0]?.arrive()
+    await vi.waitFor(() => expect(uploader.items()[0]?.phase).toBe('ready'))
+    expect(isSettled).toBe(false)
+    sent[1]?.fail(new Error('boom'))
+    await waiting
+    expect(uploader.items().map(({ phase }) => phase)).toEqual(['ready', 'failed'])
+  })
+
+  test('whoever stops waiting does not stop the files', async () => {
+    const { uploader, sent } = createWorld()
+    uploader.add([photo('a')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    const stop = new AbortController()
+    const waiting = uploader.settled(stop.signal)
+    stop.abort()
+    await waiting
+    expect(sent[0]?.signal.aborted).toBe(false)
+  })
+
+  test('shows what an earlier page sent, unless there is something newer', () => {
+    const kept = { key: 'k', name: 'a.jpg', kind: 'IMAGE' as const, uploadId: 'u1', src: null }
+    const { uploader } = createWorld()
+    uploader.restore([kept])
+    expect(uploader.items()).toEqual([{ ...kept, phase: 'ready', progress: 100 }])
+    uploader.restore([{ ...kept, key: 'other' }])
+    expect(uploader.items().map(({ key }) => key)).toEqual(['k'])
+    uploader.clear()
+    expect(uploader.items()).toEqual([])
+  })
+})

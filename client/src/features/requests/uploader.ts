@@ -1,0 +1,195 @@
+import {
+  admitFiles,
+  contentTypeOf,
+  type FileKind,
+  isUnderWay,
+  type KeptUpload,
+  MAX_VIDEO_MS,
+  nextToStart,
+  reduceUploads,
+  type UploadEvent,
+  type UploadItem,
+} from './uploadQueue'
+
+/** More at once only make each slower on a phone's connection. */
+const AT_ONCE = 2
+
+/** Where the bytes of one file go. */
+export type Ticket = {
+  readonly uploadId: string
+  readonly url: string
+  readonly method: string
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
+}
+
+/**
+ * What helps when a file did not get through: sending the same bytes again, asking for a new place to send them to, or
+ * nothing, because the file itself is not accepted.
+ */
+export type Remedy = 'sendAgain' | 'startAnew' | 'none'
+
+export class UploadProblem extends Error {
+  override readonly name = 'UploadProblem'
+  readonly remedy: Remedy
+  constructor(message: string, remedy: Remedy) {
+    super(message)
+    this.remedy = remedy
+  }
+}
+
+/** What the uploader needs of the world. Each throws UploadProblem. */
+export type UploadPorts = {
+  start: (file: { kind: FileKind; fileName: string; contentType: string; bytes: number }) => Promise<Ticket>
+  send: (
+    ticket: Ticket,
+    file: File,
+    watch: { signal: AbortSignal; onProgress: (percent: number) => void },
+  ) => Promise<void>
+  /** Answers what to show of the stored file; null for a video. */
+  complete: (uploadId: string) => Promise<{ src: string | null }>
+  /** Gives a started upload up; nobody waits for it. */
+  cancel: (uploadId: string) => void
+  /** Length in ms; null when this browser cannot tell. */
+  videoLength: (file: File) => Promise<number | null>
+  /** A file is to be told about: 'Error subiendo foto.jpg: …'. */
+  tell: (message: string) => void
+}
+
+export type Uploader = ReturnType<typeof createUploader>
+
+/** Sends files while the person goes on with something else. One per visit; `items` is what to draw. */
+export function createUploader(ports: UploadPorts) {
+  let items: readonly UploadItem[] = []
+  const files = new Map<string, File>()
+  const tickets = new Map<string, Ticket>()
+  const stops = new Map<string, AbortController>()
+  const listeners = new Set<() => void>()
+
+  function dispatch(event: UploadEvent): void {
+    items = reduceUploads(items, event)
+    for (const listener of listeners) listener()
+    startWaiting()
+  }
+
+  let isStarting = false
+  function startWaiting(): void {
+    // Starting one dispatches: the others are this loop's, in their order.
+    if (isStarting) return
+    isStarting = true
+    for (const item of nextToStart(items, AT_ONCE)) void run(item)
+    isStarting = false
+  }
+
+  async function run({ key, name, kind }: UploadItem): Promise<void> {
+    const file = files.get(key)
+    if (!file) return
+    const stop = new AbortController()
+    stops.set(key, stop)
+    dispatch({ type: 'sending', key })
+    try {
+      const length = kind === 'VIDEO' ? await ports.videoLength(file) : null
+      if (length !== null && Math.round(length / 1000) * 1000 > MAX_VIDEO_MS)
+        throw new UploadProblem('El video no puede durar más de 15 segundos', 'none')
+      // The ticket of a try before is used again: what has arrived need not be sent twice.
+      const ticket =
+        tickets.get(key) ??
+        (await ports.start({ kind, fileName: name, contentType: contentTypeOf(file), bytes: file.size }))
+      tickets.set(key, ticket)
+      if (stop.signal.aborted) return ports.cancel(ticket.uploadId)
+      await ports.send(ticket, file, {
+        signal: stop.signal,
+        onProgress: percent => dispatch({ type: 'progressed', key, percent }),
+      })
+      dispatch({ type: 'checking', key })
+      const { src } = await ports.complete(ticket.uploadId)
+      if (stop.signal.aborted) return ports.cancel(ticket.uploadId)
+      const preview = items.find(item => item.key === key)?.src ?? null
+      if (src && preview) release(preview)
+      dispatch({ type: 'ready', key, uploadId: ticket.uploadId, src: src ?? preview })
+      forget(key)
+    } catch (problem) {
+      if (stop.signal.aborted) return
+      const { message, remedy } =
+        problem instanceof UploadProblem
+          ? problem
+          : new UploadProblem('Ocurrió un error inesperado', 'startAnew')
+      ports.tell(`Error subiendo ${name}: ${message}`)
+      if (remedy === 'startAnew') tickets.delete(key)
+      if (remedy === 'none') drop(key)
+      else dispatch({ type: 'failed', key })
+    }
+  }
+
+  function forget(key: string): void {
+    files.delete(key)
+    tickets.delete(key)
+    stops.delete(key)
+  }
+
+  function drop(key: string): void {
+    const item = items.find(one => one.key === key)
+    stops.get(key)?.abort()
+    const uploadId = item?.uploadId ?? tickets.get(key)?.uploadId
+    if (uploadId) ports.cancel(uploadId)
+    if (item?.src) release(item.src)
+    forget(key)
+    dispatch({ type: 'removed', key })
+  }
+
+  return {
+    items: () => items,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Starts sending what may be sent; answers what to tell about the rest. */
+    add(chosen: readonly File[]): string[] {
+      const { admitted, problems } = admitFiles(items, chosen)
+      const added = admitted.map(({ file, kind }) => {
+        const key = crypto.randomUUID()
+        files.set(key, file)
+        return { key, name: file.name, kind, src: kind === 'IMAGE' ? previewOf(file) : null }
+      })
+      if (added.length > 0) dispatch({ type: 'added', items: added })
+      return problems
+    },
+    retry: (key: string) => dispatch({ type: 'retried', key }),
+    /** Takes a file out, stopping its upload when it is still under way. */
+    remove: drop,
+    /** Shows again what an earlier page had sent; only while there is nothing else. */
+    restore(kept: readonly KeptUpload[]): void {
+      if (items.length === 0 && kept.length > 0) dispatch({ type: 'restored', items: kept })
+    },
+    /** Forgets all, after they have become part of a request. */
+    clear(): void {
+      for (const { src } of items) if (src) release(src)
+      for (const key of files.keys()) forget(key)
+      dispatch({ type: 'cleared' })
+    },
+    /** Waits until nothing is under way any more, or until `signal` gives up. */
+    async settled(signal: AbortSignal): Promise<void> {
+      if (!items.some(isUnderWay) || signal.aborted) return
+      await new Promise<void>(resolve => {
+        const look = () => {
+          if (!signal.aborted && items.some(isUnderWay)) return
+          listeners.delete(look)
+          signal.removeEventListener('abort', look)
+          resolve()
+        }
+        listeners.add(look)
+        signal.addEventListener('abort', look)
+      })
+    },
+  }
+}
+
+/** What a browser can draw by itself; photos of an iPhone only Safari can. */
+function previewOf(file: File): string | null {
+  return /^image\/(jpeg|png|webp|avif|gif)$/.test(contentTypeOf(file)) ? URL.createObjectURL(file) : null
+}
+
+function release(src: string): void {
+  if (src.startsWith('blob:')) URL.revokeObjectURL(src)
+}

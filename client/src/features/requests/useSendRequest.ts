@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { Refusal } from '../../relay/outcome'
+import { toast } from '../../ui/toast'
+import { createPartRequest } from './createPartRequest'
+import type { RequestValues } from './requestForm'
+import type { Sending } from './SendingDialog'
+import type { Uploader } from './uploader'
+import { readyUploads } from './uploadQueue'
+import type { RequestFormState } from './useRequestForm'
+
+/** For how long 'Listo' stands there to be read, ms. */
+const DONE_SHOWN_MS = 700
+
+type Options = {
+  state: Pick<RequestFormState, 'form' | 'submissionKey' | 'renewKey'>
+  uploader: Uploader
+  /** Some fields are not accepted; their messages, as react-hook-form names them ('uploadIds' are the files). */
+  onRefused: (fields: readonly { name: string; message: string }[]) => void
+  onSent: (values: RequestValues) => void
+}
+
+/** Sends the form once its files are up. A second click while it is being sent does nothing. */
+export function useSendRequest({ state, uploader, onRefused, onSent }: Options) {
+  const environment = useRelayEnvironment() as Environment
+  const [sending, setSending] = useState<Sending | null>(null)
+  const underWay = useRef<AbortController | null>(null)
+
+  const upload = async (signal: AbortSignal): Promise<boolean> => {
+    setSending('uploading')
+    await uploader.settled(signal)
+    if (signal.aborted) return false
+    const lost = uploader.items().filter(({ phase }) => phase === 'failed')
+    if (lost.length === 0) return true
+    const names = lost.map(({ name }) => name).join(', ')
+    setSending(null)
+    onRefused([{ name: 'uploadIds', message: `No se subió ${names}. Reintentá o quitá lo que falló.` }])
+    return false
+  }
+
+  const save = async (): Promise<void> => {
+    setSending('saving')
+    const values = structuredClone(state.form.getValues())
+    const uploadIds = readyUploads(uploader.items()).map(({ uploadId }) => uploadId)
+    const key = { submissionKey: state.submissionKey(), uploadIds }
+    const outcome = await createPartRequest(environment, values, key).catch(() => null)
+    if (outcome?.ok) {
+      setSending('sent')
+      await new Promise(resolve => setTimeout(resolve, DONE_SHOWN_MS))
+      setSending(null)
+      return onSent(values)
+    }
+    setSending(null)
+    if (outcome?.refusal) return refuse(outcome.refusal)
+    toast.error('Error', {
+      description: 'Hubo un error al enviar tu solicitud. Por favor intentá de nuevo.',
+    })
+  }
+
+  const refuse = ({ fields, message }: Refusal) => {
+    // That key made somebody else's request (another account was signed in): the next try is a request of its own.
+    if (fields.some(({ name }) => name === 'submissionKey')) state.renewKey()
+    const shown = fields.filter(({ name }) => name !== 'submissionKey')
+    if (shown.length > 0) onRefused(shown)
+    else toast.error('Error', { description: message })
+  }
+
+  return {
+    sending,
+    async send(): Promise<void> {
+      if (underWay.current) return
+      const stop = new AbortController()
+      underWay.current = stop
+      try {
+        if (await upload(stop.signal)) await save()
+      } finally {
+        underWay.current = null
+      }
+    },
+    /** Back to the form, while only files are on their way; they go on. */
+    stop(): void {
+      underWay.current?.abort()
+      setSending(null)
+    },
+  }
+}
