@@ -1,5 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { tabsRecipe } from '../theme/recipes/tabs'
 import { Count } from './Badge'
@@ -65,6 +73,15 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
   const styles = useSlotRecipe({ recipe: tabsRecipe })({ layout, bleed })
   const list = useRef<HTMLDivElement>(null)
   const column = useMediaQuery('(min-width: 64em)') && layout === 'side'
+
+  // Whatever opened the tab, a row that scrolls sideways shows it; the page itself stays where it is.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[id="${base}-tab-${value}"]`)
+    if (!row || !tab) return
+    const offset = tab.getBoundingClientRect().left - row.getBoundingClientRect().left
+    row.scrollLeft += offset - (row.clientWidth - tab.offsetWidth) / 2
+  }, [base, value])
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(item => item.value === value)

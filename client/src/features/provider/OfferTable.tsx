@@ -100,10 +100,10 @@ function Parts({ currentVersion, request }: Row) {
   const asked = request.parts.length
   return (
     <>
-      <chakra.b overflowWrap="anywhere">
+      <chakra.span display="block" overflowWrap="anywhere">
         {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
-      </chakra.b>
-      <chakra.span display="block" color="fg.muted">
+      </chakra.span>
+      <chakra.span display="block" fontWeight="400" color="fg.muted">
         <VehicleName request={request} />
         {lines.length < asked && `. ${lines.length} de ${asked} repuestos`}
       </chakra.span>
