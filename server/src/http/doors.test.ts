@@ -110,6 +110,12 @@ describe('the static client', () => {
     expect((await raw('br;q=0')).encoding).toBeUndefined()
   })
 
+  test('has no page for the addresses of the server', async () => {
+    for (const path of ['/graphql/x', '/webhooks/a/b', '/health/nothing', '/sandbox', '/metrics/x']) {
+      expect((await fetch(origin + path, { headers: { accept: 'text/html' } })).status).toBe(404)
+    }
+  })
+
   test('has no page for a missing script, hidden files or paths outside', async () => {
     expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: '*/*' } })).status).toBe(404)
     expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: 'text/html' } })).status).toBe(

@@ -7,6 +7,20 @@ export type Door = (
   url: URL,
 ) => boolean | Promise<boolean>
 
+/** First parts of the addresses that are the server's own; all others are the client's pages. */
+export const SERVER_PATHS: ReadonlySet<string> = new Set([
+  'assets',
+  'graphql',
+  'health',
+  'metrics',
+  'sandbox',
+  'webhooks',
+])
+
+export function firstPart(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

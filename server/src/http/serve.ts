@@ -4,7 +4,7 @@ import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { NO_PAGE_POLICY } from './contentSecurity.ts'
 import { requestIdOf } from './graphqlDoor.ts'
-import { BodyTooLarge, type Door, sendJson } from './router.ts'
+import { BodyTooLarge, type Door, firstPart, SERVER_PATHS, sendJson } from './router.ts'
 
 const SECURITY_HEADERS = {
   // Doors that answer with a page put the page's own policy in its place.
@@ -77,8 +77,6 @@ async function answer(
 
 // Few labels: what a stranger types into the address bar must not become a metric.
 function routeOf(path: string): string {
-  const first = path.split('/')[1] ?? ''
-  return ['graphql', 'health', 'metrics', 'webhooks', 'sandbox', 'assets'].includes(first)
-    ? `/${first}`
-    : '/page'
+  const first = firstPart(path)
+  return SERVER_PATHS.has(first) ? `/${first}` : '/page'
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { clientPolicy } from './contentSecurity.ts'
-import type { Door } from './router.ts'
+import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -69,7 +69,7 @@ export async function staticClient(options: StaticClientOptions): Promise<Door> 
 
 // What looks like a file and is none must fail as such: a page in its place would be taken for a broken script.
 function isNavigation(request: IncomingMessage, path: string): boolean {
-  if (path.startsWith('/assets/')) return false
+  if (SERVER_PATHS.has(firstPart(path))) return false
   return extname(path) === '' || String(request.headers.accept ?? '').includes('text/html')
 }
 
