@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowLeft } from 'lucide-react'
+import { commitLocalUpdate, fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import type { ScreenProps } from '../../relay/route'
+import { useReconnect } from '../../relay/useReconnect'
+import { useTitle } from '../../shell/useTitle'
+import { ActionLink } from '../../ui/Link'
+import { PageHeader } from '../../ui/PageHeader'
+import { Panel } from '../../ui/Panel'
+import { ContactCard } from '../orders/ContactCard'
+import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql'
+import { ChatHead } from './ChatHead'
+import { ConversationPanel } from './ConversationPanel'
+import { loadedMessages } from './messageList'
+import { OrderPanel } from './OrderPanel'
+import { useOrderNews } from './useOrderNews'
+
+const query = graphql`
+  query ChatScreenQuery($requestId: ID!, $messages: Int = 30, $withContact: Boolean = true) @preloadable {
+    node(id: $requestId) {
+      ... on PartRequest {
+        shortId
+        viewerOrder {
+          viewerIsBuyer
+          conversation {
+            id
+            otherPartyName
+          }
+          contact @include(if: $withContact) {
+            ...ContactCard_contact
+          }
+          ...ChatHead_order
+          ...OrderPanel_order
+          ...ConversationPanel_order @arguments(messages: $messages)
+        }
+      }
+    }
+  }
+`
+
+/** The conversation about a paid request, for its two parties. */
+export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
+  const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
+  const order = node?.viewerOrder
+  const other = order?.conversation?.otherPartyName
+  useTitle(other ? `Chat con ${other}` : 'Chat')
+  useOrderNews()
+  useReadAgain(queryRef.variables.requestId, order?.conversation?.id)
+  if (!node?.shortId) {
+    return (
+      <NoChat title="Solicitud no encontrada">
+        Puede que el enlace esté incompleto o que sea de otra cuenta.
+      </NoChat>
+    )
+  }
+  if (!order?.conversation) {
+    return (
+      <NoChat title="Chat no disponible">El chat se abre cuando la oferta está aceptada y pagada.</NoChat>
+    )
+  }
+  return (
+    <>
+      <Back tab={order.viewerIsBuyer ? 'compras' : 'ventas'} />
+      <chakra.div mt="3" mb="6">
+        <ChatHead order={order} />
+      </chakra.div>
+      <chakra.div css={styles.grid}>
+        <chakra.div gridArea="state" minW="0">
+          <OrderPanel order={order} />
+        </chakra.div>
+        <chakra.div gridArea="chat" minW="0">
+          <ConversationPanel order={order} />
+        </chakra.div>
+        {order.contact && (
+          <Panel as="section" gridArea="contact" display="grid" gap="2" alignSelf="start">
+            <chakra.h2 textStyle="mini">{order.viewerIsBuyer ? 'Proveedor' : 'Cliente'}</chakra.h2>
+            <ContactCard contact={order.contact} />
+          </Panel>
+        )}
+      </chakra.div>
+    </>
+  )
+}
+
+/** Reads again after a reconnect, as many messages as were loaded; not the contact, whose every reading is logged. */
+function useReadAgain(requestId: string, conversationId: string | undefined) {
+  const environment = useRelayEnvironment()
+  useReconnect(() => {
+    let messages = 30
+    commitLocalUpdate(environment, store => {
+      if (conversationId) messages = Math.min(100, Math.max(messages, loadedMessages(store, conversationId)))
+    })
+    fetchQuery<ChatScreenQuery>(environment, query, { requestId, messages, withContact: false }).subscribe({
+      // Still unreachable: the banner says so, and the next reconnect asks again.
+      error: () => undefined,
+    })
+  })
+}
+
+function NoChat({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <Back />
+      <chakra.div mt="6">
+        <PageHeader title={title} lead={children} />
+      </chakra.div>
+    </>
+  )
+}
+
+function Back({ tab }: { tab?: string | undefined }) {
+  return (
+    <ActionLink asChild textStyle="sm">
+      <Link to={paths.dashboard(tab)}>
+        <ArrowLeft />
+        Volver al panel
+      </Link>
+    </ActionLink>
+  )
+}
+
+const styles = {
+  grid: {
+    display: 'grid',
+    gap: { base: '4', lg: '10' },
+    rowGap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"state" "chat" "contact"', lg: '"chat state" "chat contact"' },
+  },
+} as const

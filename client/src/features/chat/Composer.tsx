@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Send } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { TextArea } from '../../ui/TextInput'
+
+/** As long as the server takes it. */
+const LENGTH = 4000
+
+type ComposerProps = { text: string; onText: (text: string) => void; onSend: () => void }
+
+/** Where a message is written: Enter sends, Shift+Enter begins a line. Blank ones are not sent. */
+export function Composer({ text, onText, onSend }: ComposerProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter that ends the composition of a character is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <chakra.form
+      display="flex"
+      gap="2"
+      alignItems="flex-end"
+      p="3"
+      borderTop="1px solid"
+      borderColor="border"
+      onSubmit={event => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <chakra.div flex="1" minW="0">
+        <Field label="Mensaje" hideLabel>
+          <TextArea
+            rows={1}
+            minH="ctl"
+            maxH="9rem"
+            resize="none"
+            fieldSizing="content"
+            value={text}
+            onChange={event => onText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            maxLength={LENGTH}
+            enterKeyHint="send"
+            placeholder="Escribí un mensaje"
+          />
+        </Field>
+      </chakra.div>
+      <IconButton type="submit" label="Enviar" variant="trust">
+        <Send />
+      </IconButton>
+    </chakra.form>
+  )
+}

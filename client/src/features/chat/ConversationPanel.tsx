@@ -1,0 +1,236 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowDown } from 'lucide-react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { departments, labelOf } from '../../lib/labels'
+import { count } from '../../lib/text'
+import { Avatar } from '../../ui/Avatar'
+import { Panel, PanelHeader } from '../../ui/Panel'
+import { toast } from '../../ui/toast'
+import type { ConversationPanel_conversation$key } from './__generated__/ConversationPanel_conversation.graphql'
+import type { ConversationPanel_order$key } from './__generated__/ConversationPanel_order.graphql'
+import type { ConversationPanelPaginationQuery } from './__generated__/ConversationPanelPaginationQuery.graphql'
+import { Composer } from './Composer'
+import { type Draft, outbox } from './conversation'
+import { MessageLog } from './MessageLog'
+import type { OrderEvent, OrderMoney } from './orderEvents'
+import { keepUnsent, readUnsent } from './outboxStorage'
+import { useLogScroll } from './useLogScroll'
+import { type OtherMessage, useMessageNews } from './useMessageNews'
+import { useSendMessage } from './useSendMessage'
+
+/** How many older messages are read at once. */
+const PAGE = 30
+
+/** 'Chat con {other party}': what was said, live, and where to answer. */
+export function ConversationPanel({ order }: { order: ConversationPanel_order$key }) {
+  const { id, viewerIsBuyer, paid, payout, history, provider, request, conversation } = useFragment(
+    graphql`
+      fragment ConversationPanel_order on Order
+      @argumentDefinitions(messages: { type: "Int", defaultValue: 30 }) {
+        id
+        viewerIsBuyer
+        paid
+        payout
+        history {
+          state
+          at
+          note
+        }
+        provider {
+          department
+        }
+        request {
+          department
+        }
+        conversation {
+          otherPartyName
+          ...ConversationPanel_conversation @arguments(count: $messages)
+        }
+      }
+    `,
+    order,
+  )
+  if (!conversation) return null
+  const { otherPartyName } = conversation
+  const department = viewerIsBuyer ? provider.department : request.department
+  return (
+    <Panel as="section" flush aria-label={`Chat con ${otherPartyName}`}>
+      <PanelHeader
+        title={
+          <chakra.div display="flex" gap="3" alignItems="center" minW="0">
+            <Avatar name={otherPartyName} tone={viewerIsBuyer ? 'trust' : 'manila'} />
+            <chakra.div minW="0">
+              <h2>Chat con {otherPartyName}</h2>
+              <chakra.p textStyle="xs" color="fg.muted">
+                {labelOf(departments, department)}
+              </chakra.p>
+            </chakra.div>
+          </chakra.div>
+        }
+      />
+      <Room
+        orderId={id}
+        conversation={conversation}
+        history={history.map(({ state, at, note }) => ({ state, at, note }))}
+        money={{ viewerIsBuyer, paid, payout }}
+      />
+    </Panel>
+  )
+}
+
+type RoomProps = {
+  orderId: string
+  conversation: ConversationPanel_conversation$key
+  history: readonly OrderEvent[]
+  money: OrderMoney
+}
+
+function Room({ orderId, conversation, history, money }: RoomProps) {
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    ConversationPanelPaginationQuery,
+    ConversationPanel_conversation$key
+  >(
+    graphql`
+      fragment ConversationPanel_conversation on Conversation
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+      @refetchable(queryName: "ConversationPanelPaginationQuery") {
+        id
+        canWrite
+        messages(last: $count, before: $cursor) @connection(key: "ConversationPanel_messages") {
+          edges {
+            node {
+              id
+              body
+              createdAt
+              isMine
+              senderName
+            }
+          }
+        }
+      }
+    `,
+    conversation,
+  )
+  const messages = data.messages.edges.map(({ node: { id, body, createdAt, isMine, senderName } }) => ({
+    kind: 'message' as const,
+    id,
+    at: createdAt,
+    body,
+    isMine,
+    senderName,
+  }))
+  const [kept] = useState(() => readUnsent(orderId))
+  const [drafts, change] = useReducer(outbox, kept.drafts)
+  const [text, setText] = useState(kept.text)
+  useEffect(() => keepUnsent(orderId, { text, drafts }), [orderId, text, drafts])
+
+  const last = drafts.at(-1)?.key ?? messages.at(-1)?.id
+  const { place, isAtEnd, isInSight, onScroll, toEnd } = useLogScroll(last)
+  const [unread, setUnread] = useState(0)
+  if (isAtEnd && unread > 0) setUnread(0)
+
+  const onOther = (message: OtherMessage) => {
+    if (!isAtEnd) setUnread(unread + 1)
+    if (document.hidden || !isInSight) {
+      toast.info('Nuevo mensaje', { description: `${message.senderName}: ${message.body}` })
+    }
+  }
+  const isSending = drafts.some(({ state }) => state === 'sending')
+  const showWaiting = useMessageNews({ orderId, conversationId: data.id, isSending, onOther })
+  useEffect(() => {
+    if (!isSending) showWaiting()
+  }, [isSending, showWaiting])
+
+  const sendMessage = useSendMessage(data.id)
+  const deliver = async ({ key, body }: Pick<Draft, 'key' | 'body'>) => {
+    const reason = await sendMessage({ orderId, clientKey: key, body })
+    if (reason === null) return change({ type: 'sent', key })
+    change({ type: 'fail', key, reason })
+    toast.error('No se pudo enviar el mensaje', { description: reason })
+  }
+  const send = () => {
+    const body = text.trim()
+    if (body === '') return
+    const key = crypto.randomUUID()
+    change({ type: 'send', key, body, at: new Date().toISOString() })
+    setText('')
+    toEnd()
+    void deliver({ key, body })
+  }
+  const retry = (draft: Draft) => {
+    change({ type: 'retry', key: draft.key })
+    void deliver(draft)
+  }
+  const onOlder = useCallback(() => {
+    loadPrevious(PAGE)
+  }, [loadPrevious])
+
+  return (
+    <>
+      <chakra.div position="relative">
+        <chakra.div
+          ref={place}
+          onScroll={onScroll}
+          role="log"
+          aria-label="Mensajes"
+          aria-busy={isLoadingPrevious}
+          // Scrolled with the keyboard too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          css={styles.log}
+        >
+          <MessageLog
+            messages={messages}
+            history={history}
+            money={money}
+            drafts={drafts}
+            hasOlder={hasPrevious}
+            isLoadingOlder={isLoadingPrevious}
+            onOlder={onOlder}
+            onRetry={retry}
+            onDiscard={({ key }) => change({ type: 'discard', key })}
+          />
+        </chakra.div>
+        {unread > 0 && (
+          <chakra.button type="button" onClick={toEnd} css={styles.pill}>
+            <ArrowDown />
+            {count(unread, 'mensaje nuevo', 'mensajes nuevos')}
+          </chakra.button>
+        )}
+      </chakra.div>
+      {data.canWrite && <Composer text={text} onText={setText} onSend={send} />}
+    </>
+  )
+}
+
+const styles = {
+  log: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    h: '31.25rem',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    overflowAnchor: 'none',
+    p: '5',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+  pill: {
+    position: 'absolute',
+    bottom: '3',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'inline-flex',
+    gap: '2',
+    alignItems: 'center',
+    minH: '9',
+    px: '4',
+    borderRadius: 'full',
+    bg: 'fg',
+    color: 'bg',
+    textStyle: 'sm',
+    fontWeight: '600',
+    boxShadow: 'float',
+    whiteSpace: 'nowrap',
+  },
+} as const

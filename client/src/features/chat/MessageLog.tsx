@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Ban, Lock, PackageCheck, Truck } from 'lucide-react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { formatWeekday } from '../../lib/dates'
+import { Bubble, DayMark, EventPill } from '../../ui/Bubble'
+import { Button } from '../../ui/Button'
+import { LoadMore } from '../../ui/LoadMore'
+import { conversationDays, type Draft, type Happened, type Said } from './conversation'
+import { eventText, type OrderEvent, type OrderMoney } from './orderEvents'
+
+export type MessageShown = Said & {
+  readonly body: string
+  readonly isMine: boolean
+  readonly senderName: string
+}
+
+type MessageLogProps = {
+  messages: readonly MessageShown[]
+  history: readonly OrderEvent[]
+  money: OrderMoney
+  drafts: readonly Draft[]
+  hasOlder: boolean
+  isLoadingOlder: boolean
+  onOlder: () => void
+  onRetry: (draft: Draft) => void
+  onDiscard: (draft: Draft) => void
+}
+
+/** The conversation by days: what was said, the order's steps between, and at the end what is on its way. */
+export function MessageLog(props: MessageLogProps) {
+  const { messages, history, money, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
+  const events = history.map(
+    (event, index): Happened<OrderEvent> => ({
+      kind: 'event',
+      id: `${event.state}${index}`,
+      at: event.at,
+      event,
+    }),
+  )
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3.5" mb="auto">
+      {hasOlder && (
+        <Older onReach={onOlder} isLoading={isLoadingOlder}>
+          <LoadMore hasNext loading={isLoadingOlder} onClick={onOlder} label="Ver mensajes anteriores" />
+        </Older>
+      )}
+      {conversationDays(messages, events, hasOlder).map(day => (
+        <Fragment key={day.key}>
+          <DayMark _firstLetter={{ textTransform: 'uppercase' }}>{formatWeekday(day.at)}</DayMark>
+          {day.items.map(item =>
+            item.kind === 'event' ? (
+              <OrderStep key={item.id} event={item.event} money={money} />
+            ) : (
+              <Bubble
+                key={item.id}
+                mine={item.isMine}
+                author={item.isMine ? 'Vos' : item.senderName}
+                at={item.at}
+              >
+                {item.body}
+              </Bubble>
+            ),
+          )}
+        </Fragment>
+      ))}
+      {messages.length === 0 && drafts.length === 0 && (
+        <chakra.p alignSelf="center" py="4" textStyle="sm" color="fg.muted" textAlign="center">
+          No hay mensajes aún. ¡Inicia la conversación!
+        </chakra.p>
+      )}
+      {drafts.map(draft => (
+        <DraftBubble
+          key={draft.key}
+          draft={draft}
+          onRetry={() => onRetry(draft)}
+          onDiscard={() => onDiscard(draft)}
+        />
+      ))}
+    </chakra.div>
+  )
+}
+
+const glyphs: Readonly<Partial<Record<string, typeof Lock>>> = {
+  PAID: Lock,
+  SHIPPED: Truck,
+  RELEASED: PackageCheck,
+  CANCELED: Ban,
+}
+
+function OrderStep({ event, money }: { event: OrderEvent; money: OrderMoney }) {
+  const text = eventText(event, money)
+  if (!text) return null
+  const Glyph = glyphs[event.state]
+  return (
+    <EventPill className="num" overflowWrap="anywhere">
+      {Glyph && <Glyph />}
+      <span>{text}</span>
+    </EventPill>
+  )
+}
+
+type DraftBubbleProps = { draft: Draft; onRetry: () => void; onDiscard: () => void }
+
+function DraftBubble({ draft, onRetry, onDiscard }: DraftBubbleProps) {
+  if (draft.state === 'sending') {
+    return (
+      <Bubble mine author="Vos" note="Enviando">
+        {draft.body}
+      </Bubble>
+    )
+  }
+  const note = (
+    <chakra.span
+      role="alert"
+      display="inline-flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+      color="danger.fg"
+    >
+      No se envió.{draft.reason && ` ${draft.reason}`}
+      <Button size="sm" variant="link" onClick={onRetry}>
+        Reintentar
+      </Button>
+      <Button size="sm" variant="link" onClick={onDiscard}>
+        Descartar
+      </Button>
+    </chakra.span>
+  )
+  return (
+    <Bubble mine author="Vos" note={note}>
+      {draft.body}
+    </Bubble>
+  )
+}
+
+/** Reads what came before once its place comes into sight; its button is for who does not scroll. */
+function Older({
+  onReach,
+  isLoading,
+  children,
+}: {
+  onReach: () => void
+  isLoading: boolean
+  children: ReactNode
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element || isLoading) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) onReach()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [onReach, isLoading])
+  return <div ref={place}>{children}</div>
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PackageCheck, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatMoney } from '../../lib/money'
+import { Button } from '../../ui/Button'
+import { Panel } from '../../ui/Panel'
+import { ConfirmReceiptDialog } from '../orders/ConfirmReceiptDialog'
+import { OrderTimeline } from '../orders/OrderTimeline'
+import { ShipOrderDialog } from '../orders/ShipOrderDialog'
+import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
+
+/** 'Estado del pedido': where the part and the money are, and the step that follows. */
+export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderPanel_order on Order {
+        rest
+        held
+        viewerIsBuyer
+        viewerActions {
+          action
+          enabled
+          disabledReason
+        }
+        ...OrderTimeline_order
+        ...ConfirmReceiptDialog_order
+        ...ShipOrderDialog_order
+      }
+    `,
+    order,
+  )
+  const { rest, held, viewerIsBuyer, viewerActions } = data
+  const [dialog, setDialog] = useState<'receipt' | 'ship' | null>(null)
+  const close = () => setDialog(null)
+  const receipt = viewerActions.find(({ action }) => action === 'CONFIRM_RECEIPT')
+  const ship = viewerActions.find(({ action, enabled }) => action === 'SHIP' && enabled)
+  return (
+    <Panel as="section" display="grid" gap="5" aria-label="Estado del pedido">
+      <chakra.h2 textStyle="mini">Estado del pedido</chakra.h2>
+      <OrderTimeline order={data} layout="compact" />
+      {rest > 0 && held > 0 && (
+        <chakra.p textStyle="sm" className="num">
+          {viewerIsBuyer
+            ? `Al recibirlo le pagás ${formatMoney(rest)} al proveedor.`
+            : `Al recibirlo el cliente te paga ${formatMoney(rest)}.`}
+        </chakra.p>
+      )}
+      {receipt && held > 0 && (
+        <chakra.div display="grid" gap="2">
+          <Button
+            variant="solid"
+            full
+            disabledReason={receipt.enabled ? undefined : receipt.disabledReason}
+            onClick={() => setDialog('receipt')}
+          >
+            <PackageCheck />
+            Confirmar recepción
+          </Button>
+          {receipt.enabled && (
+            <chakra.p textStyle="xs" color="fg.muted">
+              Confirmá solo si ya lo tenés y está bien: se libera la plata y no se puede deshacer.
+            </chakra.p>
+          )}
+        </chakra.div>
+      )}
+      {ship && (
+        <Button variant="solid" full onClick={() => setDialog('ship')}>
+          <Truck />
+          Marcar como enviado
+        </Button>
+      )}
+      <ConfirmReceiptDialog order={data} open={dialog === 'receipt'} onClose={close} />
+      <ShipOrderDialog order={data} open={dialog === 'ship'} onClose={close} />
+    </Panel>
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<7015e800057b3fa205757b64428538b0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ChatHead_order$data = {
+  readonly lines: ReadonlyArray<{
+    readonly condition: PartCondition;
+    readonly description: string;
+    readonly warrantyDays: number | null | undefined;
+  }>;
+  readonly request: {
+    readonly files: ReadonlyArray<{
+      readonly kind: FileKind;
+      readonly thumbnailUrl: string | null | undefined;
+    }>;
+    readonly mainPart: {
+      readonly partNumber: string | null | undefined;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  };
+  readonly state: OrderState;
+  readonly total: number;
+  readonly " $fragmentType": "ChatHead_order";
+};
+export type ChatHead_order$key = {
+  readonly " $data"?: ChatHead_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatHead_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChatHead_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "condition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warrantyDays",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PartRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "mainPart",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "partNumber",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbnailUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "VehicleName_request"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "23f0f68194d9150891f73edc77fb093f";
+
+export default node;

@@ -1,0 +1,180 @@
+/**
+ * @generated SignedSource<<9b36ac5d10a7c956752a1f00a7620f55>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ConversationPanel_order$data = {
+  readonly conversation: {
+    readonly otherPartyName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationPanel_conversation">;
+  } | null | undefined;
+  readonly history: ReadonlyArray<{
+    readonly at: string;
+    readonly note: string | null | undefined;
+    readonly state: OrderState;
+  }>;
+  readonly id: string;
+  readonly paid: number;
+  readonly payout: number | null | undefined;
+  readonly provider: {
+    readonly department: Department;
+  };
+  readonly request: {
+    readonly department: Department;
+  };
+  readonly viewerIsBuyer: boolean;
+  readonly " $fragmentType": "ConversationPanel_order";
+};
+export type ConversationPanel_order$key = {
+  readonly " $data"?: ConversationPanel_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversationPanel_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "department",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 30,
+      "kind": "LocalArgument",
+      "name": "messages"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConversationPanel_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsBuyer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEvent",
+      "kind": "LinkedField",
+      "name": "history",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Provider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PartRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Conversation",
+      "kind": "LinkedField",
+      "name": "conversation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "otherPartyName",
+          "storageKey": null
+        },
+        {
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "count",
+              "variableName": "messages"
+            }
+          ],
+          "kind": "FragmentSpread",
+          "name": "ConversationPanel_conversation"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f74325d5fbb46483b6177fca030ad0a4";
+
+export default node;

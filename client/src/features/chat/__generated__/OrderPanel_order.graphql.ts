@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<9180d39d5ffbe9f27675f505512176c4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderPanel_order$data = {
+  readonly held: number;
+  readonly rest: number;
+  readonly viewerActions: ReadonlyArray<{
+    readonly action: string;
+    readonly disabledReason: string | null | undefined;
+    readonly enabled: boolean;
+  }>;
+  readonly viewerIsBuyer: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order" | "ShipOrderDialog_order">;
+  readonly " $fragmentType": "OrderPanel_order";
+};
+export type OrderPanel_order$key = {
+  readonly " $data"?: OrderPanel_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPanel_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderPanel_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "held",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsBuyer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disabledReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConfirmReceiptDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShipOrderDialog_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "80546b453ac0a313f717283709ae721e";
+
+export default node;

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Closer to the end than this (px) counts as reading the end. */
+const NEAR = 48
+
+/**
+ * The scrolling of a conversation whose box is laid out from the bottom (`column-reverse`): its end is at 0 and older
+ * messages never move what is read. New ones at the end do not either, unless the end is what is being read.
+ */
+export function useLogScroll(lastKey: string | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  // As of the last paint.
+  const height = useRef(0)
+  const shown = useRef(lastKey)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const [isInSight, setIsInSight] = useState(true)
+
+  useLayoutEffect(() => {
+    const log = place.current
+    if (!log) return
+    const isNewAtEnd = lastKey !== shown.current
+    if (isNewAtEnd && log.scrollTop < -NEAR) log.scrollTop -= log.scrollHeight - height.current
+    height.current = log.scrollHeight
+    shown.current = lastKey
+  })
+
+  useEffect(() => {
+    const log = place.current
+    if (!log) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsInSight(entry.isIntersecting)
+    })
+    observer.observe(log)
+    return () => observer.disconnect()
+  }, [])
+
+  return {
+    place,
+    isAtEnd,
+    isInSight,
+    onScroll: useCallback(() => setIsAtEnd((place.current?.scrollTop ?? 0) >= -NEAR), []),
+    toEnd: useCallback(() => place.current?.scrollTo({ top: 0, behavior: 'smooth' }), []),
+  }
+}

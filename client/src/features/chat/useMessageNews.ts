@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { commitLocalUpdate, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { useMessageNewsSubscription } from './__generated__/useMessageNewsSubscription.graphql'
+import { addMessage } from './messageList'
+
+export type OtherMessage = { readonly senderName: string; readonly body: string }
+
+type MessageNewsOptions = {
+  orderId: string
+  conversationId: string
+  /** Whether messages of this page are on their way: then one's own news wait, or they would show twice. */
+  isSending: boolean
+  /** Called for each message of the other party. */
+  onOther: (message: OtherMessage) => void
+}
+
+/** Hears each message of the conversation as it is said. Answers what to call once nothing is on its way any more. */
+export function useMessageNews(options: MessageNewsOptions): () => void {
+  const { orderId, conversationId } = options
+  const environment = useRelayEnvironment()
+  const waiting = useRef<string[]>([])
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  useSubscription<useMessageNewsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useMessageNewsSubscription($orderId: ID!) {
+            messageAdded(orderId: $orderId) {
+              id
+              body
+              createdAt
+              isMine
+              senderName
+            }
+          }
+        `,
+        variables: { orderId },
+        updater: (store, response) => {
+          const message = response?.messageAdded
+          if (!message) return
+          if (message.isMine && latest.current.isSending) waiting.current.push(message.id)
+          else if (addMessage(store, conversationId, message.id) && !message.isMine) {
+            latest.current.onOther(message)
+          }
+        },
+      }),
+      [orderId, conversationId],
+    ),
+  )
+
+  return useCallback(() => {
+    const ids = waiting.current.splice(0)
+    if (ids.length === 0) return
+    commitLocalUpdate(environment, store => {
+      for (const id of ids) addMessage(store, conversationId, id)
+    })
+  }, [environment, conversationId])
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type { useOrderNewsSubscription } from './__generated__/useOrderNewsSubscription.graphql'
+
+/** Hears each step of one's own orders, so that the page of one of them follows it. */
+export function useOrderNews(): void {
+  useSubscription<useOrderNewsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useOrderNewsSubscription {
+            orderUpdated {
+              ...ChatHead_order
+              ...OrderPanel_order
+              paid
+              payout
+              history {
+                state
+                at
+                note
+              }
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { NetworkError } from '../../relay/errors'
+import { outcomeOf } from '../../relay/outcome'
+import { reportSignInRequired } from '../../relay/signInRequired'
+import type { useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql'
+import { addMessage } from './messageList'
+
+type Message = { readonly orderId: string; readonly clientKey: string; readonly body: string }
+
+/**
+ * Says something. Several may be on their way at once, unlike other commands, so each answers for itself: null when it
+ * was said, else why not, for the person.
+ */
+export function useSendMessage(conversationId: string): (message: Message) => Promise<string | null> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    input =>
+      new Promise(resolve => {
+        commitMutation<useSendMessageMutation>(environment, {
+          mutation: graphql`
+            mutation useSendMessageMutation($input: SendMessageInput!) {
+              sendMessage(input: $input) {
+                ...outcome_refusal @alias(as: "refusal")
+                ... on SendMessagePayload {
+                  sentMessage {
+                    id
+                    body
+                    createdAt
+                    isMine
+                    senderName
+                  }
+                }
+              }
+            }
+          `,
+          variables: { input },
+          updater: (store, response) => {
+            const sent = response?.sendMessage.sentMessage
+            if (sent) addMessage(store, conversationId, sent.id)
+          },
+          onCompleted: ({ sendMessage }) => {
+            const outcome = outcomeOf(sendMessage)
+            if (outcome.ok) return resolve(null)
+            if (outcome.refusal?.code === 'SIGN_IN_REQUIRED') reportSignInRequired()
+            resolve(outcome.refusal?.message ?? 'Probá de nuevo.')
+          },
+          onError: problem => {
+            resolve(problem instanceof NetworkError ? 'Sin conexión.' : 'Ocurrió un error inesperado.')
+          },
+        })
+      }),
+    [environment, conversationId],
+  )
+}
