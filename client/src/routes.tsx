@@ -3,6 +3,8 @@ import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
+import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import homeQuery from './features/home/__generated__/homeQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
@@ -37,6 +39,15 @@ export function appRoutes(environment: Environment): RouteObject[] {
             {
               ErrorBoundary: RouteError,
               children: [
+                screen(
+                  { path: patterns.chat },
+                  {
+                    query: ChatScreenQuery,
+                    variables: ({ params }) => ({ requestId: params.requestId ?? '' }),
+                    load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
+                    skeleton: <ChatSkeleton />,
+                  },
+                ),
                 screen(
                   { path: patterns.admin },
                   {
