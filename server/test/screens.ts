@@ -5,6 +5,8 @@ import type { Cast } from './world.ts'
 export interface Subject extends Sale {
   /** Global id of the selling provider. */
   readonly providerId: string
+  /** Global id of the sale's conversation. */
+  readonly conversationId: string
 }
 
 interface Screen {
@@ -17,8 +19,12 @@ const none = () => ({})
 /** Each query of the client, who sends it, and with what. */
 export const screens: Readonly<Record<string, Screen>> = {
   AdminScreenQuery: { as: 'admin', variables: none },
+  ChatScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
+  ConversationPanelPaginationQuery: {
+    as: 'ana',
+    variables: ({ conversationId }) => ({ id: conversationId }),
+  },
   FindPartScreenQuery: { as: 'ana', variables: none },
-  HomeScreenQuery: { as: 'visitor', variables: none },
   NewOfferDialogQuery: { as: 'litoral', variables: ({ request }) => ({ requestId: request.id }) },
   ProviderQueuePaginationQuery: { as: 'admin', variables: none },
   OffersTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },

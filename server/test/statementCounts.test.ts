@@ -29,7 +29,11 @@ beforeAll(async () => {
   const { viewer } = await world.cast.litoral.data<{ viewer: { provider: { id: string } } }>(
     '{ viewer { provider { id } } }',
   )
-  subject = { ...sale, providerId: viewer.provider.id }
+  const { node } = await world.cast.ana.data<{ node: { conversation: { id: string } } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Order { conversation { id } } } }',
+    { id: sale.orderId },
+  )
+  subject = { ...sale, providerId: viewer.provider.id, conversationId: node.conversation.id }
   await grow()
 })
 afterAll(() => world.close())
