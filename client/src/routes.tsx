@@ -3,14 +3,20 @@ import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import BuyerDashboardScreenQuery from './features/buyer/__generated__/BuyerDashboardScreenQuery$parameters'
+import { BuyerDashboardSkeleton } from './features/buyer/BuyerDashboardSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import homeQuery from './features/home/__generated__/homeQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
+import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
+import ProviderDashboardScreenQuery from './features/provider/__generated__/ProviderDashboardScreenQuery$parameters'
+import { ProviderDashboardSkeleton } from './features/provider/ProviderDashboardSkeleton'
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { paths, patterns } from './paths'
 import { noVariables, type ScreenHandle, screensOf } from './relay/route'
+import { dashboardRoute } from './shell/dashboardRoute'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
 import { RouteError, SiteError } from './shell/RouteError'
@@ -39,6 +45,23 @@ export function appRoutes(environment: Environment): RouteObject[] {
             {
               ErrorBoundary: RouteError,
               children: [
+                dashboardRoute(environment, {
+                  path: patterns.dashboard,
+                  buyer: {
+                    query: BuyerDashboardScreenQuery,
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/buyer/BuyerDashboardScreen')).BuyerDashboardScreen,
+                    skeleton: <BuyerDashboardSkeleton />,
+                  },
+                  provider: {
+                    query: ProviderDashboardScreenQuery,
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/provider/ProviderDashboardScreen')).ProviderDashboardScreen,
+                    skeleton: <ProviderDashboardSkeleton />,
+                  },
+                }),
                 screen(
                   { path: patterns.chat },
                   {
@@ -87,7 +110,40 @@ export function appRoutes(environment: Environment): RouteObject[] {
                     ownAction: true,
                   },
                 ),
-                { path: patterns.activeRequests, loader: () => redirect(paths.dashboard()) },
+                screen(
+                  { path: patterns.paymentSuccess },
+                  {
+                    query: PaymentSuccessScreenQuery,
+                    variables: ({ url }) => ({ sessionId: url.searchParams.get('session_id') ?? '' }),
+                    load: async () =>
+                      (await import('./features/payments/PaymentSuccessScreen')).PaymentSuccessScreen,
+                    skeleton: <SkeletonPage />,
+                    ownAction: true,
+                  },
+                ),
+                {
+                  path: patterns.paymentCanceled,
+                  handle: { ownAction: true } satisfies ScreenHandle,
+                  HydrateFallback: SkeletonPage,
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
+                  },
+                },
+                {
+                  path: patterns.paymentPending,
+                  HydrateFallback: SkeletonPage,
+                  lazy: {
+                    Component: async () =>
+                      (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
+                  },
+                },
+                {
+                  path: patterns.activeRequests,
+                  element: null,
+                  HydrateFallback: SkeletonPage,
+                  loader: () => redirect(paths.dashboard()),
+                },
                 {
                   path: '*',
                   handle: { ownAction: true } satisfies ScreenHandle,

@@ -6,7 +6,7 @@ import { useOnline } from '../relay/connection'
 export function OfflineBanner() {
   const online = useOnline()
   return (
-    <chakra.output display="block" position="sticky" top="0" zIndex="bar">
+    <chakra.output display="block" position="fixed" inset="auto 0 0" zIndex="header" pointerEvents="none">
       {!online && (
         <chakra.p
           display="flex"

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator, useRouteError } from 'react-router'
+import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { paths } from '../paths'
 import {
   NetworkError,
@@ -18,11 +18,15 @@ import { useTitle } from './useTitle'
 /** In the place of a screen that could not be shown; the rest of the page stays. */
 export function RouteError() {
   const problem = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const isReading = useNavigation().state !== 'idle'
+  const location = useLocation()
+  const navigate = useNavigate()
   if (problem instanceof SignInRequiredError) return <ToSignIn />
   if (problem instanceof NotFoundError) return <NotFound />
-  const retry = () => (isOutdated(problem) ? reload() : void revalidate())
-  return <Failure problem={problem} onRetry={state === 'idle' ? retry : undefined} />
+  // Going where one is clears the error; reading again in place can be over before React notices.
+  const retry = () =>
+    isOutdated(problem) ? reload() : void navigate(location, { replace: true, preventScrollReset: true })
+  return <Failure problem={problem} onRetry={isReading ? undefined : retry} />
 }
 
 /** In the place of the whole site, when not even its frame could be shown. */

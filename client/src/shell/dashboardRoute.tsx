@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import { type RouteObject, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { type RouteObject, useLoaderData, useRevalidator } from 'react-router'
 import type { Environment, OperationType } from 'relay-runtime'
-import { paths } from '../paths'
 import {
   type ScreenHandle,
   type ScreenOptions,
@@ -10,6 +9,7 @@ import {
   startQuery,
   useRelease,
 } from '../relay/route'
+import { ToSignIn } from './guards'
 import { keepRoleHint, type Role, roleHint, roleOf } from './roleHint'
 import { useViewer, viewerRole } from './viewer'
 
@@ -30,17 +30,20 @@ export function dashboardRoute<B extends OperationType, P extends OperationType>
   environment: Environment,
   { path, buyer, provider }: Options<B, P>,
 ): RouteObject {
+  const expected = () => (roleHint() === 'PROVIDER' ? provider : buyer)
   return {
     path,
-    handle: { skeleton: buyer.skeleton } satisfies ScreenHandle,
-    HydrateFallback: () => buyer.skeleton,
+    handle: {
+      get skeleton() {
+        return expected().skeleton
+      },
+    } satisfies ScreenHandle,
+    HydrateFallback: () => expected().skeleton,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     loader: async at => {
       const role = roleHint() ?? (await viewerRole(environment))
       if (role === 'BUYER') return start(environment, role, buyer, at)
-      if (role === 'PROVIDER') return start(environment, role, provider, at)
-      const { pathname, search, hash } = new URL(at.request.url)
-      return redirect(paths.auth({ returnTo: pathname + search + hash }))
+      return role === 'PROVIDER' ? start(environment, role, provider, at) : null
     },
     Component: Dashboard,
   }
@@ -57,7 +60,11 @@ async function start<Q extends OperationType>(
 }
 
 function Dashboard() {
-  const { role, queryRef, Screen } = useLoaderData<Loaded>()
+  const loaded = useLoaderData<Loaded | null>()
+  return loaded ? <Panel {...loaded} /> : <ToSignIn />
+}
+
+function Panel({ role, queryRef, Screen }: Loaded) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()
   useRelease(queryRef)

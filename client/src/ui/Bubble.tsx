@@ -42,12 +42,21 @@ export function Bubble({ mine, assistant, author, at, note, children }: BubblePr
           whiteSpace="pre-line"
         >
           {children}
+          {at && (
+            <chakra.div
+              mt="1"
+              fontSize="2xs"
+              lineHeight="1.3"
+              color="fg.muted"
+              textAlign={mine ? 'right' : 'left'}
+            >
+              <TimeOfDay at={at} />
+            </chakra.div>
+          )}
         </chakra.div>
-        {(at || note) && (
+        {note && (
           <chakra.div mt="1" fontSize="2xs" color="fg.muted" textAlign={mine ? 'right' : 'left'}>
             {note}
-            {note && at && ' · '}
-            {at && <TimeOfDay at={at} />}
           </chakra.div>
         )}
       </chakra.div>

@@ -116,4 +116,5 @@ const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toaster]') !== null
 
 const firstField = (body: HTMLElement | null) =>
-  body?.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea') ?? null
+  body?.querySelector<HTMLElement>('input:not([type=hidden], [role=switch], :disabled), select, textarea') ??
+  null

@@ -124,8 +124,8 @@ function Back({ tab }: { tab?: string | undefined }) {
 const styles = {
   grid: {
     display: 'grid',
-    gap: { base: '4', lg: '10' },
     rowGap: '4',
+    columnGap: '10',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
     gridTemplateRows: { lg: 'auto 1fr' },

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Send } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../ui/Button'
-import { Field } from '../../ui/Field'
 import { TextArea } from '../../ui/TextInput'
 
 /** As long as the server takes it. */
@@ -31,23 +30,20 @@ export function Composer({ text, onText, onSend }: ComposerProps) {
         onSend()
       }}
     >
-      <chakra.div flex="1" minW="0">
-        <Field label="Mensaje" hideLabel>
-          <TextArea
-            rows={1}
-            minH="ctl"
-            maxH="9rem"
-            resize="none"
-            fieldSizing="content"
-            value={text}
-            onChange={event => onText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            maxLength={LENGTH}
-            enterKeyHint="send"
-            placeholder="Escribí un mensaje"
-          />
-        </Field>
-      </chakra.div>
+      <TextArea
+        aria-label="Mensaje"
+        rows={1}
+        minH="ctl"
+        maxH="9rem"
+        resize="none"
+        fieldSizing="content"
+        value={text}
+        onChange={event => onText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        maxLength={LENGTH}
+        enterKeyHint="send"
+        placeholder="Escribí un mensaje"
+      />
       <IconButton type="submit" label="Enviar" variant="trust">
         <Send />
       </IconButton>

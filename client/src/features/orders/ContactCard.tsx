@@ -22,12 +22,13 @@ export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
     `,
     contact,
   )
+  const region = labelOf(departments, department)
+  // Many write it into their address too.
+  const place = !address ? region : address.includes(region) ? address : `${address}, ${region}`
   return (
     <chakra.address fontStyle="normal" textStyle="sm" display="grid" gap=".125rem" overflowWrap="anywhere">
       <span>{companyName ? `${companyName} (${name})` : name}</span>
-      <chakra.span color="fg.muted">
-        {address ? `${address}, ${labelOf(departments, department)}` : labelOf(departments, department)}
-      </chakra.span>
+      <chakra.span color="fg.muted">{place}</chakra.span>
       <span>
         <a className="num" href={`tel:${phone}`}>
           {formatPhone(phone)}

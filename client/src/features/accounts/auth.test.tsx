@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+
+const viewerQuery = viewerIs(null)
+const leave = vi.fn<(url: string | URL) => void>()
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(leave)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  leave.mockReset()
+})
+
+const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
+const type = (label: string | RegExp, text: string) => user.type(field(label), text)
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const errorOf = (label: string | RegExp) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
+const alerts = () => within(screen.getByRole('alert'))
+
+describe('signing in', () => {
+  test('loads the page that was wished for anew, as somebody', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      useSignInMutation: { signIn: { __typename: 'SessionPayload', kind: 'PROVIDER' } },
+    })
+    renderApp('/auth?email=ana%40x.uy&volver=%2Fchat%2F1')
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    expect(field('Email').value).toBe('ana@x.uy')
+    await type('Contraseña', 'secreta{Enter}')
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/chat/1'))
+    expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy', password: 'secreta' })
+    expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
+  })
+
+  test('keeps what was typed when it is refused, says so twice and leads back to the password', async () => {
+    const message = 'El email o la contraseña no coinciden.'
+    serverSays({
+      viewerQuery,
+      useSignInMutation: { signIn: refused('WrongCredentials', 'WRONG_CREDENTIALS', message) },
+    })
+    renderApp('/auth')
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    await type('Email', 'ana@x.uy')
+    await type('Contraseña', 'mala')
+    await press('Iniciar sesión')
+    expect(await alerts().findByText('Error al iniciar sesión')).toBeTruthy()
+    expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy()
+    expect(field('Email').value).toBe('ana@x.uy')
+    expect(field('Contraseña').value).toBe('mala')
+    expect(document.activeElement).toBe(field('Contraseña'))
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  test('asks for what is missing before it asks the server', async () => {
+    const calls = serverSays({ viewerQuery })
+    renderApp('/auth')
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    await press('Iniciar sesión')
+    await waitFor(() => expect(errorOf('Email')).toBe('Poné tu email.'))
+    expect(errorOf('Contraseña')).toBe('Poné tu contraseña.')
+    expect(document.activeElement).toBe(field('Email'))
+    expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery'])
+  })
+
+  test('shows the password on request', async () => {
+    serverSays({ viewerQuery })
+    renderApp('/auth')
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    expect(field('Contraseña').type).toBe('password')
+    await press('Mostrar contraseña')
+    expect(field('Contraseña').type).toBe('text')
+  })
+})
+
+describe('signing up', () => {
+  test('begins with what for, and keeps e-mail and wish along', async () => {
+    serverSays({ viewerQuery })
+    const { where } = renderApp('/auth?email=ana%40x.uy&volver=%2Fadmin')
+    await user.click(await screen.findByRole('tab', { name: 'Crear cuenta' }))
+    await user.click(await screen.findByRole('radio', { name: /Quiero vender repuestos/ }))
+    await press('Continuar')
+    await screen.findByRole('heading', { name: 'Alta de proveedor' })
+    expect(where()).toBe('/auth?mode=signup&tipo=proveedor&email=ana%40x.uy&volver=%2Fadmin')
+    expect(field('Email').value).toBe('ana@x.uy')
+  })
+
+  test('as a provider names every missing field and goes to the first of them', async () => {
+    serverSays({ viewerQuery })
+    renderApp('/auth?mode=signup&tipo=proveedor')
+    await screen.findByRole('heading', { name: 'Alta de proveedor' })
+    await press('Crear cuenta')
+    await waitFor(() => expect(errorOf('Nombre y apellido')).toBe('Poné tu nombre.'))
+    expect(errorOf('Empresa')).toBe('Poné el nombre del negocio.')
+    expect(errorOf('Servicios')).toBe('Contanos qué vendés.')
+    expect(errorOf('Departamento')).toBe('El departamento es obligatorio')
+    expect(screen.getByText('Para crear la cuenta tenés que aceptar los términos.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Nombre y apellido'))
+  })
+
+  async function fillBuyer() {
+    renderApp('/auth?mode=signup&tipo=comprador')
+    await screen.findByRole('heading', { name: 'Alta de comprador' })
+    await user.click(screen.getByRole('radio', { name: /Empresa o taller/ }))
+    await type('Nombre y apellido', 'Ana Pérez')
+    await type('Email', 'ana@x.uy')
+    await type('Teléfono', '094 231 234')
+    await user.selectOptions(field('Departamento'), 'Rivera')
+    await type(/^RUT/, '12')
+    await type('Contraseña', 'secreta')
+    await type('Repetí la contraseña', 'secret')
+    await user.click(screen.getByRole('checkbox'))
+  }
+
+  test('stops at passwords that differ, shows the server’s word at its field, and ends with the mail', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      useSignUpAsBuyerMutation: ({ input }) => {
+        const isWrong = (input as { rut: string | null }).rut === '12'
+        const rut = [{ path: ['rut'], message: 'Ese RUT no es válido: revisá los 12 números.' }]
+        return {
+          signUpAsBuyer: isWrong
+            ? refused('InvalidInput', 'INVALID_INPUT', rut[0]?.message ?? '', rut)
+            : { __typename: 'SignUpPayload', email: 'ana@x.uy' },
+        }
+      },
+    })
+    await fillBuyer()
+    await press('Crear cuenta')
+    await waitFor(() =>
+      expect(errorOf('Repetí la contraseña')).toBe('Las contraseñas no coinciden, por favor revisá.'),
+    )
+    expect(calls).toHaveLength(1)
+
+    await type('Repetí la contraseña', 'a')
+    await press('Crear cuenta')
+    await waitFor(() => expect(errorOf(/^RUT/)).toMatch('Ese RUT no es válido'))
+    expect(document.activeElement).toBe(field(/^RUT/))
+    expect(calls.at(-1)?.variables).toEqual({
+      input: {
+        name: 'Ana Pérez',
+        email: 'ana@x.uy',
+        phone: '094 231 234',
+        department: 'RIVERA',
+        password: 'secreta',
+        acceptsTerms: true,
+        buyerType: 'WORKSHOP',
+        rut: '12',
+      },
+    })
+
+    await user.click(screen.getByRole('radio', { name: /Consumidor final/ }))
+    await press('Crear cuenta')
+    const heading = await screen.findByRole('heading', { name: 'Revisá tu email' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('ana@x.uy', { selector: 'b' })).toBeTruthy()
+    await press('Mandar de nuevo')
+    await waitFor(() => expect(calls).toHaveLength(4))
+    await press('Corregir mis datos')
+    expect(field('Nombre y apellido').value).toBe('Ana Pérez')
+  })
+
+  test('too often is said as what it is', async () => {
+    const message = 'Demasiados intentos. Probá de nuevo en 5 minutos.'
+    serverSays({
+      viewerQuery,
+      useSignUpAsBuyerMutation: { signUpAsBuyer: refused('RateLimited', 'RATE_LIMITED', message) },
+    })
+    await fillBuyer()
+    await type('Repetí la contraseña', 'a')
+    await press('Crear cuenta')
+    expect(await alerts().findByText('Error al registrarse')).toBeTruthy()
+    expect(alerts().getByText(message)).toBeTruthy()
+  })
+})
+
+describe('the link of the mail', () => {
+  test('confirms by a click, not by being opened', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      useConfirmRegistrationMutation: {
+        confirmRegistration: { __typename: 'SessionPayload', kind: 'BUYER' },
+      },
+    })
+    renderApp('/auth?confirmar=tok-1')
+    await screen.findByRole('heading', { name: 'Confirmá tu email' })
+    expect(calls.map(({ operation }) => operation)).not.toContain('useConfirmRegistrationMutation')
+    await press('Confirmar y entrar')
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
+    expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1' })
+  })
+
+  test('that is used up says what to do instead', async () => {
+    serverSays({
+      viewerQuery,
+      useConfirmRegistrationMutation: {
+        confirmRegistration: refused('LinkExpired', 'LINK_EXPIRED', 'El enlace ya no sirve.'),
+      },
+    })
+    renderApp('/auth?confirmar=tok-1')
+    await screen.findByRole('heading', { name: 'Confirmá tu email' })
+    await press('Confirmar y entrar')
+    const heading = await screen.findByRole('heading', { name: 'El enlace ya no sirve' })
+    expect(document.activeElement).toBe(heading)
+    const again = screen.getByRole('link', { name: 'Crear la cuenta de nuevo' })
+    expect(again.getAttribute('href')).toBe('/auth?mode=signup')
+  })
+})

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+
+const pending = {
+  __typename: 'Provider',
+  id: 'p1',
+  companyName: 'Desarme del Sur',
+  rut: '217045120018',
+  address: null,
+  services: 'Usados, carrocería',
+  status: 'PENDING',
+  decisionReason: null,
+  decidedAt: null,
+  createdAt: ago(31),
+  account: {
+    __typename: 'Account',
+    id: 'a1',
+    name: 'Valeria Techera',
+    email: 'valeria@x.uy',
+    phone: '+59894118730',
+    department: 'CANELONES',
+  },
+}
+const rejected = {
+  ...pending,
+  id: 'p2',
+  companyName: 'Frenos Norte',
+  status: 'REJECTED',
+  rut: null,
+  account: null,
+}
+
+const page = (nodes: readonly object[]) => ({
+  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+})
+const panel = (nodes: readonly object[]) => ({
+  ...viewerIs({ kind: 'BUYER', isAdmin: true }),
+  viewer: { __typename: 'Account', id: 'account-1', email: 'admin@x.uy', isAdmin: true },
+  providerCounts: { total: nodes.length, pending: 1, approved: 0, rejected: 1 },
+  oldest: { edges: [{ node: pending }] },
+  providers: page(nodes),
+})
+const viewerQuery = viewerIs({ kind: 'BUYER', isAdmin: true })
+
+/** The queue's news need a websocket; here it never opens. */
+class SilentSocket extends EventTarget {
+  close() {}
+}
+beforeEach(() => vi.stubGlobal('WebSocket', SilentSocket))
+
+async function row(name: string) {
+  return within(await screen.findByRole('row', { name: new RegExp(name) }))
+}
+
+describe('the admin’s panel', () => {
+  test('is closed to others', async () => {
+    serverSays({
+      viewerQuery: viewerIs({ kind: 'BUYER' }),
+      AdminScreenQuery: {
+        viewer: { __typename: 'Account', id: 'account-1', email: 'ana@x.uy', isAdmin: false },
+        providerCounts: null,
+        oldest: null,
+        providers: null,
+      },
+    })
+    renderApp('/admin')
+    await screen.findByRole('heading', { name: 'Acceso Denegado' })
+    expect(screen.getByText('No tienes permisos para acceder a este panel')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('says for whom it is, how many there are, and how long somebody has waited', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending, rejected]) })
+    renderApp('/admin')
+    const waiting = await row('Desarme del Sur')
+    expect(screen.getByText(/admin@x.uy/).textContent).toContain('account-1')
+    expect(waiting.getByText('Pendiente')).toBeTruthy()
+    expect(waiting.getByText('El plazo termina a las 48 horas')).toBeTruthy()
+    expect(waiting.getByText(/RUT 21-704512-001-8/)).toBeTruthy()
+    const over = await row('Frenos Norte')
+    expect(over.getByText('Ya rechazado')).toBeTruthy()
+    expect(over.getByText('Email no disponible')).toBeTruthy()
+    expect(over.queryByRole('button', { name: 'Aprobar' })).toBeNull()
+  })
+
+  test('has words for nobody', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([]) })
+    renderApp('/admin')
+    expect(await screen.findByText('No hay proveedores registrados')).toBeTruthy()
+  })
+
+  test('approves, and the row tells it', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      useApproveProviderMutation: {
+        approveProvider: { __typename: 'ProviderPayload', provider: { ...pending, status: 'APPROVED' } },
+      },
+    })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
+    expect(await screen.findByText('Proveedor aprobado y notificado por email')).toBeTruthy()
+    expect(calls.at(-1)?.variables).toEqual({ id: 'p1' })
+    const now = await row('Desarme')
+    expect(now.getByText('Aprobado')).toBeTruthy()
+    expect(now.queryByRole('button', { name: 'Rechazar' })).toBeNull()
+    expect(document.activeElement).toBe(now.getByRole('button', { name: 'Ver Detalles' }))
+  })
+
+  test('says why a decision was not taken', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      useApproveProviderMutation: {
+        approveProvider: refused('WrongState', 'WRONG_STATE', 'Este proveedor ya fue rechazado.'),
+      },
+    })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
+    const alert = within(screen.getByRole('alert'))
+    expect(await alert.findByText('Error al procesar proveedor')).toBeTruthy()
+    expect(alert.getByText('Este proveedor ya fue rechazado.')).toBeTruthy()
+  })
+
+  test('rejects only with a reason, which the provider reads', async () => {
+    const asked = 'Contá por qué lo rechazás: el proveedor lo va a leer.'
+    const calls = serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      useRejectProviderMutation: ({ reason }) => ({
+        rejectProvider: reason
+          ? {
+              __typename: 'ProviderPayload',
+              provider: { ...pending, status: 'REJECTED', decisionReason: reason },
+            }
+          : refused('InvalidInput', 'INVALID_INPUT', asked, [{ path: ['reason'], message: asked }]),
+      }),
+    })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Rechazar' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Rechazar a Desarme del Sur' }))
+    await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
+    expect(await dialog.findByText(asked)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText('Motivo'))
+    await user.type(dialog.getByLabelText('Motivo'), 'Sin local')
+    await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
+    expect(await screen.findByText('Proveedor rechazado y notificado por email')).toBeTruthy()
+    expect(calls.at(-1)?.variables).toEqual({ id: 'p1', reason: 'Sin local' })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect((await row('Desarme')).getByText('Ya rechazado')).toBeTruthy()
+  })
+
+  test('shows everything about one provider in a drawer', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+    renderApp('/admin')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Ver Detalles' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Desarme del Sur' }))
+    expect(drawer.getByText('valeria@x.uy')).toBeTruthy()
+    expect(drawer.getByText('Usados, carrocería')).toBeTruthy()
+    expect(drawer.getByText('Todavía no')).toBeTruthy()
+    expect(drawer.getByRole('button', { name: 'Aprobar' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { departments, labelOf, orderStates } from '../../lib/labels'
+import { formatMoney } from '../../lib/money'
+import { useMediaQuery } from '../../lib/useMediaQuery'
+import { paths } from '../../paths'
+import { StatusBadge, type StatusKind } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { ListRow } from '../../ui/Panel'
+import { Price } from '../../ui/Price'
+import { RequestPhoto } from '../requests/RequestPhoto'
+import { VehicleName } from '../requests/VehicleName'
+import type { PurchaseRow_order$data, PurchaseRow_order$key } from './__generated__/PurchaseRow_order.graphql'
+import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
+import { OrderContact } from './OrderContact'
+import { OrderTimeline } from './OrderTimeline'
+
+const badges: Readonly<Record<string, StatusKind>> = {
+  PAID: 'done',
+  SHIPPED: 'sent',
+  RECEIVED: 'done',
+  RELEASED: 'done',
+  CANCELED: 'rejected',
+}
+
+/** One purchase: where the part and the money are, who sells it, and what the buyer has to do next. */
+export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PurchaseRow_order on Order {
+        id
+        state
+        total
+        paid
+        held
+        rest
+        cancelReason
+        payment {
+          amount
+          state
+        }
+        lines {
+          description
+          quantity
+        }
+        provider {
+          companyName
+          department
+        }
+        request {
+          id
+          ...RequestPhoto_request
+          ...VehicleName_request
+        }
+        viewerActions {
+          action
+          enabled
+        }
+        ...OrderTimeline_order
+        ...ConfirmReceiptDialog_order
+      }
+    `,
+    order,
+  )
+  const [confirming, setConfirming] = useState(false)
+  const isWide = useMediaQuery('(min-width: 64em)')
+  const { id, state, lines, provider, request, viewerActions } = data
+  const canConfirm = viewerActions.some(({ action, enabled }) => action === 'CONFIRM_RECEIPT' && enabled)
+  return (
+    <ListRow css={styles.row}>
+      <RequestPhoto request={request} w={{ base: '16', lg: '4.5rem' }} alignSelf="start" />
+      <chakra.div minW="0" display="grid" gap="1.5">
+        <div>
+          <chakra.h3 overflowWrap="anywhere">
+            {lines
+              .map(({ description, quantity }) =>
+                quantity > 1 ? `${description} × ${quantity}` : description,
+              )
+              .join(', ')}
+          </chakra.h3>
+          <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
+            <VehicleName request={request} />. {provider.companyName},{' '}
+            {labelOf(departments, provider.department)}.
+          </chakra.p>
+        </div>
+        <chakra.p css={styles.line}>
+          <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(orderStates, state)}</StatusBadge>
+          <chakra.span color="fg.muted">{moneyWords(data)}</chakra.span>
+        </chakra.p>
+        {state !== 'CANCELED' && <OrderContact orderId={id} />}
+      </chakra.div>
+      <Price amount={data.total} css={styles.price} />
+      <chakra.div css={styles.actions}>
+        {canConfirm && (
+          <Button size="sm" variant="solid" onClick={() => setConfirming(true)}>
+            Confirmar recepción
+          </Button>
+        )}
+        <Button size="sm" asChild>
+          <Link to={paths.chat(request.id)}>
+            <MessageCircle />
+            Abrir el chat
+          </Link>
+        </Button>
+      </chakra.div>
+      <chakra.div gridColumn="1 / -1" pt="1">
+        <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />
+      </chakra.div>
+      <ConfirmReceiptDialog order={data} open={confirming} onClose={() => setConfirming(false)} />
+    </ListRow>
+  )
+}
+
+type MoneyFacts = Pick<
+  PurchaseRow_order$data,
+  'state' | 'held' | 'paid' | 'rest' | 'cancelReason' | 'payment'
+>
+
+/** Where the money is, in words: 'Retenido hasta que confirmes'. */
+export function moneyWords({ state, held, paid, rest, cancelReason, payment }: MoneyFacts): string {
+  if (state === 'CANCELED') {
+    const amount = formatMoney(payment?.amount ?? paid)
+    const refund =
+      payment?.state === 'REFUNDED'
+        ? `Te devolvimos ${amount}.`
+        : `Te estamos devolviendo ${amount}; puede demorar unos días en tu tarjeta.`
+    return cancelReason ? `${sentence(`Motivo: ${cancelReason}`)} ${refund}` : refund
+  }
+  const inPerson = rest > 0 ? ` El resto, ${formatMoney(rest)}, se lo pagás al proveedor al recibir.` : ''
+  if (state === 'PAID' || state === 'SHIPPED')
+    return `${formatMoney(held)} retenidos hasta que confirmes.${inPerson}`
+  return 'La plata se liberó al proveedor.'
+}
+
+const sentence = (words: string) => (/[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
+
+const styles = {
+  row: {
+    display: 'grid',
+    alignItems: { base: 'start', lg: 'center' },
+    gap: { base: '4', lg: '6' },
+    rowGap: '3',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: '4.5rem minmax(0, 1fr) 7rem auto' },
+  },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    textStyle: 'sm',
+  },
+  price: { gridColumn: { base: '2', lg: '3' }, textAlign: { lg: 'end' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    justifyContent: { lg: 'flex-end' },
+    gridColumn: { base: '1 / -1', lg: '4' },
+    '& > *': { flex: { base: '1 1 auto', lg: 'none' } },
+  },
+} as const

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
+import { send } from './http'
+
+const request = {
+  id: 'abc123',
+  name: 'viewerQuery',
+  operationKind: 'query',
+  text: null,
+  metadata: {},
+} as const
+const ask = () => send(request, { first: 3 }, new AbortController().signal)
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answers = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
+
+describe('sending an operation', () => {
+  test('names the persisted operation and sends no text', async () => {
+    answers({ data: { viewer: null } })
+    expect(await ask()).toEqual({ data: { viewer: null }, errors: [] })
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(url).toBe('/graphql')
+    expect(JSON.parse(String(init?.body))).toEqual({
+      id: 'abc123',
+      variables: { first: 3 },
+      operationName: 'viewerQuery',
+    })
+  })
+
+  test('keeps the errors of single fields beside the data', async () => {
+    const errors = [{ message: 'No', path: ['viewer'] }]
+    answers({ data: { viewer: null }, errors })
+    expect(await ask()).toEqual({ data: { viewer: null }, errors })
+  })
+
+  test('tells a server that is not there from one that fails', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(ask()).rejects.toBeInstanceOf(NetworkError)
+    answers('<h1>Bad Gateway</h1>', 502)
+    await expect(ask()).rejects.toBeInstanceOf(NetworkError)
+    fetched.mockResolvedValue(new Response('<h1>Error</h1>', { status: 500 }))
+    await expect(ask()).rejects.toBeInstanceOf(ServerFault)
+    answers(['not', 'an answer'])
+    await expect(ask()).rejects.toBeInstanceOf(ServerFault)
+  })
+
+  test('hands on the id under which a fault is logged', async () => {
+    answers({ data: null, errors: [{ message: 'Ocurrió', extensions: { code: 'FAULT', faultId: 'f-77' } }] })
+    await expect(ask()).rejects.toMatchObject({ name: 'ServerFault', faultId: 'f-77' })
+  })
+
+  test('knows what asks to sign in and what asks to load the page again', async () => {
+    answers({ errors: [{ message: 'Iniciá sesión', extensions: { code: 'SIGN_IN_REQUIRED' } }] })
+    await expect(ask()).rejects.toBeInstanceOf(SignInRequiredError)
+    answers({ errors: [{ message: 'PersistedQueryNotFound' }] }, 404)
+    await expect(ask()).rejects.toBeInstanceOf(OutdatedPageError)
+  })
+})

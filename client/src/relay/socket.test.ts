@@ -1,0 +1,124 @@
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onReconnect, subscribe } from './socket'
+
+const request: RequestParameters = {
+  id: 'news-1',
+  name: 'newsSubscription',
+  operationKind: 'subscription',
+  text: null,
+  metadata: {},
+}
+
+type Frame = { type: string; id?: string; payload?: unknown }
+const sockets: FakeSocket[] = []
+
+/** A websocket of which the test plays the other end. */
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSING = 2
+  static readonly CLOSED = 3
+  readyState = 0
+  readonly sent: Frame[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: (event: { code: number; reason: string; wasClean: boolean }) => void
+
+  constructor() {
+    super()
+    sockets.push(this)
+    queueMicrotask(() => {
+      this.readyState = 1
+      this.onopen?.()
+    })
+  }
+  send(text: string) {
+    const frame = JSON.parse(text) as Frame
+    this.sent.push(frame)
+    if (frame.type === 'connection_init') this.says({ type: 'connection_ack' })
+  }
+  says(frame: Frame) {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+  close(code = 1000, reason = '') {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose?.({ code, reason, wasClean: true })
+  }
+}
+
+const stops: (() => void)[] = []
+
+beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  for (const socket of sockets.splice(0)) socket.close()
+  vi.unstubAllGlobals()
+})
+
+function listen() {
+  const heard: GraphQLResponse[] = []
+  const errors: Error[] = []
+  const subscription = subscribe(request, { orderId: 'o1' }).subscribe({
+    next: value => heard.push(value),
+    error: (problem: Error) => errors.push(problem),
+  })
+  stops.push(() => subscription.unsubscribe())
+  return { heard, errors }
+}
+
+const subscribed = (count: number) =>
+  vi.waitFor(() => {
+    const frames = sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'subscribe')
+    expect(frames).toHaveLength(count)
+    return { frame: frames.at(-1) as Frame, socket: sockets.at(-1) as FakeSocket }
+  })
+
+describe('news', () => {
+  test('are asked for by the operation’s id and handed on', async () => {
+    const { heard } = listen()
+    const { frame, socket } = await subscribed(1)
+    expect(frame.payload).toEqual({
+      operationName: 'newsSubscription',
+      query: '',
+      variables: { orderId: 'o1' },
+      extensions: { id: 'news-1' },
+    })
+    socket.says({ type: 'next', id: frame.id ?? '', payload: { data: { orderUpdated: null } } })
+    expect(heard).toEqual([{ data: { orderUpdated: null } }])
+  })
+
+  test.each([
+    [1006, 'a network that is lost'],
+    [1012, 'a server that restarts'],
+    [4403, 'rights that changed'],
+    [4500, 'a server that failed'],
+  ])('come again after close code %i, %s, and screens are told to read again', async code => {
+    const told = vi.fn<() => void>()
+    stops.push(onReconnect(told))
+    const { heard, errors } = listen()
+    const { socket } = await subscribed(1)
+    expect(told).not.toHaveBeenCalled()
+    socket.close(code, 'gone')
+    // Back on a network: no reason to wait any longer.
+    const again = await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      const frames = sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'subscribe')
+      expect(frames).toHaveLength(2)
+      return frames[1] as Frame
+    })
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    sockets.at(-1)?.says({ type: 'next', id: again.id ?? '', payload: { data: { orderUpdated: null } } })
+    expect(heard).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+
+  test('that are refused end with what the server said', async () => {
+    const { errors } = listen()
+    const { frame, socket } = await subscribed(1)
+    const refusal = [{ message: 'Iniciá sesión', extensions: { code: 'SIGN_IN_REQUIRED' } }]
+    socket.says({ type: 'error', id: frame.id ?? '', payload: refusal })
+    await vi.waitFor(() => expect(errors).toMatchObject([{ name: 'SignInRequiredError' }]))
+  })
+})

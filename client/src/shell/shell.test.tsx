@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderApp } from '../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../test/server'
+
+const user = userEvent.setup({ delay: null })
+
+const home = {
+  viewer: null,
+  salesTerms: {
+    depositBps: 1500,
+    commissions: [
+      { condition: 'NEW', bps: 1200 },
+      { condition: 'USED', bps: 900 },
+    ],
+  },
+}
+const nothingToAdminister = { viewer: null, providerCounts: null, oldest: null, providers: null }
+const buyer = viewerIs({ kind: 'BUYER' })
+const provider = viewerIs({ kind: 'PROVIDER', name: 'Raúl Techera' })
+const admin = viewerIs({ kind: 'BUYER', name: 'Ana Admin', isAdmin: true })
+
+async function openMenu(name: RegExp) {
+  await user.click(await screen.findByRole('button', { name }))
+  return screen.getAllByRole('menuitem').map(item => item.textContent)
+}
+
+describe('the header', () => {
+  test('offers a visitor to enter and to search', async () => {
+    serverSays({ viewerQuery: viewerIs(null), homeQuery: home })
+    renderApp('/')
+    const header = within(await screen.findByRole('banner'))
+    expect((await header.findByRole('link', { name: 'Iniciar sesión' })).getAttribute('href')).toBe('/auth')
+    expect(header.getByRole('link', { name: 'Crear cuenta' }).getAttribute('href')).toBe('/auth?mode=signup')
+    expect(header.getByRole('link', { name: 'Buscar repuesto' }).getAttribute('href')).toBe(
+      '/buscar-repuesto',
+    )
+  })
+
+  test.each([
+    ['a buyer', buyer, /Lucía/, ['Buscar Repuesto', 'Mis Órdenes/Consultas']],
+    ['a provider', provider, /Raúl/, ['Panel Proveedor']],
+    ['the admin', admin, /Ana/, ['Buscar Repuesto', 'Mis Órdenes/Consultas', 'Administración']],
+  ])('gives %s their own menu', async (_who, viewer, name, own) => {
+    serverSays({ viewerQuery: viewer, homeQuery: home })
+    renderApp('/nada')
+    expect(await openMenu(name)).toEqual([...own, 'Usar tema oscuro', 'Cerrar Sesión'])
+    const banner = within(screen.getByRole('banner'))
+    const isAdmin = own.includes('Administración')
+    expect(banner.queryByRole('link', { name: 'Administración' }) !== null).toBe(isAdmin)
+  })
+
+  test('signs out and leaves nothing of the account behind', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const calls = serverSays({
+      viewerQuery: buyer,
+      useSignOutMutation: { signOut: { __typename: 'SignOutPayload', signedOut: true } },
+    })
+    renderApp('/nada')
+    await openMenu(/Lucía/)
+    expect(localStorage.getItem('tuerca.cuenta')).toBe('BUYER')
+    await user.click(screen.getByRole('menuitem', { name: 'Cerrar Sesión' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'))
+    expect(localStorage.getItem('tuerca.cuenta')).toBeNull()
+    expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery', 'useSignOutMutation'])
+    leave.mockRestore()
+  })
+})
+
+describe('who may go where', () => {
+  test('a visitor signs in first, and the wish to come back is kept', async () => {
+    serverSays({ viewerQuery: viewerIs(null), AdminScreenQuery: nothingToAdminister })
+    const { where } = renderApp('/admin')
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    expect(where()).toBe('/auth?volver=%2Fadmin')
+  })
+
+  test('whoever is signed in is not asked to sign in', async () => {
+    serverSays({ viewerQuery: buyer })
+    const { where } = renderApp('/auth?volver=%2Fno-existe%3Fa%3D1')
+    await screen.findByRole('heading', { name: 'Esta pieza no está en el estante' })
+    expect(where()).toBe('/no-existe?a=1')
+  })
+
+  test('the old address of open requests leads to the panel', async () => {
+    serverSays({ viewerQuery: viewerIs(null) })
+    const { where } = renderApp('/solicitudes-activas')
+    await waitFor(() => expect(where()).toMatch(/^\/(dashboard|auth\?volver=%2Fdashboard)$/))
+  })
+
+  test('a provider finds the panel behind the home page', async () => {
+    serverSays({ viewerQuery: provider, homeQuery: { ...home, ...provider } })
+    const { where } = renderApp('/')
+    await waitFor(() => expect(where()).toBe('/dashboard'))
+  })
+})
+
+describe('when something goes wrong', () => {
+  test('an address that leads nowhere has a page, a title and a way home', async () => {
+    serverSays({ viewerQuery: viewerIs(null) })
+    renderApp('/nada')
+    await screen.findByRole('heading', { level: 1, name: 'Esta pieza no está en el estante' })
+    expect(document.title).toBe('Página no encontrada · Tuerca')
+    expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/')
+  })
+
+  test('a fault shows the id to quote, and trying again brings the page', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const fault = { message: 'Ocurrió un error inesperado', extensions: { code: 'FAULT', faultId: 'f-123' } }
+    serverSays({ viewerQuery: viewerIs(null), homeQuery: { errors: [fault] } })
+    renderApp('/')
+    await screen.findByText('Algo salió mal')
+    expect(screen.getByText(/f-123/)).toBeTruthy()
+    serverSays({ homeQuery: home })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('heading', { name: '¿Qué repuesto necesitás?' })
+    expect(await screen.findByRole('cell', { name: /^12\s%$/ })).toBeTruthy()
+    consoleError.mockRestore()
+  })
+
+  test('a lost network is said at the top until it is back', async () => {
+    serverSays({ viewerQuery: viewerIs(null) })
+    renderApp('/nada')
+    await screen.findByRole('link', { name: 'Iniciar sesión' })
+    expect(screen.queryByText(/Sin conexión/)).toBeNull()
+    serverSays({ homeQuery: new TypeError('Failed to fetch') })
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    expect(await screen.findByText(/Sin conexión/)).toBeTruthy()
+    await screen.findByText('Algo salió mal')
+    serverSays({ homeQuery: home })
+    window.dispatchEvent(new Event('online'))
+    await screen.findByRole('heading', { name: '¿Qué repuesto necesitás?' })
+    expect(screen.queryByText(/Sin conexión/)).toBeNull()
+    consoleError.mockRestore()
+  })
+
+  test('a session that ended asks to sign in elsewhere and keeps the page', async () => {
+    serverSays({
+      viewerQuery: buyer,
+      useSignOutMutation: { signOut: refused('SignInRequired', 'SIGN_IN_REQUIRED', 'Iniciá sesión') },
+    })
+    const { where } = renderApp('/nada')
+    await openMenu(/Lucía/)
+    await user.click(screen.getByRole('menuitem', { name: 'Cerrar Sesión' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Iniciá sesión para continuar' }))
+    expect(dialog.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('target')).toBe('_blank')
+    expect(where()).toBe('/nada')
+  })
+})
+
+test('the focus goes to the heading of a screen one has come to', async () => {
+  serverSays({ viewerQuery: viewerIs(null), homeQuery: home })
+  renderApp('/nada')
+  await user.click(await screen.findByRole('link', { name: 'Volver al inicio' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: '¿Qué repuesto necesitás?' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(document.title).toBe('¿Qué repuesto necesitás? · Tuerca')
+})

@@ -1,0 +1,56 @@
+import { afterEach, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the server says to an operation: its `data`, or an Error for no answer at all. */
+type Reply = Readonly<Record<string, unknown>> | Error
+type Replies = Readonly<
+  Record<string, Reply | ((variables: Record<string, unknown>) => Reply | Promise<Reply>)>
+>
+
+export type Call = { readonly operation: string; readonly variables: Record<string, unknown> }
+
+/**
+ * Stands in for the server at the network's edge: answers each operation by its name, an Error in the place of data for
+ * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test. Answers the
+ * calls so far.
+ */
+export function serverSays(replies: Replies): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    const { operationName, variables } = JSON.parse(init.body) as {
+      operationName: string
+      variables: Record<string, unknown>
+    }
+    calls.push({ operation: operationName, variables })
+    const found = replies[operationName]
+    if (!found) throw new Error(`the test has no reply to ${operationName}`)
+    const reply = typeof found === 'function' ? await found(variables) : found
+    if (reply instanceof Error) throw reply
+    return Response.json('errors' in reply ? reply : { data: reply })
+  })
+  return calls
+}
+
+/** The answer to `viewerQuery`. */
+export function viewerIs(account: { kind: 'BUYER' | 'PROVIDER'; name?: string; isAdmin?: boolean } | null) {
+  return {
+    viewer: account && {
+      __typename: 'Account',
+      id: 'account-1',
+      name: 'Lucía Ferreira',
+      isAdmin: false,
+      ...account,
+    },
+  }
+}
+
+/** A refusal as the graph sends it. */
+export function refused(
+  type: string,
+  code: string,
+  message: string,
+  fields?: readonly { path: readonly string[]; message: string }[],
+) {
+  return { __typename: type, __isRefusal: type, code, message, path: fields?.[0]?.path ?? [], fields }
+}
