@@ -3,7 +3,7 @@ import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import * as labels from './labels'
 
-const schema = buildSchema(readFileSync('../schema.graphql', 'utf8'))
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
 
 const ofEnum = {
   Department: labels.departments,
@@ -15,6 +15,7 @@ const ofEnum = {
   PartRequestState: labels.requestStates,
   OfferState: labels.offerStates,
   OrderState: labels.orderStates,
+  PaymentPlan: labels.paymentPlans,
   ProviderStatus: labels.providerStatuses,
   BuyerType: labels.buyerTypes,
 }

@@ -91,6 +91,11 @@ export const orderStates = {
   CANCELED: 'Cancelado',
 } as const satisfies Labels
 
+export const paymentPlans = {
+  DEPOSIT: 'Reserva del 15\u00a0%',
+  FULL: 'El 100\u00a0%',
+} as const satisfies Labels
+
 export const providerStatuses = {
   PENDING: 'Pendiente',
   APPROVED: 'Aprobado',

@@ -1,4 +1,4 @@
-import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { toast } from '../ui/toast'
 import type { Refusal } from './outcome'
 
@@ -11,8 +11,7 @@ export function showRefusal<Values extends FieldValues>(
   form?: UseFormReturn<Values>,
 ): void {
   if (!refusal) return
-  const values = form?.getValues()
-  const placed = refusal.fields.filter(field => get(values, field.name) !== undefined)
+  const placed = refusal.fields.filter(({ name }) => form?.getValues(name as Path<Values>) !== undefined)
   placed.forEach(({ name, message }, index) => {
     form?.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
   })
