@@ -52,7 +52,8 @@ export function createGraphQL(options: GraphQLOptions) {
         getPersistedOperation: id => options.persistedOperations.get(id) ?? null,
       }),
       EnvelopArmorPlugin({
-        maxDepth: { n: LIMITS.depth },
+        // Fields count, not the fragments they are written in: a client composed of small parts spreads many.
+        maxDepth: { n: LIMITS.depth, flattenFragments: true },
         maxAliases: { n: LIMITS.aliases, allowList: ['node'] },
         maxDirectives: { n: LIMITS.directives },
         maxTokens: { n: LIMITS.tokens },
