@@ -2,10 +2,10 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
 /** An address to a request or an offer that is not there, or not for this account. */
-export function MissingRequestDialog({ onClose }: { onClose: () => void }) {
+export function MissingRequestDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title="Solicitud no encontrada"
       width="sm"

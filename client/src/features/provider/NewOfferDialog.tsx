@@ -14,13 +14,14 @@ type NewOfferDialogProps = {
   requestId: string
   terms: NewOfferDialog_terms$key
   providerId: string
+  open: boolean
   onClose: () => void
   onSeeOffers: () => void
 }
 
 /** 'Enviar oferta' for a request. What the feed has read already is not asked for again. */
 export function NewOfferDialog(props: NewOfferDialogProps) {
-  const { requestId, terms, providerId, onClose, onSeeOffers } = props
+  const { requestId, terms, providerId, open, onClose, onSeeOffers } = props
   const sales = useFragment(
     graphql`
       fragment NewOfferDialog_terms on SalesTerms {
@@ -53,12 +54,13 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   )
   const [makeOffer] = useMakeOffer()
   const [exists, setExists] = useState(false)
-  if (!request?.editor || !request.parts) return <MissingRequestDialog onClose={onClose} />
+  if (!request?.editor || !request.parts) return <MissingRequestDialog open={open} onClose={onClose} />
   const offer = request.viewerActions?.find(({ action }) => action === 'OFFER')
   return (
     <OfferEditor
       request={request.editor}
       terms={sales}
+      open={open}
       title="Enviar oferta"
       submitLabel="Enviar Oferta"
       initial={blankOffer(request.parts.map(({ id, condition }) => ({ id, condition })))}

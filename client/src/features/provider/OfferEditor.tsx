@@ -32,6 +32,7 @@ export type SendResult = { readonly ok: true } | { readonly ok: false; readonly 
 type OfferEditorProps = {
   request: OfferEditor_request$key
   terms: OfferEditor_terms$key
+  open: boolean
   title: string
   submitLabel: string
   initial: OfferForm
@@ -47,7 +48,7 @@ type OfferEditorProps = {
 
 /** The dialog in which an offer is written or revised: a block per part, and at the foot what it adds up to. */
 export function OfferEditor(props: OfferEditorProps) {
-  const { title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
+  const { open, title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
   const { commissions } = useFragment(
     graphql`
       fragment OfferEditor_terms on SalesTerms {
@@ -130,12 +131,14 @@ export function OfferEditor(props: OfferEditorProps) {
     parts,
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
   )
-  const reason = disabledReason ?? (totals.priced ? null : 'Poné el precio de al menos un repuesto.')
+  // While it closes after sending, that there is an offer now is no trouble.
+  const closedTo = open ? disabledReason : null
+  const reason = closedTo ?? (totals.priced ? null : 'Poné el precio de al menos un repuesto.')
 
   return (
     <>
       <Dialog
-        open
+        open={open}
         onClose={() => (changed ? setAsking(true) : onClose())}
         title={title}
         note={
@@ -181,9 +184,9 @@ export function OfferEditor(props: OfferEditorProps) {
                 Recuperamos lo que habías escrito.
               </Notice>
             )}
-            {disabledReason && (
+            {closedTo && (
               <Notice tone="warn" role="alert">
-                {disabledReason}
+                {closedTo}
               </Notice>
             )}
             {trouble}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { PanelDialog } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
@@ -29,41 +30,57 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
     `,
     query,
   )
-  const { dialog, open, close, goToTab } = place
-  if (!dialog) return null
-  const { kind, id } = dialog
+  const { open, close, goToTab } = place
+  const shown = useLastDialog(place.dialog)
+  if (!shown.dialog) return null
+  const { kind, id } = shown.dialog
+  const isOpen = place.dialog !== null
   if (kind === 'solicitud') {
     return (
       <RequestDetailDialog
-        key={id}
+        key={shown.visit}
         requestId={id}
+        open={isOpen}
         onClose={close}
         onOffer={() => open({ kind: 'cotizar', id })}
       />
     )
   }
   return (
-    <FailureBoundary key={id} fallback={<FailedDialog onClose={close} />}>
-      <Suspense fallback={<LoadingDialog onClose={close} />}>
+    <FailureBoundary key={shown.visit} fallback={<FailedDialog open={isOpen} onClose={close} />}>
+      <Suspense fallback={<LoadingDialog open={isOpen} onClose={close} />}>
         {kind === 'cotizar' ? (
           <NewOfferDialog
             requestId={id}
             terms={salesTerms}
             providerId={providerId}
+            open={isOpen}
             onClose={close}
             onSeeOffers={() => goToTab('ofertas')}
           />
         ) : (
-          <ReviseOfferDialog offerId={id} terms={salesTerms} onClose={close} />
+          <ReviseOfferDialog offerId={id} terms={salesTerms} open={isOpen} onClose={close} />
         )}
       </Suspense>
     </FailureBoundary>
   )
 }
 
-function LoadingDialog({ onClose }: { onClose: () => void }) {
+/** The dialog that is open or was open last: it stays while it closes, to give the focus back. Each opening is another visit. */
+function useLastDialog(dialog: PanelDialog | null) {
+  const address = dialog && `${dialog.kind}.${dialog.id}`
+  const [last, setLast] = useState({ address, dialog, visit: 0 })
+  if (address !== last.address) {
+    setLast({ address, dialog: dialog ?? last.dialog, visit: last.visit + (dialog ? 1 : 0) })
+  }
+  return last
+}
+
+type WaitingProps = { open: boolean; onClose: () => void }
+
+function LoadingDialog({ open, onClose }: WaitingProps) {
   return (
-    <Dialog open onClose={onClose} title="Enviar oferta" width="xl">
+    <Dialog open={open} onClose={onClose} title="Enviar oferta" width="xl">
       <Loading>
         <Bone h="12rem" />
       </Loading>
@@ -71,10 +88,10 @@ function LoadingDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function FailedDialog({ onClose }: { onClose: () => void }) {
+function FailedDialog({ open, onClose }: WaitingProps) {
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title="No pudimos abrir la oferta"
       width="sm"

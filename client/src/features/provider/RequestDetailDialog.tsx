@@ -19,12 +19,13 @@ import { urgencyLevel } from './urgencyLevel'
 
 type RequestDetailDialogProps = {
   requestId: string
+  open: boolean
   onClose: () => void
   onOffer: (requestId: string) => void
 }
 
 /** 'Ver detalles': the whole request with its photos and files. Opens at once and fills in. */
-export function RequestDetailDialog({ requestId, onClose, onOffer }: RequestDetailDialogProps) {
+export function RequestDetailDialog({ requestId, open, onClose, onOffer }: RequestDetailDialogProps) {
   const [attempt, setAttempt] = useState(0)
   const part = (loading: ReactNode, failed: ReactNode, children: ShowRequest) => (
     <FailureBoundary key={attempt} fallback={failed}>
@@ -37,7 +38,7 @@ export function RequestDetailDialog({ requestId, onClose, onOffer }: RequestDeta
   )
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       width="xl"
       title={part(<Bone as="span" display="block" w="16rem" h="6" />, 'Solicitud', titleOf)}

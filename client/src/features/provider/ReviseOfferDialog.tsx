@@ -14,11 +14,12 @@ import { useReviseOffer } from './useReviseOffer'
 type ReviseOfferDialogProps = {
   offerId: string
   terms: ReviseOfferDialog_terms$key
+  open: boolean
   onClose: () => void
 }
 
 /** 'Editar oferta': the same dialog, filled with what the offer says. A revision is a new version. */
-export function ReviseOfferDialog({ offerId, terms, onClose }: ReviseOfferDialogProps) {
+export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOfferDialogProps) {
   const sales = useFragment(
     graphql`
       fragment ReviseOfferDialog_terms on SalesTerms {
@@ -79,7 +80,7 @@ export function ReviseOfferDialog({ offerId, terms, onClose }: ReviseOfferDialog
   // The version being revised stays the one that was read, whatever news arrive: nothing typed may be swept away.
   const [version, setVersion] = useState(offer?.currentVersion)
   const [reviseOffer] = useReviseOffer()
-  if (!offer || !node?.request || !version) return <MissingRequestDialog onClose={onClose} />
+  if (!offer || !node?.request || !version) return <MissingRequestDialog open={open} onClose={onClose} />
   const { currentVersion } = offer
   const revise = offer.viewerActions.find(({ action }) => action === 'REVISE')
   return (
@@ -87,6 +88,7 @@ export function ReviseOfferDialog({ offerId, terms, onClose }: ReviseOfferDialog
       key={version.number}
       request={node.request}
       terms={sales}
+      open={open}
       title="Editar oferta"
       submitLabel="Guardar cambios"
       initial={sentOffer(
