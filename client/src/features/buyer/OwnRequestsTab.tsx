@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '../../ui/EmptyState'
+import { LoadMore } from '../../ui/LoadMore'
+import { List, Panel } from '../../ui/Panel'
+import { OwnRequestRow } from '../requests/OwnRequestRow'
+import type { OwnRequestsTab_account$key } from './__generated__/OwnRequestsTab_account.graphql'
+import type { OwnRequestsTabPaginationQuery } from './__generated__/OwnRequestsTabPaginationQuery.graphql'
+import { PAGE } from './lists'
+import { NewRequestLink } from './NewRequestLink'
+
+type OwnRequestsTabProps = {
+  account: OwnRequestsTab_account$key
+  onSeeOffers: (requestId: string) => void
+}
+
+/** 'Consultas': everything the buyer has asked for, the newest first. */
+export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnRequestsTabPaginationQuery,
+    OwnRequestsTab_account$key
+  >(
+    graphql`
+      fragment OwnRequestsTab_account on Account
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "OwnRequestsTabPaginationQuery") {
+        requests(first: $count, after: $cursor) @connection(key: "OwnRequestsTab_requests") {
+          edges {
+            node {
+              id
+              ...OwnRequestRow_request
+            }
+          }
+        }
+      }
+    `,
+    account,
+  )
+  const requests = data.requests.edges.map(({ node }) => node)
+  return (
+    <chakra.section aria-label="Consultas">
+      <Panel flush>
+        {requests.length === 0 ? (
+          <EmptyState as="h2" title="Todavía no pediste repuestos" action={<NewRequestLink />}>
+            Lo pedís una vez y te cotizan proveedores verificados.
+          </EmptyState>
+        ) : (
+          <List>
+            {requests.map(request => (
+              <OwnRequestRow key={request.id} request={request} onSeeOffers={onSeeOffers} />
+            ))}
+          </List>
+        )}
+      </Panel>
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+    </chakra.section>
+  )
+}

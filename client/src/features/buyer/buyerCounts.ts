@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay'
+import { count } from '../../lib/text'
+import type { buyerCounts_account$key } from './__generated__/buyerCounts_account.graphql'
+
+export type BuyerCounts = {
+  /** Orders that were not called off. */
+  purchases: number
+  onTheWay: number
+  /** Requests that still take offers. */
+  active: number
+  /** Pending offers, as far as the answered requests are counted: the newest hundred. */
+  offers: number
+}
+
+/** The figures over the tabs. */
+export function useBuyerCounts(account: buyerCounts_account$key): BuyerCounts {
+  const data = useFragment(
+    graphql`
+      fragment buyerCounts_account on Account {
+        purchases: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
+          totalCount
+        }
+        onTheWay: orders(first: 1, states: [SHIPPED]) {
+          totalCount
+        }
+        active: requests(first: 1, states: [OPEN, ANSWERED]) {
+          totalCount
+        }
+        answered: requests(first: 100, states: [ANSWERED]) {
+          edges {
+            node {
+              comparison {
+                count
+              }
+            }
+          }
+        }
+      }
+    `,
+    account,
+  )
+  return {
+    purchases: data.purchases.totalCount,
+    onTheWay: data.onTheWay.totalCount,
+    active: data.active.totalCount,
+    offers: data.answered.edges.reduce((sum, { node }) => sum + (node.comparison?.count ?? 0), 0),
+  }
+}
+
+/** What waits for the buyer, in one sentence: 'Tenés 4 ofertas sin responder y un envío en camino.' */
+export function waitingWords({ offers, onTheWay, active }: BuyerCounts): string {
+  const waiting = [
+    offers > 0 && `${count(offers, 'oferta', 'ofertas')} sin responder`,
+    onTheWay === 1 && 'un envío en camino',
+    onTheWay > 1 && `${onTheWay} envíos en camino`,
+  ].filter(Boolean)
+  if (waiting.length > 0) return `Tenés ${waiting.join(' y ')}.`
+  return active > 0
+    ? 'Tus pedidos están en el mostrador. Te avisamos cuando llegue una oferta.'
+    : 'Pedí un repuesto y compará las ofertas acá.'
+}

@@ -1,0 +1,185 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { deliveryTimes, departments, labelOf, warrantyLabel } from '../../lib/labels'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Price } from '../../ui/Price'
+import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
+import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
+import { conditionWords, coverageWords, validityWords } from './offerWords'
+import { changedFrom, type SeenVersions } from './seenVersions'
+
+type OfferTagProps = {
+  offer: OfferTag_offer$key
+  /** How many parts the request asks for. */
+  asked: number
+  /** The one that leads the chosen order: its action is the filled one. */
+  first: boolean
+  /** What is strictly true of this one alone: 'Menor precio'. */
+  badge: string | null
+  seen: SeenVersions
+  onAccept: (offerId: string) => void
+  onReject: (offerId: string) => void
+}
+
+/** One offer as it hangs on the rail: price, facts, words, actions; the same rows in each. */
+export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject }: OfferTagProps) {
+  const data = useFragment(
+    graphql`
+      fragment OfferTag_offer on Offer {
+        id
+        currentVersion {
+          number
+          total
+          deposit
+          deliveryTime
+          warrantyDays
+          validUntil
+          lines {
+            id
+            price
+            condition
+            warrantyDays
+            description
+            requestedPart {
+              description
+            }
+          }
+        }
+        seller {
+          name
+          department
+        }
+        viewerActions {
+          action
+          enabled
+          disabledReason
+        }
+      }
+    `,
+    offer,
+  )
+  const { id, currentVersion: version, seller } = data
+  const { number, total } = version
+  const before = changedFrom(seen.get(id), { number, total })
+  useEffect(() => {
+    if (!seen.has(id)) seen.set(id, { number, total })
+  }, [seen, id, number, total])
+  return (
+    <Tag shape="offer" thread selected={first} aria-labelledby={`${id}-precio`}>
+      <TagHead>
+        <div>
+          <Price id={`${id}-precio`} amount={total} size="lg" display="block" />
+          <chakra.p mt="1.5" textStyle="xs" color="fg.muted">
+            {version.deposit == null ? (
+              'Se paga entera'
+            ) : (
+              <>
+                Reserva 15&nbsp;%: <Price amount={version.deposit} size="text" />
+              </>
+            )}
+          </chakra.p>
+        </div>
+        {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
+      </TagHead>
+      <Facts pt="3.5" borderTop="1px solid" borderColor="tag.line">
+        <dt>Condición</dt>
+        <dd>{conditionWords(version.lines.map(({ condition }) => condition))}</dd>
+        <dt>Entrega</dt>
+        <dd>{labelOf(deliveryTimes, version.deliveryTime)}</dd>
+        <dt>Garantía</dt>
+        <dd>{warrantyLabel(version.warrantyDays)}</dd>
+        <dt>Vende</dt>
+        <dd>{seller.name ?? <Concealed>Oculto hasta el pago</Concealed>}</dd>
+      </Facts>
+      <chakra.div display="grid" gap="2" alignContent="start" textStyle="sm">
+        {before && (
+          <chakra.output display="block" fontWeight="600">
+            El proveedor cambió esta oferta. Antes: <Price amount={before.total} size="text" />.
+          </chakra.output>
+        )}
+        <Words version={version} asked={asked} />
+        <chakra.p textStyle="xs" color="fg.muted">
+          {validityWords(version.validUntil)}. Desde {labelOf(departments, seller.department)}.
+        </chakra.p>
+      </chakra.div>
+      <Actions
+        {...data}
+        first={first}
+        onAccept={() => {
+          // Whoever opens the payment is shown what the offer says now.
+          seen.set(id, { number, total })
+          onAccept(id)
+        }}
+        onReject={onReject}
+      />
+    </Tag>
+  )
+}
+
+type Version = OfferTag_offer$data['currentVersion']
+
+/** What the provider says; part by part when it quotes several or only some. */
+function Words({ version: { lines }, asked }: { version: Version; asked: number }) {
+  const coverage = coverageWords(lines.length, asked)
+  const [only] = lines
+  if (asked === 1)
+    return only?.description ? <chakra.p css={styles.words}>{only.description}</chakra.p> : null
+  return (
+    <>
+      {coverage && <chakra.p fontWeight="600">{coverage}</chakra.p>}
+      <chakra.ul display="grid" gap="2">
+        {lines.map(line => (
+          <li key={line.id}>
+            <chakra.span display="flex" gap="3" justifyContent="space-between" alignItems="baseline">
+              <chakra.span fontWeight="600" overflowWrap="anywhere">
+                {line.requestedPart.description}
+              </chakra.span>
+              <Price amount={line.price} size="text" />
+            </chakra.span>
+            {line.description && <chakra.p css={styles.words}>{line.description}</chakra.p>}
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  )
+}
+
+type ActionsProps = Pick<OfferTag_offer$data, 'id' | 'viewerActions'> &
+  Pick<OfferTagProps, 'first' | 'onReject'> & { onAccept: () => void }
+
+function Actions({ id, viewerActions, first, onAccept, onReject }: ActionsProps) {
+  const actionOf = (wanted: string) => viewerActions.find(({ action }) => action === wanted)
+  const accept = actionOf('ACCEPT')
+  return (
+    <chakra.div display="grid" gap="1" alignSelf="end">
+      {accept && (
+        <Button
+          full
+          variant={first ? 'solid' : 'outline'}
+          disabledReason={accept.enabled ? undefined : accept.disabledReason}
+          aria-describedby={`${id}-precio`}
+          onClick={onAccept}
+        >
+          Aceptar oferta
+        </Button>
+      )}
+      {actionOf('REJECT')?.enabled && (
+        <Button
+          variant="link"
+          size="sm"
+          justifySelf="center"
+          aria-describedby={`${id}-precio`}
+          onClick={() => onReject(id)}
+        >
+          Rechazar
+        </Button>
+      )}
+    </chakra.div>
+  )
+}
+
+const styles = {
+  words: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineClamp: '6' },
+} as const

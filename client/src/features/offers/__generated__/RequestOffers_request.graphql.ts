@@ -1,0 +1,275 @@
+/**
+ * @generated SignedSource<<057a34d1610c0b3704d7e9d95daf5cf0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RequestOffers_request$data = {
+  readonly comparison: {
+    readonly cheapestOfferId: string | null | undefined;
+    readonly count: number;
+    readonly highest: number;
+    readonly longestWarrantyOfferId: string | null | undefined;
+    readonly lowest: number;
+  } | null | undefined;
+  readonly id: string;
+  readonly offers: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly state: OfferState;
+        readonly " $fragmentSpreads": FragmentRefs<"OfferTag_offer">;
+      };
+    }>;
+  };
+  readonly parts: ReadonlyArray<{
+    readonly __typename: "RequestedPart";
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestHead_request">;
+  readonly " $fragmentType": "RequestOffers_request";
+};
+export type RequestOffers_request$key = {
+  readonly " $data"?: RequestOffers_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestOffers_request">;
+};
+
+import RequestOffersPaginationQuery_graphql from './RequestOffersPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "offers"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": "PRICE",
+      "kind": "LocalArgument",
+      "name": "orderBy"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": RequestOffersPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "RequestOffers_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferComparison",
+      "kind": "LinkedField",
+      "name": "comparison",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "highest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cheapestOfferId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longestWarrantyOfferId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "offers",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "PENDING"
+          ]
+        }
+      ],
+      "concreteType": "PartRequestOffersConnection",
+      "kind": "LinkedField",
+      "name": "__RequestOffers_offers_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PartRequestOffersConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Offer",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OfferTag_offer"
+                },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestHead_request"
+    },
+    (v2/*:: as any*/)
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a45341e52d17ce2446d30624007749bf";
+
+export default node;

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useRejectOfferMutation } from './__generated__/useRejectOfferMutation.graphql'
+
+/** Says no to a pending offer on one's own request. */
+export function useRejectOffer() {
+  return useCommand<useRejectOfferMutation>(graphql`
+    mutation useRejectOfferMutation($id: ID!) {
+      rejectOffer(id: $id) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on OfferPayload {
+          offer {
+            state
+            ...OfferTag_offer
+            request {
+              state
+              comparison {
+                count
+                lowest
+                highest
+                cheapestOfferId
+                longestWarrantyOfferId
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ExternalLink, MessageCircle } from 'lucide-react'
+import { useEffect, useState, useTransition } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { departments, labelOf } from '../../lib/labels'
+import { formatMoney } from '../../lib/money'
+import { paths } from '../../paths'
+import { useReconnect } from '../../relay/useReconnect'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { Spinner } from '../../ui/Spinner'
+import type { CheckoutStatus_checkout$key } from './__generated__/CheckoutStatus_checkout.graphql'
+import type { CheckoutStatusQuery } from './__generated__/CheckoutStatusQuery.graphql'
+import { useCheckoutNews } from './useCheckoutNews'
+
+type CheckoutStatusProps = {
+  checkoutId: string
+  /** Goes back to choose and pay again. */
+  onRetry: () => void
+}
+
+/** What becomes of a payment that is made in another tab: told live, and read again whenever one comes back to this one. */
+export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
+  const [reading, setReading] = useState(0)
+  const [, startReading] = useTransition()
+  const readAgain = () => startReading(() => setReading(count => count + 1))
+  const { node } = useLazyLoadQuery<CheckoutStatusQuery>(
+    graphql`
+      query CheckoutStatusQuery($checkoutId: ID!) {
+        node(id: $checkoutId) {
+          ...CheckoutStatus_checkout @alias(as: "checkout")
+        }
+      }
+    `,
+    { checkoutId },
+    { fetchKey: reading, fetchPolicy: reading === 0 ? 'store-or-network' : 'network-only' },
+  )
+  useCheckoutNews()
+  useReconnect(readAgain)
+  useEffect(() => {
+    const onFocus = () => startReading(() => setReading(count => count + 1))
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
+  }, [])
+  return node?.checkout ? <Status checkout={node.checkout} onRetry={onRetry} /> : null
+}
+
+function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
+  const { outcome, url, amount, order } = useFragment(
+    graphql`
+      fragment CheckoutStatus_checkout on Checkout {
+        outcome
+        url
+        amount
+        order {
+          provider {
+            companyName
+            department
+          }
+          request {
+            id
+          }
+        }
+      }
+    `,
+    checkout,
+  )
+  switch (outcome) {
+    case 'PAID':
+      return (
+        <Told>
+          <Notice tone="trust">
+            <b>¡Pago Exitoso!</b> {formatMoney(amount)} quedan retenidos hasta que confirmes que recibiste el
+            repuesto.
+          </Notice>
+          {order && (
+            <p>
+              <chakra.span color="fg.muted">Tu proveedor es</chakra.span>{' '}
+              <b>
+                {order.provider.companyName}, {labelOf(departments, order.provider.department)}
+              </b>
+            </p>
+          )}
+          {order && (
+            <Button asChild variant="solid" justifySelf="start">
+              <Link to={paths.chat(order.request.id)}>
+                <MessageCircle />
+                Abrir el chat
+              </Link>
+            </Button>
+          )}
+        </Told>
+      )
+    case 'GIVEN_BACK':
+      return (
+        <Told>
+          <Notice tone="warn">
+            <b>La oferta ya no estaba cuando llegó tu pago.</b> Te devolvemos todo: {formatMoney(amount)}.
+            Puede demorar unos días en tu tarjeta.
+          </Notice>
+        </Told>
+      )
+    case 'FAILED':
+    case 'EXPIRED':
+      return (
+        <Told>
+          <Notice tone="danger">
+            <b>Problema con el Pago.</b> No se cobró nada. La oferta sigue disponible mientras esté vigente.
+          </Notice>
+          <Button justifySelf="start" onClick={onRetry}>
+            Probar de nuevo
+          </Button>
+        </Told>
+      )
+    default:
+      return (
+        <Told>
+          <chakra.p display="flex" gap="3" alignItems="center">
+            <Spinner />
+            {outcome === 'PROCESSING'
+              ? 'Tu pago aún está siendo procesado.'
+              : 'Esperando tu pago en la otra pestaña.'}
+          </chakra.p>
+          <chakra.p color="fg.muted" textStyle="sm">
+            Te avisamos acá apenas se confirme. También podés cerrar esta ventana: no se pierde nada.
+          </chakra.p>
+          {url && outcome === 'WAITING' && (
+            <Button asChild justifySelf="start">
+              <a href={url} target="_blank" rel="noreferrer">
+                <ExternalLink />
+                Abrir el pago otra vez
+              </a>
+            </Button>
+          )}
+        </Told>
+      )
+  }
+}
+
+const Told = chakra(
+  'div',
+  { base: { display: 'grid', gap: '4' } },
+  { defaultProps: { 'aria-live': 'polite' } },
+)

@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { FailureBoundary } from '../../ui/FailureBoundary'
+import { Bone, Loading } from '../../ui/Skeleton'
+import { CheckoutStatus } from './CheckoutStatus'
+import { PayForm } from './PayForm'
+
+type PayDialogProps = {
+  offerId: string
+  onClose: () => void
+}
+
+/** 'Procesar Pago': how much now, then the gateway's page in another tab, then what became of it. */
+export function PayDialog({ offerId, onClose }: PayDialogProps) {
+  const [checkoutId, setCheckoutId] = useState<string | null>(null)
+  return (
+    <FailureBoundary fallback={<FailedDialog onClose={onClose} />}>
+      <Suspense fallback={<LoadingDialog onClose={onClose} />}>
+        {checkoutId === null ? (
+          <PayForm offerId={offerId} onStarted={setCheckoutId} onClose={onClose} />
+        ) : (
+          <Dialog
+            open
+            onClose={onClose}
+            title="Procesar Pago"
+            footer={<Button onClick={onClose}>Cerrar</Button>}
+          >
+            <CheckoutStatus checkoutId={checkoutId} onRetry={() => setCheckoutId(null)} />
+          </Dialog>
+        )}
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function LoadingDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Procesar Pago">
+      <Loading>
+        <Bone h="12rem" />
+      </Loading>
+    </Dialog>
+  )
+}
+
+function FailedDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Procesar Pago"
+      width="sm"
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <p>No pudimos abrir el pago. Revisá tu conexión y probá de nuevo.</p>
+    </Dialog>
+  )
+}

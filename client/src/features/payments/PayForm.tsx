@@ -1,0 +1,251 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Lock } from 'lucide-react'
+import { useState, useTransition } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { deliveryTimes, labelOf, paymentPlans, warrantyLabel } from '../../lib/labels'
+import { formatMoney } from '../../lib/money'
+import type { Refusal } from '../../relay/outcome'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { Notice } from '../../ui/Notice'
+import { Price } from '../../ui/Price'
+import { RadioCards } from '../../ui/RadioCards'
+import { Tag } from '../../ui/Tag'
+import { toast } from '../../ui/toast'
+import { conditionWords } from '../offers/offerWords'
+import type { PayForm_offer$data, PayForm_offer$key } from './__generated__/PayForm_offer.graphql'
+import type { PayFormQuery } from './__generated__/PayFormQuery.graphql'
+import { openPaymentTab } from './paymentTab'
+import { useStartCheckout } from './useStartCheckout'
+
+type PayFormProps = {
+  offerId: string
+  /** The gateway's page is open in another tab. */
+  onStarted: (checkoutId: string) => void
+  onClose: () => void
+}
+
+/** 'Procesar Pago': what is paid, and how much of it now. What the panel has read already is not asked for again. */
+export function PayForm({ offerId, onStarted, onClose }: PayFormProps) {
+  const [reading, setReading] = useState(0)
+  const [isReading, startReading] = useTransition()
+  const { node } = useLazyLoadQuery<PayFormQuery>(
+    graphql`
+      query PayFormQuery($offerId: ID!) {
+        node(id: $offerId) {
+          ...PayForm_offer @alias(as: "offer")
+        }
+      }
+    `,
+    { offerId },
+    { fetchKey: reading, fetchPolicy: reading === 0 ? 'store-or-network' : 'network-only' },
+  )
+  if (!node?.offer) return <GoneDialog onClose={onClose} />
+  return (
+    <Plan
+      offer={node.offer}
+      isReading={isReading}
+      onOutdated={() => startReading(() => setReading(count => count + 1))}
+      onStarted={onStarted}
+      onClose={onClose}
+    />
+  )
+}
+
+type PlanProps = Pick<PayFormProps, 'onStarted' | 'onClose'> & {
+  offer: PayForm_offer$key
+  /** The offer is being read again. */
+  isReading: boolean
+  /** What is shown is not what the server knows. */
+  onOutdated: () => void
+}
+
+function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
+  const {
+    id,
+    currentVersion: version,
+    viewerActions,
+  } = useFragment(
+    graphql`
+      fragment PayForm_offer on Offer {
+        id
+        currentVersion {
+          number
+          total
+          deposit
+          deliveryTime
+          warrantyDays
+          lines {
+            condition
+            requestedPart {
+              description
+            }
+          }
+        }
+        viewerActions {
+          action
+          enabled
+          disabledReason
+        }
+      }
+    `,
+    offer,
+  )
+  /** The version that the person has said yes to; a newer one has to be agreed to again. */
+  const [agreed, setAgreed] = useState(version.number)
+  const [plan, setPlan] = useState<'DEPOSIT' | 'FULL'>('FULL')
+  const [startCheckout, starting] = useStartCheckout()
+  const hasChanged = version.number !== agreed
+  const chosen = plan === 'DEPOSIT' && version.deposit != null ? 'DEPOSIT' : 'FULL'
+  const amount = chosen === 'DEPOSIT' ? (version.deposit ?? version.total) : version.total
+  const accept = viewerActions.find(({ action }) => action === 'ACCEPT')
+
+  const refuse = (refusal: Refusal | null) => {
+    if (refusal?.code === 'OFFER_CHANGED') return onOutdated()
+    if (refusal?.code === 'CHECKOUT_FAILED' || refusal?.code === 'PAYMENTS_UNAVAILABLE')
+      return toast.error('Error con Stripe', { description: refusal.message, duration: 5000 })
+    showRefusal(refusal)
+    if (refusal) onOutdated()
+  }
+  const pay = async () => {
+    if (starting) return
+    const tab = openPaymentTab()
+    const outcome = await startCheckout({ input: { offerId: id, versionNumber: agreed, plan: chosen } })
+    if (!outcome.ok) {
+      tab.close()
+      return refuse(outcome.refusal)
+    }
+    const { checkout } = outcome.payload
+    if (checkout.url) tab.goTo(checkout.url)
+    else {
+      tab.close()
+      toast.error('Error con Stripe', {
+        description: 'No se pudo obtener la URL de pago de Stripe',
+        duration: 5000,
+      })
+    }
+    onStarted(checkout.id)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Procesar Pago"
+      busy={starting}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={starting}>
+            Cancelar
+          </Button>
+          {hasChanged ? (
+            <Button variant="solid" onClick={() => setAgreed(version.number)}>
+              Aceptar los cambios
+            </Button>
+          ) : (
+            <Button
+              variant="solid"
+              loading={starting || isReading}
+              loadingText="Abriendo el pago"
+              disabledReason={
+                accept?.enabled ? undefined : (accept?.disabledReason ?? 'Esta oferta ya no se puede pagar.')
+              }
+              onClick={() => void pay()}
+            >
+              Pagar {formatMoney(amount)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="6">
+        {hasChanged && (
+          <Notice tone="warn" role="alert">
+            <b>El proveedor cambió la oferta.</b> Mirá lo que dice ahora antes de pagar.
+          </Notice>
+        )}
+        <OfferLine version={version} />
+        <Field label="¿Cuánto querés pagar ahora?" group>
+          <RadioCards
+            columns={2}
+            value={chosen}
+            onChange={setPlan}
+            options={[
+              ...(version.deposit == null ? [] : [depositOption(version.total, version.deposit)]),
+              {
+                value: 'FULL',
+                label: paymentPlans.FULL,
+                detail: `${formatMoney(version.total)}. Todo queda retenido hasta que confirmes.`,
+              },
+            ]}
+          />
+        </Field>
+        <Field label="¿Cómo pagás?" group>
+          <RadioCards
+            columns={2}
+            value="STRIPE"
+            onChange={() => undefined}
+            options={[{ value: 'STRIPE', label: 'Stripe', detail: 'Tarjetas internacionales' }]}
+          />
+        </Field>
+        <chakra.p display="flex" gap="2" alignItems="center" textStyle="xs" color="fg.muted">
+          <Lock />
+          Los datos de tu tarjeta los recibe Stripe, no Tuerca. El pago se abre en otra pestaña.
+        </chakra.p>
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+/** What is bought, on its tag. */
+function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] }) {
+  const { lines, deliveryTime, warrantyDays, total } = version
+  const condition = conditionWords(lines.map(line => line.condition))
+  const delivery = labelOf(deliveryTimes, deliveryTime).toLocaleLowerCase('es-UY')
+  const warranty = warrantyDays > 0 ? `Garantía ${warrantyLabel(warrantyDays)}` : warrantyLabel(0)
+  return (
+    <Tag as="div" shape="left" py="3.5">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        rowGap="2"
+        columnGap="4"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <chakra.div minW="0" flex="1 1 12rem">
+          <chakra.p fontWeight="640" overflowWrap="anywhere">
+            {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
+          </chakra.p>
+          <chakra.p textStyle="xs" color="fg.muted">
+            {condition}. Entrega: {delivery}. {warranty}.
+          </chakra.p>
+        </chakra.div>
+        <Price amount={total} />
+      </chakra.div>
+    </Tag>
+  )
+}
+
+const depositOption = (total: number, deposit: number) =>
+  ({
+    value: 'DEPOSIT',
+    label: paymentPlans.DEPOSIT,
+    detail: `${formatMoney(deposit)}. El resto, ${formatMoney(total - deposit)}, al recibir.`,
+  }) as const
+
+function GoneDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Procesar Pago"
+      width="sm"
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <p>Esta oferta ya no está disponible.</p>
+    </Dialog>
+  )
+}

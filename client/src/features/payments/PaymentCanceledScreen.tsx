@@ -1,0 +1,23 @@
+import { useTitle } from '../../shell/useTitle'
+import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
+
+/** Where the gateway sends whoever has gone back without paying. */
+export function PaymentCanceledScreen() {
+  useTitle('Pago Cancelado')
+  return (
+    <PaymentPage
+      title="Pago Cancelado"
+      actions={
+        <>
+          <PanelLink primary tab="ordenes">
+            Volver a las ofertas
+          </PanelLink>
+          <FindPartLink>Buscar repuesto</FindPartLink>
+          <HomeLink />
+        </>
+      }
+    >
+      No se cobró nada. La oferta sigue disponible mientras esté vigente y podés pagarla más tarde.
+    </PaymentPage>
+  )
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Page } from '../../ui/PageHeader'
+import { Spinner } from '../../ui/Spinner'
+
+type PaymentPageProps = {
+  /** The tag at the left; a picture of what the text says. */
+  tag?: ReactNode
+  title: string
+  children: ReactNode
+  /** Between the sentence and the buttons. */
+  after?: ReactNode
+  actions?: ReactNode
+}
+
+/** How a payment ended: the tag with its stamp, a sentence, the ways on. The focus follows when it changes. */
+export function PaymentPage({ tag, title, children, after, actions }: PaymentPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef(title)
+  useEffect(() => {
+    if (told.current === title) return
+    told.current = title
+    heading.current?.focus()
+  }, [title])
+  return (
+    <Page css={tag ? { ...styles.page, ...styles.withTag } : styles.page}>
+      {tag && (
+        <chakra.div aria-hidden="true" w="full" maxW={{ base: '18rem', lg: 'none' }}>
+          {tag}
+        </chakra.div>
+      )}
+      <chakra.div display="grid" gap="5" aria-live="polite">
+        <chakra.h1 ref={heading} tabIndex={-1} outline="none" textStyle="h1">
+          {title}
+        </chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" maxW="lead">
+          {children}
+        </chakra.p>
+        {after}
+        {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
+      </chakra.div>
+    </Page>
+  )
+}
+
+/** While the gateway is being asked. */
+export function Verifying({ tag }: { tag?: ReactNode }) {
+  return (
+    <PaymentPage tag={tag} title="Verificando tu pago">
+      <chakra.span display="inline-flex" gap="3" alignItems="center">
+        <Spinner />
+        Le estamos preguntando a Stripe. Son unos segundos.
+      </chakra.span>
+    </PaymentPage>
+  )
+}
+
+/** Nobody can say what became of it. */
+export function Failed({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  return (
+    <PaymentPage
+      title="Problema con el Pago"
+      actions={
+        <>
+          {onRetry && (
+            <Button variant="solid" onClick={onRetry}>
+              Verificar de nuevo
+            </Button>
+          )}
+          <PanelLink primary={!onRetry}>Ir al panel</PanelLink>
+          <FindPartLink>Nueva Consulta</FindPartLink>
+          <HomeLink />
+        </>
+      }
+    >
+      No se pudo verificar el pago. Si ves el cobro en tu tarjeta, no pagues de nuevo: en tu panel aparece la
+      compra apenas se confirme.
+    </PaymentPage>
+  )
+}
+
+type LinkProps = { children: string; primary?: boolean; tab?: 'compras' | 'ordenes' }
+
+export function PanelLink({ children, primary, tab }: LinkProps) {
+  return (
+    <Button asChild variant={primary ? 'solid' : 'outline'}>
+      <Link to={paths.dashboard(tab)}>{children}</Link>
+    </Button>
+  )
+}
+
+export function FindPartLink({ children }: { children: string }) {
+  return (
+    <Button asChild variant="outline">
+      <Link to={paths.findPart()}>{children}</Link>
+    </Button>
+  )
+}
+
+export function HomeLink() {
+  return (
+    <Button asChild variant="ghost">
+      <Link to={paths.home}>Volver al inicio</Link>
+    </Button>
+  )
+}
+
+const styles = {
+  page: {
+    display: 'grid',
+    gap: { base: '10', lg: '20' },
+    alignItems: 'center',
+    py: 'clamp(2.5rem, 1.5rem + 5vw, 6rem)',
+  },
+  withTag: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' } },
+  actions: {
+    display: { base: 'grid', sm: 'flex' },
+    flexWrap: 'wrap',
+    gap: '3',
+  },
+} as const

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import type { ScreenProps } from '../../relay/route'
+import { useReconnect } from '../../relay/useReconnect'
+import { AccountOnly } from '../../shell/guards'
+import { useTitle } from '../../shell/useTitle'
+import { toast } from '../../ui/toast'
+import type {
+  PaymentSuccessScreenQuery,
+  PaymentSuccessScreenQuery$data,
+} from './__generated__/PaymentSuccessScreenQuery.graphql'
+import { Failed, Verifying } from './PaymentPage'
+import { PaymentResult } from './PaymentResult'
+import { useCheckoutNews } from './useCheckoutNews'
+import { useVerifyCheckout } from './useVerifyCheckout'
+
+/** Where the gateway sends whoever has paid. It believes nothing of the address: the gateway is asked. */
+export function PaymentSuccessScreen({ queryRef }: ScreenProps<PaymentSuccessScreenQuery>) {
+  useTitle('Pago')
+  const [search] = useSearchParams()
+  const sessionId = search.get('session_id')
+  const { checkout } = usePreloadedQuery<PaymentSuccessScreenQuery>(
+    graphql`
+      query PaymentSuccessScreenQuery($sessionId: String!) @preloadable {
+        checkout(sessionId: $sessionId) {
+          outcome
+          ...PaymentResult_checkout
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <AccountOnly>
+      {sessionId ? <Verification key={sessionId} sessionId={sessionId} checkout={checkout} /> : <Failed />}
+    </AccountOnly>
+  )
+}
+
+type VerificationProps = {
+  sessionId: string
+  checkout: PaymentSuccessScreenQuery$data['checkout']
+}
+
+const SETTLED: readonly string[] = ['PAID', 'GIVEN_BACK', 'FAILED', 'EXPIRED']
+
+function Verification({ sessionId, checkout }: VerificationProps) {
+  const [verifyCheckout, isVerifying] = useVerifyCheckout()
+  const [state, setState] = useState<'asking' | 'asked' | 'failed'>('asking')
+  useCheckoutNews()
+
+  const isSettled = SETTLED.includes(checkout?.outcome ?? '')
+
+  const verify = () => verifyCheckout({ sessionId }).then(tell)
+  const tell = (outcome: Awaited<ReturnType<typeof verifyCheckout>>) => {
+    if (!outcome.ok) {
+      setState('failed')
+      toast.error('Error', { description: outcome.refusal?.message ?? 'No se pudo verificar el pago' })
+      return
+    }
+    setState('asked')
+    if (!SETTLED.includes(outcome.payload.checkout.outcome))
+      toast.info('Pago pendiente', { description: 'Tu pago aún está siendo procesado.' })
+  }
+  // What has been settled already (a reload, the webhook came first) needs no asking.
+  const verifyUnsettled = () => {
+    if (!isSettled) void verify()
+  }
+  const verifyOnce = useEffectEvent(verifyUnsettled)
+  useEffect(() => verifyOnce(), [])
+  useReconnect(verifyUnsettled)
+
+  const again = () => {
+    setState('asking')
+    void verify()
+  }
+  if (checkout && (isSettled || state !== 'failed'))
+    return (
+      <PaymentResult checkout={checkout} isVerifying={isVerifying || state === 'asking'} onRetry={again} />
+    )
+  if (!checkout && state === 'asking') return <Verifying />
+  return <Failed onRetry={again} />
+}

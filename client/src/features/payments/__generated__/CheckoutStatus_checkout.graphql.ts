@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<c96032f2dd95524d5c74c187c861d11d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CheckoutOutcome = "EXPIRED" | "FAILED" | "GIVEN_BACK" | "PAID" | "PROCESSING" | "WAITING" | "%future added value";
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CheckoutStatus_checkout$data = {
+  readonly amount: number;
+  readonly order: {
+    readonly provider: {
+      readonly companyName: string;
+      readonly department: Department;
+    };
+    readonly request: {
+      readonly id: string;
+    };
+  } | null | undefined;
+  readonly outcome: CheckoutOutcome;
+  readonly url: string | null | undefined;
+  readonly " $fragmentType": "CheckoutStatus_checkout";
+};
+export type CheckoutStatus_checkout$key = {
+  readonly " $data"?: CheckoutStatus_checkout$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutStatus_checkout">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CheckoutStatus_checkout",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Provider",
+          "kind": "LinkedField",
+          "name": "provider",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "companyName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "department",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PartRequest",
+          "kind": "LinkedField",
+          "name": "request",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Checkout",
+  "abstractKey": null
+};
+
+(node as any).hash = "be6844dcd29e56043f9f9856f3c20a4a";
+
+export default node;

@@ -1,0 +1,175 @@
+/**
+ * @generated SignedSource<<3fe8fcdaa201ca4f3c72ab7ba08999c8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CheckoutOutcome = "EXPIRED" | "FAILED" | "GIVEN_BACK" | "PAID" | "PROCESSING" | "WAITING" | "%future added value";
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentResult_checkout$data = {
+  readonly amount: number;
+  readonly offer: {
+    readonly request: {
+      readonly mainPart: {
+        readonly description: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+    };
+  };
+  readonly order: {
+    readonly provider: {
+      readonly companyName: string;
+      readonly department: Department;
+    };
+    readonly request: {
+      readonly id: string;
+    };
+    readonly rest: number;
+  } | null | undefined;
+  readonly outcome: CheckoutOutcome;
+  readonly " $fragmentType": "PaymentResult_checkout";
+};
+export type PaymentResult_checkout$key = {
+  readonly " $data"?: PaymentResult_checkout$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentResult_checkout">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentResult_checkout",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Offer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PartRequest",
+          "kind": "LinkedField",
+          "name": "request",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RequestedPart",
+              "kind": "LinkedField",
+              "name": "mainPart",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "VehicleName_request"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Provider",
+          "kind": "LinkedField",
+          "name": "provider",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "companyName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "department",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PartRequest",
+          "kind": "LinkedField",
+          "name": "request",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Checkout",
+  "abstractKey": null
+};
+
+(node as any).hash = "9b7bb47dc48451cd9a2f23f195929e2b";
+
+export default node;

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useStartCheckoutMutation } from './__generated__/useStartCheckoutMutation.graphql'
+
+/** Opens the gateway's page to pay one offer version. Nothing is accepted until the payment is verified. */
+export function useStartCheckout() {
+  return useCommand<useStartCheckoutMutation>(graphql`
+    mutation useStartCheckoutMutation($input: StartCheckoutInput!) {
+      startCheckout(input: $input) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on CheckoutPayload {
+          checkout {
+            id
+            url
+            ...CheckoutStatus_checkout
+          }
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatDate } from '../../lib/dates'
+import { labelOf, requestStates } from '../../lib/labels'
+import { showRefusal } from '../../relay/refusal'
+import { Count, StatusBadge, type StatusKind } from '../../ui/Badge'
+import { Button, IconButton } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { ListRow } from '../../ui/Panel'
+import { ShortId } from '../../ui/Price'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { toast } from '../../ui/toast'
+import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
+import { RequestPhoto } from './RequestPhoto'
+import { useCancelPartRequest } from './useCancelPartRequest'
+import { VehicleName } from './VehicleName'
+
+const badges: Readonly<Record<string, StatusKind>> = {
+  OPEN: 'pending',
+  ANSWERED: 'done',
+  AWARDED: 'done',
+  CLOSED: 'over',
+  CANCELED: 'rejected',
+  EXPIRED: 'over',
+}
+
+type OwnRequestRowProps = {
+  request: OwnRequestRow_request$key
+  /** Leads to the comparison of its offers. */
+  onSeeOffers: (requestId: string) => void
+}
+
+/** One of the buyer's own requests: where it stands, and what can be done with it. */
+export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment OwnRequestRow_request on PartRequest {
+        id
+        shortId
+        state
+        createdAt
+        expiresAt
+        parts {
+          description
+        }
+        comparison {
+          count
+        }
+        viewerActions {
+          action
+          enabled
+        }
+        ...RequestPhoto_request
+        ...VehicleName_request
+      }
+    `,
+    request,
+  )
+  const [asking, setAsking] = useState(false)
+  const { id, state, comparison } = data
+  const title = data.parts.map(({ description }) => description).join(', ')
+  const isOpen = state === 'OPEN' || state === 'ANSWERED'
+  const canCancel = data.viewerActions.some(({ action, enabled }) => action === 'CANCEL' && enabled)
+  const seeOffers = () => {
+    if (comparison) onSeeOffers(id)
+    else toast.info('Sin ofertas', { description: 'Esta consulta aún no tiene ofertas disponibles' })
+  }
+  return (
+    <ListRow css={styles.row}>
+      <RequestPhoto request={data} w="16" alignSelf="start" />
+      <chakra.div minW="0">
+        <chakra.h3 overflowWrap="anywhere">{title}</chakra.h3>
+        <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
+          <VehicleName request={data} />
+        </chakra.p>
+        <chakra.p css={styles.line}>
+          <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(requestStates, state)}</StatusBadge>
+          <ShortId id={data.shortId} color="fg.muted" />
+          <chakra.span color="fg.muted">
+            <RelativeTime at={data.createdAt} format="long" />
+          </chakra.span>
+          {isOpen && (
+            <chakra.span color="fg.muted">Recibe ofertas hasta el {formatDate(data.expiresAt)}</chakra.span>
+          )}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div css={styles.actions}>
+        {isOpen && (
+          <Button size="sm" onClick={seeOffers} aria-label={`Ver Ofertas de ${title}`}>
+            Ver Ofertas
+            {comparison && <Count value={comparison.count} on />}
+          </Button>
+        )}
+        {canCancel && (
+          <IconButton size="sm" label={`Cancelar pedido: ${title}`} onClick={() => setAsking(true)}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </chakra.div>
+      <CancelDialog
+        requestId={id}
+        open={asking}
+        offers={comparison?.count ?? 0}
+        onClose={() => setAsking(false)}
+      />
+    </ListRow>
+  )
+}
+
+type CancelDialogProps = { requestId: string; open: boolean; offers: number; onClose: () => void }
+
+function CancelDialog({ requestId, open, offers, onClose }: CancelDialogProps) {
+  const [cancelPartRequest, canceling] = useCancelPartRequest()
+  const cancel = async () => {
+    const outcome = await cancelPartRequest({ id: requestId })
+    if (outcome.ok) toast.success('Pedido cancelado', { description: 'Los proveedores ya no lo ven.' })
+    else showRefusal(outcome.refusal)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void cancel()}
+      title="¿Cancelar el pedido?"
+      confirmLabel="Cancelar pedido"
+      tone="danger"
+      loading={canceling}
+      loadingText="Cancelando"
+    >
+      Los proveedores dejan de verlo
+      {offers > 0 &&
+        (offers === 1 ? ' y la oferta que tenés se rechaza' : ' y las ofertas que tenés se rechazan')}
+      . No se puede deshacer.
+    </ConfirmDialog>
+  )
+}
+
+const styles = {
+  row: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '4', lg: '6' },
+    rowGap: '3',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: '4rem minmax(0, 1fr) auto' },
+  },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    mt: '1.5',
+    textStyle: 'sm',
+  },
+  actions: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'center',
+    justifyContent: { base: 'space-between', lg: 'flex-end' },
+    gridColumn: { base: '1 / -1', lg: '3' },
+  },
+} as const

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Ref } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf } from '../../lib/labels'
+import { PartNumber, ShortId } from '../../ui/Price'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { UrgencyMeter } from '../../ui/UrgencyMeter'
+import { urgencyLevel } from '../provider/urgencyLevel'
+import type { RequestHead_request$key } from './__generated__/RequestHead_request.graphql'
+import { RequestPhoto } from './RequestPhoto'
+import { VehicleName } from './VehicleName'
+
+type RequestHeadProps = {
+  request: RequestHead_request$key
+  /** The heading, for whoever leads the focus here. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** What was asked for, over the offers on it. */
+export function RequestHead({ request, headingRef }: RequestHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment RequestHead_request on PartRequest {
+        shortId
+        createdAt
+        department
+        urgency
+        parts {
+          description
+          quantity
+          partNumber
+        }
+        ...RequestPhoto_request
+        ...VehicleName_request
+      }
+    `,
+    request,
+  )
+  const [first, ...others] = data.parts
+  return (
+    <chakra.div display="flex" gap="4" alignItems="flex-start">
+      <RequestPhoto request={data} w="5.5rem" flex="none" />
+      <chakra.div minW="0">
+        <chakra.h2 ref={headingRef} tabIndex={-1} outline="none" css={styles.title}>
+          {first && withQuantity(first)}
+        </chakra.h2>
+        {others.length > 0 && (
+          <chakra.p overflowWrap="anywhere">Y además {others.map(withQuantity).join(', ')}</chakra.p>
+        )}
+        <chakra.p color="fg.muted" className="num" overflowWrap="anywhere">
+          <VehicleName request={data} />. {labelOf(departments, data.department)}.{' '}
+          {first?.partNumber && <PartNumber color="fg">{first.partNumber}</PartNumber>}
+        </chakra.p>
+        <chakra.p css={styles.line}>
+          <UrgencyMeter level={urgencyLevel(data.urgency)} />
+          <chakra.span color="fg.muted">
+            Pedido <RelativeTime at={data.createdAt} format="long" />
+          </chakra.span>
+          <ShortId id={data.shortId} color="fg.muted" />
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const withQuantity = ({ description, quantity }: { description: string; quantity: number }) =>
+  quantity > 1 ? `${description} × ${quantity}` : description
+
+const styles = {
+  title: { fontSize: '1.5rem', lineHeight: '1.15', overflowWrap: 'anywhere', scrollMarginTop: '24' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3.5',
+    rowGap: '1',
+    mt: '1.5',
+    textStyle: 'sm',
+  },
+} as const

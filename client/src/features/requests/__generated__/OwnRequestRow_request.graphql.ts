@@ -1,0 +1,156 @@
+/**
+ * @generated SignedSource<<d4859764cc7eb00a8f4a2caa3d90c8b6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OwnRequestRow_request$data = {
+  readonly comparison: {
+    readonly count: number;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly id: string;
+  readonly parts: ReadonlyArray<{
+    readonly description: string;
+  }>;
+  readonly shortId: string;
+  readonly state: PartRequestState;
+  readonly viewerActions: ReadonlyArray<{
+    readonly action: string;
+    readonly enabled: boolean;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
+  readonly " $fragmentType": "OwnRequestRow_request";
+};
+export type OwnRequestRow_request$key = {
+  readonly " $data"?: OwnRequestRow_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OwnRequestRow_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferComparison",
+      "kind": "LinkedField",
+      "name": "comparison",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestPhoto_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VehicleName_request"
+    }
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "5f927ad6bc7369fcc5232425b2f32dfb";
+
+export default node;

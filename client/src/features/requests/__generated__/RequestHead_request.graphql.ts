@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<e9491f8a5f20aa17ba3d1531bd741242>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RequestHead_request$data = {
+  readonly createdAt: string;
+  readonly department: Department;
+  readonly parts: ReadonlyArray<{
+    readonly description: string;
+    readonly partNumber: string | null | undefined;
+    readonly quantity: number;
+  }>;
+  readonly shortId: string;
+  readonly urgency: Urgency;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
+  readonly " $fragmentType": "RequestHead_request";
+};
+export type RequestHead_request$key = {
+  readonly " $data"?: RequestHead_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestHead_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestHead_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "department",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urgency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestPhoto_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VehicleName_request"
+    }
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "c3688514795b98e89720f14e56f62c49";
+
+export default node;

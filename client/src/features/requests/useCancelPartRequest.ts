@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useCancelPartRequestMutation } from './__generated__/useCancelPartRequestMutation.graphql'
+
+/** Takes one's own request back while nothing on it is paid. */
+export function useCancelPartRequest() {
+  return useCommand<useCancelPartRequestMutation>(graphql`
+    mutation useCancelPartRequestMutation($id: ID!) {
+      cancelPartRequest(id: $id) {
+        ...outcome_refusal @alias(as: "refusal")
+        ... on CancelPartRequestPayload {
+          request {
+            ...OwnRequestRow_request
+          }
+        }
+      }
+    }
+  `)
+}
