@@ -105,6 +105,7 @@ export type Plan = 'FULL' | 'DEPOSIT'
 
 /** A started checkout and its Stripe session. */
 export interface Started {
+  /** A row's id. */
   readonly checkoutId: string
   readonly sessionId: string
 }

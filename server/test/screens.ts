@@ -1,8 +1,11 @@
+import { encodeGlobalId } from '../src/graphql/globalIds.ts'
 import type { Sale } from './paymentsWorld.ts'
 import type { Cast } from './world.ts'
 
 /** What the variables name. */
 export interface Subject extends Sale {
+  /** Global id of the buyer. */
+  readonly buyerId: string
   /** Global id of the selling provider. */
   readonly providerId: string
   /** Global id of the sale's conversation. */
@@ -19,7 +22,13 @@ const none = () => ({})
 /** Each query of the client, who sends it, and with what. */
 export const screens: Readonly<Record<string, Screen>> = {
   AdminScreenQuery: { as: 'admin', variables: none },
+  BuyerDashboardScreenQuery: { as: 'ana', variables: none },
   ChatScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
+  CheckoutStatusQuery: {
+    as: 'ana',
+    variables: ({ checkoutId }) => ({ checkoutId: encodeGlobalId('Checkout', checkoutId) }),
+  },
+  ComparisonTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   ConversationPanelPaginationQuery: {
     as: 'ana',
     variables: ({ conversationId }) => ({ id: conversationId }),
@@ -29,6 +38,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   ProviderQueuePaginationQuery: { as: 'admin', variables: none },
   OffersTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
   OrderContactQuery: { as: 'litoral', variables: ({ orderId }) => ({ orderId }) },
+  OwnRequestsTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
+  PayFormQuery: { as: 'ana', variables: ({ offerId }) => ({ offerId }) },
+  PaymentSuccessScreenQuery: { as: 'ana', variables: ({ sessionId }) => ({ sessionId }) },
+  PurchasesTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
+  RequestOffersPaginationQuery: { as: 'ana', variables: ({ request }) => ({ id: request.id }) },
   ProviderDashboardScreenQuery: { as: 'litoral', variables: none },
   RequestDetailDialogQuery: { as: 'bulevar', variables: ({ request }) => ({ requestId: request.id }) },
   RequestsTabPaginationQuery: { as: 'bulevar', variables: () => ({ count: 20 }) },

@@ -33,7 +33,13 @@ beforeAll(async () => {
     'query ($id: ID!) { node(id: $id) { ... on Order { conversation { id } } } }',
     { id: sale.orderId },
   )
-  subject = { ...sale, providerId: viewer.provider.id, conversationId: node.conversation.id }
+  const { viewer: buyer } = await world.cast.ana.data<{ viewer: { id: string } }>('{ viewer { id } }')
+  subject = {
+    ...sale,
+    buyerId: buyer.id,
+    providerId: viewer.provider.id,
+    conversationId: node.conversation.id,
+  }
   await grow()
 })
 afterAll(() => world.close())

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { optionRecipe, tickRecipe } from '../theme/recipes/control'
 import type { Choice } from './choice'
 import { useFieldGroup } from './Field'
+import { Price } from './Price'
 
 const Card = chakra('label', optionRecipe)
 const Tick = chakra('input', tickRecipe)
 
 export type RadioCardsProps<V extends string> = {
-  options: readonly (Choice<V> & { icon?: ReactNode; aside?: ReactNode })[]
+  /** `amount` in centésimos. */
+  options: readonly (Choice<V> & { amount?: number })[]
   value: V | null
   onChange: (value: V) => void
   /** Name for screen readers outside a `Field`. */
@@ -42,17 +44,16 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             onChange={() => onChange(option.value)}
           />
           <chakra.span flex="1" minW="0">
-            <chakra.span display="flex" gap="2" alignItems="center" fontWeight="640">
-              {option.icon}
+            <chakra.span display="block" fontWeight="640">
               {option.label}
             </chakra.span>
+            {option.amount !== undefined && <Price amount={option.amount} size="sm" />}
             {option.detail && (
               <chakra.span display="block" textStyle="sm" lineHeight="1.4" color="fg.muted">
                 {option.detail}
               </chakra.span>
             )}
           </chakra.span>
-          {option.aside}
         </Card>
       ))}
     </chakra.div>

@@ -71,7 +71,8 @@ function OfferRow({ children }: { children: ReactNode }) {
         '& > .tag': { display: 'flex', flexDirection: 'column', gap: '4' },
         md: {
           gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(16.25rem, 1fr)',
+          gridAutoColumns: 'minmax(16.25rem, 26rem)',
+          justifyContent: 'start',
           gridTemplateRows: 'repeat(4, auto)',
           overflowX: 'auto',
           pt: '9',

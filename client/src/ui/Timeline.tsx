@@ -13,7 +13,7 @@ export type TimelineStep = {
 
 type TimelineProps = {
   steps: readonly TimelineStep[]
-  /** `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (beside a chat). */
+  /** `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (beside a chat), the current detail below. */
   layout?: 'vertical' | 'horizontal' | 'compact' | undefined
 }
 
@@ -22,23 +22,31 @@ const spoken = { done: 'hecho', current: 'paso actual', todo: 'pendiente' } as c
 /** pagado → enviado → recibido → liberado. The current step is a ring of minio: a nut. */
 export function Timeline({ steps, layout }: TimelineProps) {
   const styles = useSlotRecipe({ recipe: timelineRecipe })({ layout })
+  const current = steps.find(({ state }) => state === 'current')
   return (
-    <chakra.ol css={styles.root}>
-      {steps.map(step => (
-        <chakra.li
-          key={step.title}
-          css={styles.item}
-          data-state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-        >
-          <chakra.span css={styles.mark}>{step.state === 'done' && <Check />}</chakra.span>
-          <chakra.b css={styles.title}>
-            {step.title}
-            <VisuallyHidden>, {spoken[step.state]}</VisuallyHidden>
-          </chakra.b>
-          {step.detail && <chakra.span css={styles.detail}>{step.detail}</chakra.span>}
-        </chakra.li>
-      ))}
-    </chakra.ol>
+    <>
+      <chakra.ol css={styles.root}>
+        {steps.map(step => (
+          <chakra.li
+            key={step.title}
+            css={styles.item}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <chakra.span css={styles.mark}>{step.state === 'done' && <Check />}</chakra.span>
+            <chakra.b css={styles.title}>
+              {step.title}
+              <VisuallyHidden>, {spoken[step.state]}</VisuallyHidden>
+            </chakra.b>
+            {step.detail && <chakra.span css={styles.detail}>{step.detail}</chakra.span>}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      {layout === 'compact' && current?.detail && (
+        <chakra.p hideFrom="lg" mt="2" textStyle="xs" color="fg.muted">
+          {current.detail}
+        </chakra.p>
+      )}
+    </>
   )
 }

@@ -54,11 +54,12 @@ export const EXPECTED: Readonly<Record<ExhibitName | 'Query' | 'Subscription', E
 
   ownerAccount: {
     'owner admin': `${wholeAccount} buyerType requests orders`,
+    owner: 'offersToAnswer',
     nobody: 'provider',
   },
   sellerAccount: {
     'seller admin': `${wholeAccount} provider`,
-    nobody: 'buyerType requests orders',
+    nobody: 'buyerType requests orders offersToAnswer',
   },
   seller: {
     'owner seller admin': `${providerCard} decidedAt orders`,

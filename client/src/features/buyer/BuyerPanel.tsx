@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatNumber } from '../../lib/money'
@@ -54,32 +55,34 @@ export function BuyerPanel({ account }: { account: BuyerPanel_account$key }) {
         actions={<NewRequestLink />}
       />
       <Figures counts={counts} onOpen={place.goToTab} />
-      <Tabs
-        items={tabItems(counts)}
-        value={place.tab}
-        onChange={place.goToTab}
-        label="Panel del comprador"
-        bleed
-      >
-        <TabPanel value="compras">
-          <PurchasesTab account={viewer} />
-        </TabPanel>
-        <TabPanel value="ordenes">
-          <ComparisonTab
-            account={viewer}
-            order={order}
-            onOrder={setOrder}
-            seen={seen}
-            requestId={place.requestId}
-          />
-        </TabPanel>
-        <TabPanel value="consultas">
-          <OwnRequestsTab account={viewer} onSeeOffers={place.seeOffers} />
-        </TabPanel>
-        <TabPanel value="perfil">
-          <BuyerProfileTab account={viewer} />
-        </TabPanel>
-      </Tabs>
+      <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+        <Tabs
+          items={tabItems(counts)}
+          value={place.tab}
+          onChange={place.goToTab}
+          label="Panel del comprador"
+          bleed
+        >
+          <TabPanel value="compras">
+            <PurchasesTab account={viewer} />
+          </TabPanel>
+          <TabPanel value="ordenes">
+            <ComparisonTab
+              account={viewer}
+              order={order}
+              onOrder={setOrder}
+              seen={seen}
+              requestId={place.requestId}
+            />
+          </TabPanel>
+          <TabPanel value="consultas">
+            <OwnRequestsTab account={viewer} onSeeOffers={place.seeOffers} />
+          </TabPanel>
+          <TabPanel value="perfil">
+            <BuyerProfileTab account={viewer} />
+          </TabPanel>
+        </Tabs>
+      </chakra.div>
     </>
   )
 }
@@ -91,13 +94,17 @@ function firstTab({ offers, purchases, active }: BuyerCounts): BuyerTab {
 }
 
 function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: BuyerTab) => void }) {
-  const { purchases, onTheWay, active, offers } = counts
+  const { purchases, toShip, onTheWay, active, offers } = counts
   return (
     <StatGrid mb="8">
       <Stat
         value={formatNumber(purchases)}
         label="Mis Compras"
-        note={`${formatNumber(onTheWay)} en camino`}
+        note={
+          onTheWay === 0 && toShip > 0
+            ? `${formatNumber(toShip)} por enviar`
+            : `${formatNumber(onTheWay)} en camino`
+        }
         onClick={() => onOpen('compras')}
       />
       <Stat

@@ -5,10 +5,12 @@ import type { buyerCounts_account$key } from './__generated__/buyerCounts_accoun
 export type BuyerCounts = {
   /** Orders that were not called off. */
   purchases: number
+  /** Paid, not shipped yet. */
+  toShip: number
   onTheWay: number
   /** Requests that still take offers. */
   active: number
-  /** Pending offers, as far as the answered requests are counted: the newest hundred. */
+  /** Pending offers. */
   offers: number
 }
 
@@ -20,30 +22,26 @@ export function useBuyerCounts(account: buyerCounts_account$key): BuyerCounts {
         purchases: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
           totalCount
         }
+        toShip: orders(first: 1, states: [PAID]) {
+          totalCount
+        }
         onTheWay: orders(first: 1, states: [SHIPPED]) {
           totalCount
         }
         active: requests(first: 1, states: [OPEN, ANSWERED]) {
           totalCount
         }
-        answered: requests(first: 100, states: [ANSWERED]) {
-          edges {
-            node {
-              comparison {
-                count
-              }
-            }
-          }
-        }
+        offersToAnswer
       }
     `,
     account,
   )
   return {
     purchases: data.purchases.totalCount,
+    toShip: data.toShip.totalCount,
     onTheWay: data.onTheWay.totalCount,
     active: data.active.totalCount,
-    offers: data.answered.edges.reduce((sum, { node }) => sum + (node.comparison?.count ?? 0), 0),
+    offers: data.offersToAnswer ?? 0,
   }
 }
 

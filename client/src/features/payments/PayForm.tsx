@@ -177,7 +177,8 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
               {
                 value: 'FULL',
                 label: paymentPlans.FULL,
-                detail: `${formatMoney(version.total)}. Todo queda retenido hasta que confirmes.`,
+                amount: version.total,
+                detail: 'Todo queda retenido hasta que confirmes.',
               },
             ]}
           />
@@ -233,7 +234,8 @@ const depositOption = (total: number, deposit: number) =>
   ({
     value: 'DEPOSIT',
     label: paymentPlans.DEPOSIT,
-    detail: `${formatMoney(deposit)}. El resto, ${formatMoney(total - deposit)}, al recibir.`,
+    amount: deposit,
+    detail: `El resto, ${formatMoney(total - deposit)}, al recibir.`,
   }) as const
 
 function GoneDialog({ onClose }: { onClose: () => void }) {

@@ -85,11 +85,11 @@ export const timelineRecipe = defineSlotRecipe({
       vertical: {},
       /** Horizontal at 48em and over. */
       horizontal: { root: { md: across.root }, item: { md: across.item } },
-      /** Horizontal and tight under 64em, where only the current step keeps its detail. */
+      /** Horizontal and tight under 64em, where `Timeline` tells only the current step's detail, below. */
       compact: {
         root: { lgDown: across.root },
         item: { lgDown: { ...across.item, pt: '8', pr: '1', textStyle: 'xs' } },
-        detail: { lgDown: { '[data-state=done] > &, [data-state=todo] > &': { display: 'none' } } },
+        detail: { lgDown: { display: 'none' } },
       },
     },
   },

@@ -5,7 +5,8 @@ import { encodeGlobalId } from '../../graphql/globalIds.ts'
 import { isAdmin, isProvider } from '../accounts/viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
 import { OfferStateEnum, OfferType } from './offer.schema.ts'
-import { type Comparison, compareOffers } from './offerComparison.ts'
+import type { Comparison } from './offerComparison.ts'
+import { requestComparison } from './requestComparison.ts'
 
 const OfferOrder = { PRICE: 'PRICE', DELIVERY: 'DELIVERY', WARRANTY: 'WARRANTY', NEWEST: 'NEWEST' } as const
 type OfferOrder = keyof typeof OfferOrder
@@ -93,43 +94,32 @@ builder.prismaObjectFields('PartRequest', t => ({
     nullable: true,
     description:
       'How its pending offers compare. Its buyer and the admin; null for others and without pending offers.',
-    select: (_args, { viewer, clock }) => ({
-      buyerId: true,
-      parts: { select: { id: true } },
-      offers: {
-        where: {
-          AND: [visibleOffers(viewer)],
-          state: 'PENDING',
-          currentVersion: { validUntil: { gt: clock.now() } },
-        },
-        select: {
-          id: true,
-          currentVersion: {
-            select: {
-              totalCentesimos: true,
-              warrantyDays: true,
-              lines: { select: { requestedPartId: true } },
-            },
-          },
-        },
-      },
-    }),
-    resolve: ({ buyerId, offers, parts }, _args, { viewer }) => {
-      if (isProvider(viewer) || viewer.kind === 'visitor') return null
-      if (!isAdmin(viewer) && buyerId !== viewer.accountId) return null
-      const compared = offers.map(({ id, currentVersion: { totalCentesimos, warrantyDays, lines } }) => ({
-        id,
-        totalCentesimos,
-        warrantyDays,
-        partIds: lines.map(line => line.requestedPartId),
-      }))
-      return compareOffers(
-        compared,
-        parts.map(part => part.id),
-      )
+    select: { id: true, buyerId: true },
+    resolve: ({ id, buyerId }, _args, ctx) => {
+      const { viewer } = ctx
+      const isBuyer = viewer.kind === 'account' && !isProvider(viewer) && viewer.accountId === buyerId
+      return isBuyer || isAdmin(viewer) ? requestComparison(ctx, id) : null
     },
   }),
 }))
+
+builder.prismaObjectField('Account', 'offersToAnswer', t =>
+  t.int({
+    nullable: true,
+    description: 'How many pending offers wait on the requests of this account. Itself; null for others.',
+    select: { id: true },
+    resolve: ({ id }, _args, { db, clock, viewer }) =>
+      viewer.kind === 'account' && viewer.accountId === id && !isProvider(viewer)
+        ? db.prisma.offer.count({
+            where: {
+              request: { buyerId: id },
+              state: 'PENDING',
+              currentVersion: { validUntil: { gt: clock.now() } },
+            },
+          })
+        : null,
+  }),
+)
 
 builder.prismaObjectFields('ProviderProfile', t => ({
   offers: t.relatedConnection('offers', {

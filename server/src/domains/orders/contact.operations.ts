@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader'
 import type { Department } from '../../generated/prisma/enums.ts'
+import { batched } from '../../platform/batched.ts'
 import type { OperationContext } from '../context.ts'
 import { sideOf } from './order.policy.ts'
 
@@ -20,19 +20,11 @@ interface Parties {
   readonly providerId: string
 }
 
-const loaders = new WeakMap<OperationContext, DataLoader<Parties, ContactDetails | null, string>>()
-
 /**
  * The other party's contact data for a party of the order, the buyer's for the admin, null for everybody else. Each view
- * is written to the access log before it is answered; all views of one request are one read and one write.
+ * is written to the access log before it is answered; all views of one operation are one read and one write.
  */
-export function discloseContact(ctx: OperationContext, order: Parties): Promise<ContactDetails | null> {
-  const loader =
-    loaders.get(ctx) ??
-    new DataLoader((orders: readonly Parties[]) => discloseAll(ctx, orders), { cacheKeyFn: ({ id }) => id })
-  loaders.set(ctx, loader)
-  return loader.load(order)
-}
+export const discloseContact = batched(discloseAll, ({ id }) => id)
 
 async function discloseAll(
   ctx: OperationContext,

@@ -1,16 +1,9 @@
-import DataLoader from 'dataloader'
 import type { StateChange } from '../../generated/prisma/client.ts'
+import { batched } from '../../platform/batched.ts'
 import type { OperationContext } from '../context.ts'
 
-const loaders = new WeakMap<OperationContext, DataLoader<string, StateChange[]>>()
-
-/** The steps an order has taken, oldest first. All orders of one request are one read. */
-export function orderHistory(ctx: OperationContext, orderId: string): Promise<StateChange[]> {
-  const loader =
-    loaders.get(ctx) ?? new DataLoader<string, StateChange[]>(ids => readAll(ctx, ids), { cache: false })
-  loaders.set(ctx, loader)
-  return loader.load(orderId)
-}
+/** The steps an order has taken, oldest first. By the order's id. */
+export const orderHistory = batched(readAll)
 
 async function readAll({ db }: OperationContext, orderIds: readonly string[]): Promise<StateChange[][]> {
   const changes = await db.prisma.stateChange.findMany({

@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader'
+import { batched } from '../../platform/batched.ts'
 import { isAdmin } from '../accounts/viewer.ts'
 import type { OperationContext } from '../context.ts'
 import { isOwnRequest } from './request.policy.ts'
@@ -20,8 +20,6 @@ interface RequestWithContact {
   readonly contactPhone: string | null
 }
 
-const logs = new WeakMap<OperationContext, DataLoader<RequestWithContact, true, string>>()
-
 /**
  * Who asked, for the owner and the admin; null for everybody else. The admin's view is written to the access log before
  * it is answered.
@@ -33,15 +31,11 @@ export async function discloseRequestContact(
   const { contactName: name, contactEmail: email, contactPhone: phone } = request
   if (isOwnRequest(ctx.viewer, request)) return { name, email, phone }
   if (!isAdmin(ctx.viewer)) return null
-  const log =
-    logs.get(ctx) ??
-    new DataLoader((requests: readonly RequestWithContact[]) => logViews(ctx, requests), {
-      cacheKeyFn: ({ id }) => id,
-    })
-  logs.set(ctx, log)
-  await log.load(request)
+  await logView(ctx, request)
   return { name, email, phone }
 }
+
+const logView = batched(logViews, ({ id }) => id)
 
 async function logViews(ctx: OperationContext, requests: readonly RequestWithContact[]): Promise<true[]> {
   const { viewer, clock, db, logger } = ctx

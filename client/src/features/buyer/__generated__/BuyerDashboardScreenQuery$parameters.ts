@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75536ffa06c8d7f581a89a26e96f89b3>>
- * @relayHash 5d7da0dbd9a9706116b8f31d582c814e
+ * @generated SignedSource<<dbee05d6b6161761129d8b9d66efc065>>
+ * @relayHash d54d0d6b7f4abbb0dca6731f4899df8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04eda169878f3d423998fa9e12e36db66ecf2cf9ad5500870baae9d8106ca519
+// @relayRequestID 3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<BuyerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04eda169878f3d423998fa9e12e36db66ecf2cf9ad5500870baae9d8106ca519",
+    "id": "3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

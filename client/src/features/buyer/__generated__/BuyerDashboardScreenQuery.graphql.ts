@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f93c0effe20af9ecd6982523f252dc>>
- * @relayHash 5d7da0dbd9a9706116b8f31d582c814e
+ * @generated SignedSource<<c08912f414438a39148ddae6b6785fdc>>
+ * @relayHash d54d0d6b7f4abbb0dca6731f4899df8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04eda169878f3d423998fa9e12e36db66ecf2cf9ad5500870baae9d8106ca519
+// @relayRequestID 3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,82 +83,56 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "Literal",
-  "name": "states",
-  "value": [
-    "ANSWERED"
-  ]
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OfferComparison",
-  "kind": "LinkedField",
-  "name": "comparison",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "orders"
   }
 ],
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoCount",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -198,56 +172,56 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "engine",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -255,26 +229,26 @@ v27 = {
   "name": "viewerActions",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -299,15 +273,28 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "quoted"
   },
-  (v9/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "states",
+    "value": [
+      "ANSWERED"
+    ]
+  }
 ],
-v32 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -322,32 +309,32 @@ v32 = [
     ]
   }
 ],
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warrantyDays",
   "storageKey": null
 },
-v34 = [
-  (v15/*:: as any*/),
+v32 = [
+  (v12/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortId",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v37 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -447,6 +434,25 @@ return {
             "storageKey": "orders(first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
           },
           {
+            "alias": "toShip",
+            "args": [
+              (v7/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "states",
+                "value": [
+                  "PAID"
+                ]
+              }
+            ],
+            "concreteType": "AccountOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "orders(first:1,states:[\"PAID\"])"
+          },
+          {
             "alias": "onTheWay",
             "args": [
               (v7/*:: as any*/),
@@ -486,50 +492,15 @@ return {
             "storageKey": "requests(first:1,states:[\"OPEN\",\"ANSWERED\"])"
           },
           {
-            "alias": "answered",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
-              (v9/*:: as any*/)
-            ],
-            "concreteType": "AccountRequestsConnection",
-            "kind": "LinkedField",
-            "name": "requests",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AccountRequestsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "requests(first:100,states:[\"ANSWERED\"])"
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offersToAnswer",
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "AccountOrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -552,8 +523,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +568,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -610,8 +581,8 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -631,7 +602,7 @@ return {
                             "name": "companyName",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -645,17 +616,17 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -678,7 +649,7 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,21 +667,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PurchasesTab_orders",
@@ -719,7 +690,7 @@ return {
           },
           {
             "alias": "quoted",
-            "args": (v31/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -750,8 +721,8 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -791,10 +762,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -807,7 +778,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -830,7 +801,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -846,7 +817,7 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -861,7 +832,7 @@ return {
                                         "name": "deliveryTime",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -892,8 +863,8 @@ return {
                                             "name": "condition",
                                             "storageKey": null
                                           },
-                                          (v33/*:: as any*/),
-                                          (v15/*:: as any*/),
+                                          (v31/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -901,7 +872,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "requestedPart",
                                             "plural": false,
-                                            "selections": (v34/*:: as any*/),
+                                            "selections": (v32/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -920,7 +891,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -932,8 +903,8 @@ return {
                                     "name": "viewerActions",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -944,21 +915,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -968,9 +939,9 @@ return {
                         "kind": "LinkedHandle",
                         "name": "offers"
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -978,28 +949,28 @@ return {
                         "name": "urgency",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "quoted",
-            "args": (v31/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "filters": [
               "states"
             ],
@@ -1010,7 +981,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -1033,9 +1004,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1050,33 +1021,44 @@ return {
                         "kind": "LinkedField",
                         "name": "parts",
                         "plural": true,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OfferComparison",
+                        "kind": "LinkedField",
+                        "name": "comparison",
+                        "plural": false,
+                        "selections": [
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OwnRequestsTab_requests",
@@ -1097,7 +1079,7 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1111,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "04eda169878f3d423998fa9e12e36db66ecf2cf9ad5500870baae9d8106ca519",
+    "id": "3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

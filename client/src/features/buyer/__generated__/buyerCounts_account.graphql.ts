@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a795ea9c60e807a5a470ba0b388fe04>>
+ * @generated SignedSource<<d9cde146abe4c24706e1800d93ee5077>>
  * @lightSyntaxTransform
  */
 
@@ -13,19 +13,14 @@ export type buyerCounts_account$data = {
   readonly active: {
     readonly totalCount: number;
   };
-  readonly answered: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly comparison: {
-          readonly count: number;
-        } | null | undefined;
-      };
-    }>;
-  };
+  readonly offersToAnswer: number | null | undefined;
   readonly onTheWay: {
     readonly totalCount: number;
   };
   readonly purchases: {
+    readonly totalCount: number;
+  };
+  readonly toShip: {
     readonly totalCount: number;
   };
   readonly " $fragmentType": "buyerCounts_account";
@@ -79,6 +74,25 @@ return {
       "storageKey": "orders(first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
     },
     {
+      "alias": "toShip",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "PAID"
+          ]
+        }
+      ],
+      "concreteType": "AccountOrdersConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "orders(first:1,states:[\"PAID\"])"
+    },
+    {
       "alias": "onTheWay",
       "args": [
         (v0/*:: as any*/),
@@ -118,68 +132,11 @@ return {
       "storageKey": "requests(first:1,states:[\"OPEN\",\"ANSWERED\"])"
     },
     {
-      "alias": "answered",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Literal",
-          "name": "states",
-          "value": [
-            "ANSWERED"
-          ]
-        }
-      ],
-      "concreteType": "AccountRequestsConnection",
-      "kind": "LinkedField",
-      "name": "requests",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AccountRequestsConnectionEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PartRequest",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OfferComparison",
-                  "kind": "LinkedField",
-                  "name": "comparison",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "count",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "requests(first:100,states:[\"ANSWERED\"])"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersToAnswer",
+      "storageKey": null
     }
   ],
   "type": "Account",
@@ -187,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b783082e0a27ee620553abac7463d0a8";
+(node as any).hash = "64080b541f1563d156c041a32989a3a9";
 
 export default node;

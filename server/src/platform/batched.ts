@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader'
+
+/**
+ * Makes one read of all that the fields of one operation ask for. `readAll` answers each key in its place.
+ *
+ * With `idOf`, a key is read once in an operation; without, each time it is asked for, as long-lived operations must.
+ */
+export function batched<Context extends object, Key, Value>(
+  readAll: (ctx: Context, keys: readonly Key[]) => Promise<Value[]>,
+  idOf?: (key: Key) => string,
+): (ctx: Context, key: Key) => Promise<Value> {
+  const loaders = new WeakMap<Context, DataLoader<Key, Value, unknown>>()
+  return (ctx, key) => {
+    const loader =
+      loaders.get(ctx) ??
+      new DataLoader<Key, Value, unknown>(
+        keys => readAll(ctx, keys),
+        idOf ? { cacheKeyFn: idOf } : { cache: false },
+      )
+    loaders.set(ctx, loader)
+    return loader.load(key)
+  }
+}
