@@ -47,6 +47,11 @@ export function formatFileSize(bytes: number): string {
   return `${value.format(bytes / 1024 ** power)}\u00a0${units[power]}`
 }
 
+/** 'Lámpara H7 × 2'; a single one needs no number. */
+export function withQuantity({ description, quantity }: { description: string; quantity: number }): string {
+  return quantity > 1 ? `${description}\u00a0×\u00a0${quantity}` : description
+}
+
 /** '1 oferta', '4 ofertas'. */
 export function count(n: number, one: string, many: string): string {
   return `${n.toLocaleString('es-UY')} ${n === 1 ? one : many}`

@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
       {loading === undefined ? (
         children
       ) : (
-        <chakra.span display="inline-grid" placeItems="center">
+        <chakra.span display="inline-grid" placeItems={props.variant === 'link' ? 'center start' : 'center'}>
           <Face shown={!loading}>{children}</Face>
           <Face shown={loading}>
             <Spinner />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { deliveryTimes, departments, labelOf, warrantyLabel } from '../../lib/labels'
+import { withQuantity } from '../../lib/text'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
@@ -44,6 +45,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
             description
             requestedPart {
               description
+              quantity
             }
           }
         }
@@ -134,7 +136,7 @@ function Words({ version: { lines }, asked }: { version: Version; asked: number 
           <li key={line.id}>
             <chakra.span display="flex" gap="3" justifyContent="space-between" alignItems="baseline">
               <chakra.span fontWeight="600" overflowWrap="anywhere">
-                {line.requestedPart.description}
+                {withQuantity(line.requestedPart)}
               </chakra.span>
               <Price amount={line.price} size="text" />
             </chakra.span>

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { departments, labelOf, orderStates } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
+import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { paths } from '../../paths'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
@@ -74,13 +75,7 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
       <RequestPhoto request={request} w={{ base: '16', lg: '4.5rem' }} alignSelf="start" />
       <chakra.div minW="0" display="grid" gap="1.5">
         <div>
-          <chakra.h3 overflowWrap="anywhere">
-            {lines
-              .map(({ description, quantity }) =>
-                quantity > 1 ? `${description} × ${quantity}` : description,
-              )
-              .join(', ')}
-          </chakra.h3>
+          <chakra.h3 overflowWrap="anywhere">{lines.map(withQuantity).join(', ')}</chakra.h3>
           <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
             <VehicleName request={request} />. {provider.companyName},{' '}
             {labelOf(departments, provider.department)}.

@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { deliveryTimes, labelOf, paymentPlans, warrantyLabel } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
+import { withQuantity } from '../../lib/text'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -81,6 +82,7 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
             condition
             requestedPart {
               description
+              quantity
             }
           }
         }
@@ -218,7 +220,7 @@ function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] 
       >
         <chakra.div minW="0" flex="1 1 12rem">
           <chakra.p fontWeight="640" overflowWrap="anywhere">
-            {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
+            {lines.map(({ requestedPart }) => withQuantity(requestedPart)).join(', ')}
           </chakra.p>
           <chakra.p textStyle="xs" color="fg.muted">
             {condition}. Entrega: {delivery}. {warranty}.

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
+import { withQuantity } from '../../lib/text'
 import { PartNumber, ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
@@ -62,9 +63,6 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
     </chakra.div>
   )
 }
-
-const withQuantity = ({ description, quantity }: { description: string; quantity: number }) =>
-  quantity > 1 ? `${description} × ${quantity}` : description
 
 const styles = {
   title: { fontSize: '1.5rem', lineHeight: '1.15', overflowWrap: 'anywhere', scrollMarginTop: '24' },

@@ -37,6 +37,8 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '4',
       alignItems: 'flex-start',
       justifyContent: 'space-between',
+      // The button's face is taller than the title's line.
+      '& > button': { mt: '-1.5', mr: '-2' },
       flex: 'none',
       pt: { base: '5', md: '6' },
       pb: '3',

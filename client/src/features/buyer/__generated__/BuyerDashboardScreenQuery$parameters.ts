@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbee05d6b6161761129d8b9d66efc065>>
- * @relayHash d54d0d6b7f4abbb0dca6731f4899df8d
+ * @generated SignedSource<<c983f58a0c50c1b53e45e442a65e4f93>>
+ * @relayHash 1c867eb184e3f187360599b77e4d5238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37
+// @relayRequestID 4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<BuyerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37",
+    "id": "4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c08912f414438a39148ddae6b6785fdc>>
- * @relayHash d54d0d6b7f4abbb0dca6731f4899df8d
+ * @generated SignedSource<<186c6d2904eaddd01edc181effefc832>>
+ * @relayHash 1c867eb184e3f187360599b77e4d5238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37
+// @relayRequestID 4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,21 +118,26 @@ v13 = {
   "name": "quantity",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -172,56 +177,56 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "engine",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -229,26 +234,26 @@ v24 = {
   "name": "viewerActions",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -273,7 +278,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -287,14 +292,14 @@ v28 = [
     ]
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -309,17 +314,13 @@ v30 = [
     ]
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warrantyDays",
   "storageKey": null
 },
-v32 = [
-  (v12/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v33 = {
   "alias": null,
   "args": null,
@@ -580,11 +581,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -602,7 +599,7 @@ return {
                             "name": "companyName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -616,17 +613,17 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -667,15 +664,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -690,7 +687,7 @@ return {
           },
           {
             "alias": "quoted",
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -721,8 +718,8 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -762,7 +759,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -778,7 +775,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v30/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -832,7 +829,7 @@ return {
                                         "name": "deliveryTime",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -863,7 +860,7 @@ return {
                                             "name": "condition",
                                             "storageKey": null
                                           },
-                                          (v31/*:: as any*/),
+                                          (v32/*:: as any*/),
                                           (v12/*:: as any*/),
                                           {
                                             "alias": null,
@@ -872,7 +869,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "requestedPart",
                                             "plural": false,
-                                            "selections": (v32/*:: as any*/),
+                                            "selections": (v14/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -891,7 +888,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -903,8 +900,8 @@ return {
                                     "name": "viewerActions",
                                     "plural": true,
                                     "selections": [
-                                      (v22/*:: as any*/),
                                       (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -915,21 +912,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v30/*:: as any*/),
+                        "args": (v31/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -941,7 +938,7 @@ return {
                       },
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -949,28 +946,28 @@ return {
                         "name": "urgency",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "quoted",
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "filters": [
               "states"
             ],
@@ -1021,7 +1018,10 @@ return {
                         "kind": "LinkedField",
                         "name": "parts",
                         "plural": true,
-                        "selections": (v32/*:: as any*/),
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1032,27 +1032,27 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1079,7 +1079,7 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "3569d7ef3627a44ef53c0886bdac3964b6410dfdc8858eeb7faf5ac87e531f37",
+    "id": "4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

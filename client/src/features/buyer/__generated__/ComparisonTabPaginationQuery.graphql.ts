@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3997652f1aaed02bc07a932a2835425c>>
- * @relayHash 9b99f409857575e7c0a8f52df32b4bcf
+ * @generated SignedSource<<a12e4694b84802097506435012ea4db7>>
+ * @relayHash 7940fabbfd675c804724247954148324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44dcfc41540c9662731f5ad98c9c1361414fa044045b44e8daf363a17ad69924
+// @relayRequestID ca2ae46d322cb799a8140a8c26ce8b67c05104c0c6af1d29d89ddb4393ff13d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,14 @@ v9 = {
   "name": "description",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -117,28 +124,28 @@ v10 = [
     ]
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warrantyDays",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -314,13 +321,7 @@ return {
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quantity",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -333,7 +334,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v10/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "concreteType": "PartRequestOffersConnection",
                             "kind": "LinkedField",
                             "name": "offers",
@@ -399,7 +400,7 @@ return {
                                             "name": "deliveryTime",
                                             "storageKey": null
                                           },
-                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -430,7 +431,7 @@ return {
                                                 "name": "condition",
                                                 "storageKey": null
                                               },
-                                              (v11/*:: as any*/),
+                                              (v12/*:: as any*/),
                                               (v9/*:: as any*/),
                                               {
                                                 "alias": null,
@@ -441,6 +442,7 @@ return {
                                                 "plural": false,
                                                 "selections": [
                                                   (v9/*:: as any*/),
+                                                  (v10/*:: as any*/),
                                                   (v7/*:: as any*/)
                                                 ],
                                                 "storageKey": null
@@ -467,7 +469,7 @@ return {
                                             "name": "name",
                                             "storageKey": null
                                           },
-                                          (v12/*:: as any*/)
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -507,17 +509,17 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v10/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "filters": [
                               "states",
                               "orderBy"
@@ -541,7 +543,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -635,11 +637,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -664,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "44dcfc41540c9662731f5ad98c9c1361414fa044045b44e8daf363a17ad69924",
+    "id": "ca2ae46d322cb799a8140a8c26ce8b67c05104c0c6af1d29d89ddb4393ff13d7",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

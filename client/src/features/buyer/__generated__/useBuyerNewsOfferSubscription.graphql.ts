@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd068baf55cbffb0e24549d00e482011>>
- * @relayHash 44a0645a71bca1cede27f016896c79f5
+ * @generated SignedSource<<a2f663a29c6459cfc66d20254cbe0044>>
+ * @relayHash 07413ab34cc5444358b9b0a6d829dc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178c4eb713e60ac1ada725fafd413e2e8225d1d924248ff1675525dca202a46b
+// @relayRequestID 63e46749bb85217a3b2157051886564a1f7a72606103c9aa1d6a287457c6792c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,11 +69,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "warrantyDays",
   "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/),
-  (v0/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -225,7 +221,17 @@ return {
                     "kind": "LinkedField",
                     "name": "requestedPart",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -249,7 +255,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mainPart",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v0/*:: as any*/)
@@ -319,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "178c4eb713e60ac1ada725fafd413e2e8225d1d924248ff1675525dca202a46b",
+    "id": "63e46749bb85217a3b2157051886564a1f7a72606103c9aa1d6a287457c6792c",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

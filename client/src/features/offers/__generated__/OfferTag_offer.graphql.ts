@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114e2c47669d324f4edeea5834d1ef4e>>
+ * @generated SignedSource<<9949508c82da0d4e0276bc1b6c7eb391>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OfferTag_offer$data = {
       readonly price: number;
       readonly requestedPart: {
         readonly description: string;
+        readonly quantity: number;
       };
       readonly warrantyDays: number | null | undefined;
     }>;
@@ -154,7 +155,14 @@ return {
               "name": "requestedPart",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -227,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ebeb23f0770f726ff30d5668c17d20";
+(node as any).hash = "049c90eb106531122118c852c78fd89d";
 
 export default node;

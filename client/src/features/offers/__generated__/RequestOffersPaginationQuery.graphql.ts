@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b65ecd73a2120d1a1bd76cbbc169a28>>
- * @relayHash b9b9e9da1b4127dc32badebba8887274
+ * @generated SignedSource<<e99bb0340add8b483201a3f8e4aa34da>>
+ * @relayHash cec242089eba6a6b62cb359fd6c2bcf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2990a8d1a979e0bde59830148275ea01610d052ee1d3289ed4360bd982b0107
+// @relayRequestID 62c3aee410d5fa681b805f3d64a72399da6f218b577e0fa8c8ef8d289c3b1e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v8 = {
   "name": "description",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -103,14 +110,14 @@ v9 = [
     ]
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warrantyDays",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,13 +203,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,7 +262,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -327,7 +328,7 @@ return {
                                 "name": "deliveryTime",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -358,7 +359,7 @@ return {
                                     "name": "condition",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
                                     "alias": null,
@@ -369,6 +370,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -395,7 +397,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -475,7 +477,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -499,7 +501,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2990a8d1a979e0bde59830148275ea01610d052ee1d3289ed4360bd982b0107",
+    "id": "62c3aee410d5fa681b805f3d64a72399da6f218b577e0fa8c8ef8d289c3b1e0b",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbd9450b264bdfd753ec7903c269de4>>
- * @relayHash 5e001d559b64fed142c253198df74614
+ * @generated SignedSource<<6406f397733664326addd56769f4d43e>>
+ * @relayHash f39c8cf4d0bc6e54f8e5738ad9a7a056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ed77d087294cda5b9b5f46d55125b23987e0958e40eccec7f82cff38b11181
+// @relayRequestID b0db71aba5f51047d76c64c98f97124442097da4cdec6ffb16773fae4bbf1c01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7ed77d087294cda5b9b5f46d55125b23987e0958e40eccec7f82cff38b11181",
+    "id": "b0db71aba5f51047d76c64c98f97124442097da4cdec6ffb16773fae4bbf1c01",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

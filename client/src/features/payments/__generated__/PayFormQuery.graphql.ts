@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6354463953aa1c59cbdfa4ceef6f02c3>>
- * @relayHash 30c1fc6b46c67512f07e8c3583609c1c
+ * @generated SignedSource<<d7c5dc0c615ce81ce4756ba99a4d37ed>>
+ * @relayHash eadbacd9ab2bdd593245a175cc649b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 145f7aec9b26cff841acc2100ae2a35c53e0640396823c6583630b62d615b262
+// @relayRequestID 959d21d5dfdd605c57bb62de6ffdda13aaeaa311fb0453a0948f65f255ae76dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -239,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "145f7aec9b26cff841acc2100ae2a35c53e0640396823c6583630b62d615b262",
+    "id": "959d21d5dfdd605c57bb62de6ffdda13aaeaa311fb0453a0948f65f255ae76dd",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a75edb418be8a22171fd920b7c4707d>>
+ * @generated SignedSource<<ddfa00e7299ed789a9871f28876d539a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PayForm_offer$data = {
       readonly condition: PartCondition;
       readonly requestedPart: {
         readonly description: string;
+        readonly quantity: number;
       };
     }>;
     readonly number: number;
@@ -123,6 +124,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "description",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -170,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9fee03d95988f3cf44bb3d12abad04a";
+(node as any).hash = "778075dbed3f0f6f6b5c7da6d68718a5";
 
 export default node;
