@@ -155,6 +155,8 @@ export const toastRecipe = defineSlotRecipe({
       pointerEvents: 'none',
       mdDown: { left: '50%', bottom: '4', translate: '-50% 0' },
       md: { right: '4', top: '5rem' },
+      // A dialog's buttons are at the bottom of a phone.
+      '&:is(body:has([aria-modal=true][data-state=open]) *)': { mdDown: { top: '4', bottom: 'auto' } },
     },
     root: {
       display: 'flex',
