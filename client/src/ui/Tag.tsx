@@ -156,14 +156,14 @@ export function Facts({
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns="auto 1fr"
+      gridTemplateColumns="auto minmax(0, 1fr)"
       alignItems="baseline"
       gap=".375rem 1rem"
       fontSize="sm"
       lineHeight="1.35"
       css={{
         '& dt': { color: 'fg.muted' },
-        '& dd': { fontWeight: '600', textAlign: aligned },
+        '& dd': { fontWeight: '600', textAlign: aligned, overflowWrap: 'anywhere' },
       }}
       {...props}
     >

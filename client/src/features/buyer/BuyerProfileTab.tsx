@@ -25,7 +25,7 @@ export function BuyerProfileTab({ account }: { account: BuyerProfileTab_account$
   return (
     <Panel as="section" display="grid" gap="4" maxW="36rem">
       <chakra.h2 textStyle="mini">Mi Perfil</chakra.h2>
-      <Facts aligned="start" rowGap="3" overflowWrap="anywhere">
+      <Facts aligned="start" rowGap="3">
         <Row label="Nombre">{name}</Row>
         <Row label="Email">
           {email} <StatusBadge kind="done">Verificado</StatusBadge>

@@ -52,9 +52,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel as="section" display="grid" gap="3">
       <chakra.h2 textStyle="mini">{title}</chakra.h2>
-      <Facts aligned="start" overflowWrap="anywhere">
-        {children}
-      </Facts>
+      <Facts aligned="start">{children}</Facts>
     </Panel>
   )
 }

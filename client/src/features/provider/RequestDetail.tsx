@@ -51,7 +51,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
       <chakra.div display="grid" gap="5" minW="0">
         <section>
           <chakra.h3 css={styles.title}>Vehículo</chakra.h3>
-          <Facts aligned="start" overflowWrap="anywhere">
+          <Facts aligned="start">
             <dt>Marca</dt>
             <dd>{data.brand}</dd>
             <dt>Modelo</dt>
@@ -80,7 +80,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
         </section>
         <chakra.section borderTop="1px solid" borderColor="border.subtle" pt="5">
           <chakra.h3 css={styles.title}>Repuestos</chakra.h3>
-          <Facts aligned="start" overflowWrap="anywhere" rowGap="3">
+          <Facts aligned="start" rowGap="3">
             {data.parts.map((part, index) => (
               <Fragment key={part.id}>
                 <dt className="num">{index + 1}</dt>
