@@ -47,7 +47,8 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   try {
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
     // Lists go by id, which is the order in which things were made.
-    for (const wish of WISHES.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) await tell(teller, wish)
+    for (const wish of WISHES.toSorted((one, other) => other.hoursAgo - one.hoursAgo))
+      await tell(teller, wish)
     await join(LAST)
   } finally {
     stage.clock.comeBack()
