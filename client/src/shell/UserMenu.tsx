@@ -12,16 +12,25 @@ import { ThemeItem } from './ThemeItem'
 
 /** What whoever is signed in may go to from anywhere, by role. */
 export function UserMenu({ account }: { account: UserMenu_account$key }) {
-  const { name, kind, isAdmin } = useFragment(
+  const {
+    name: person,
+    kind,
+    isAdmin,
+    provider,
+  } = useFragment(
     graphql`
       fragment UserMenu_account on Account {
         name
         kind
         isAdmin
+        provider {
+          companyName
+        }
       }
     `,
     account,
   )
+  const name = provider?.companyName ?? person
   const [signOut, leaving] = useSignOut()
   return (
     <Menu

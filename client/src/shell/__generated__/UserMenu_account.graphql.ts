@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a47cbf4d6db5d22e8a76f364bebe9002>>
+ * @generated SignedSource<<bcbad5b6e005da98ae028ec5b189b2ef>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type UserMenu_account$data = {
   readonly isAdmin: boolean;
   readonly kind: AccountKind;
   readonly name: string;
+  readonly provider: {
+    readonly companyName: string;
+  } | null | undefined;
   readonly " $fragmentType": "UserMenu_account";
 };
 export type UserMenu_account$key = {
@@ -47,12 +50,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isAdmin",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Provider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "companyName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "25c782e5bce8fd8dafa256ce2b4b84e6";
+(node as any).hash = "b74829a51a4522512a7a101c78536fd4";
 
 export default node;

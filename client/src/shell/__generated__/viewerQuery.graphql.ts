@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88147a05ba9c5799c14c2d3a8d089bdb>>
- * @relayHash 70ce7587e816c275138ed23a27f3eaa9
+ * @generated SignedSource<<4af48be6a7c543b2894ada955e9e972b>>
+ * @relayHash e4ccc715fa64ae1a1735acf9f8629856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833f3945dbf4a3d94a629c7768ee97fad08fa8d54407b81cb3eba677bfead533
+// @relayRequestID 95cfe15cb9f14967272d66dfd524578414dffa9244513db70488151f75bc2807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -93,17 +100,30 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "833f3945dbf4a3d94a629c7768ee97fad08fa8d54407b81cb3eba677bfead533",
+    "id": "95cfe15cb9f14967272d66dfd524578414dffa9244513db70488151f75bc2807",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
