@@ -10,6 +10,7 @@ import { after, type Clock } from '../src/platform/clock.ts'
 import type { DatabaseOptions } from '../src/platform/db.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import type { Mail, Mailer } from '../src/platform/mailer.ts'
+import { storageOff } from '../src/vendors/off.ts'
 import { openTestDatabase, openTestRedis } from './databases.ts'
 
 /** A clock that stands still until it is moved. */
@@ -94,7 +95,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     clock,
     logger: createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
     mailer,
-    storage: options.storage ?? noStorage(),
+    storage: options.storage ?? storageOff(),
     gateway: options.gateway ?? null,
     settings: {
       publicUrl: 'http://tuerca.test',
@@ -181,18 +182,5 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       await ownRedis?.close()
       await db.close()
     },
-  }
-}
-
-function noStorage(): AppParts['storage'] {
-  const refuse = () => Promise.reject(new Error('this harness was made without storage'))
-  return {
-    signUpload: refuse,
-    signDownload: refuse,
-    put: refuse,
-    read: refuse,
-    stat: refuse,
-    remove: refuse,
-    check: refuse,
   }
 }

@@ -5,6 +5,7 @@ import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { CheckoutStatus } from './CheckoutStatus'
 import { PayForm } from './PayForm'
+import { PayProblemDialog } from './PayProblemDialog'
 
 type PayDialogProps = {
   offerId: string
@@ -15,7 +16,13 @@ type PayDialogProps = {
 export function PayDialog({ offerId, onClose }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   return (
-    <FailureBoundary fallback={<FailedDialog onClose={onClose} />}>
+    <FailureBoundary
+      fallback={
+        <PayProblemDialog onClose={onClose}>
+          No pudimos abrir el pago. Revisá tu conexión y probá de nuevo.
+        </PayProblemDialog>
+      }
+    >
       <Suspense fallback={<LoadingDialog onClose={onClose} />}>
         {checkoutId === null ? (
           <PayForm offerId={offerId} onStarted={setCheckoutId} onClose={onClose} />
@@ -40,20 +47,6 @@ function LoadingDialog({ onClose }: { onClose: () => void }) {
       <Loading>
         <Bone h="12rem" />
       </Loading>
-    </Dialog>
-  )
-}
-
-function FailedDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Procesar Pago"
-      width="sm"
-      footer={<Button onClick={onClose}>Cerrar</Button>}
-    >
-      <p>No pudimos abrir el pago. Revisá tu conexión y probá de nuevo.</p>
     </Dialog>
   )
 }

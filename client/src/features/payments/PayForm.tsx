@@ -18,6 +18,7 @@ import { toast } from '../../ui/toast'
 import { conditionWords } from '../offers/offerWords'
 import type { PayForm_offer$data, PayForm_offer$key } from './__generated__/PayForm_offer.graphql'
 import type { PayFormQuery } from './__generated__/PayFormQuery.graphql'
+import { PayProblemDialog } from './PayProblemDialog'
 import { openPaymentTab } from './paymentTab'
 import { useStartCheckout } from './useStartCheckout'
 
@@ -43,7 +44,8 @@ export function PayForm({ offerId, onStarted, onClose }: PayFormProps) {
     { offerId },
     { fetchKey: reading, fetchPolicy: reading === 0 ? 'store-or-network' : 'network-only' },
   )
-  if (!node?.offer) return <GoneDialog onClose={onClose} />
+  if (!node?.offer)
+    return <PayProblemDialog onClose={onClose}>Esta oferta ya no está disponible.</PayProblemDialog>
   return (
     <Plan
       offer={node.offer}
@@ -239,17 +241,3 @@ const depositOption = (total: number, deposit: number) =>
     amount: deposit,
     detail: `El resto, ${formatMoney(total - deposit)}, al recibir.`,
   }) as const
-
-function GoneDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Procesar Pago"
-      width="sm"
-      footer={<Button onClick={onClose}>Cerrar</Button>}
-    >
-      <p>Esta oferta ya no está disponible.</p>
-    </Dialog>
-  )
-}
