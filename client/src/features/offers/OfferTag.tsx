@@ -103,7 +103,8 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         )}
         <Words version={version} asked={asked} />
         <chakra.p textStyle="xs" color="fg.muted">
-          {validityWords(version.validUntil)}. Desde {labelOf(departments, seller.department)}.
+          {validityWords(version.validUntil)}. Proveedor verificado de{' '}
+          {labelOf(departments, seller.department)}.
         </chakra.p>
       </chakra.div>
       <Actions
