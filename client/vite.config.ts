@@ -1,12 +1,29 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoad } from './plugins/firstLoad.ts'
 import { relay } from './plugins/relay.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
-export default defineConfig({
-  plugins: [relay(), react()],
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+// The router's package names its development build for all: this one comes without the checks and their messages.
+const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+const production = (file: string) => path.join(router, 'dist/production', file)
+
+export default defineConfig(({ command }) => ({
+  plugins: [relay(), react(), firstLoad()],
+  resolve: {
+    alias: [
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: production('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
+          ]
+        : []),
+    ],
+  },
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },
@@ -15,5 +32,34 @@ export default defineConfig({
       '/sandbox': { target: api, ws: true },
     },
   },
-  build: { target: 'baseline-widely-available', outDir: 'dist', sourcemap: false },
-})
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // A shared file is named after all who share it; one word will do.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What every page needs: the packages, which change seldom, and our own frame.
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            // Packages that only some screens need, each by itself so that none brings another along.
+            { name: 'forms', test: /node_modules.(react-hook-form|@hookform)/, priority: 1 },
+            { name: 'schemas', test: /node_modules.zod/, priority: 1 },
+            { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
+            // What several screens share, in few files rather than one for each button.
+            {
+              name: 'shared',
+              test: /src.(ui|lib|theme|relay)|lucide-react/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12000,
+            },
+          ],
+        },
+      },
+    },
+  },
+}))

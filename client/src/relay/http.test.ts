@@ -22,6 +22,20 @@ afterEach(() => vi.unstubAllGlobals())
 const answers = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
 
 describe('sending an operation', () => {
+  test('takes what the page has asked for before, once', async () => {
+    window.tuercaEarly = { abc123: Promise.resolve(Response.json({ data: { viewer: 'early' } })) }
+    fetched.mockImplementation(async () => Response.json({ data: { viewer: 'later' } }))
+    const now = () => send(request, {}, new AbortController().signal)
+    expect(await ask()).toMatchObject({ data: { viewer: 'later' } })
+    expect(await now()).toMatchObject({ data: { viewer: 'early' } })
+    expect(await now()).toMatchObject({ data: { viewer: 'later' } })
+  })
+
+  test('tells of an early question that nobody answered', async () => {
+    window.tuercaEarly = { abc123: Promise.reject(new TypeError('Failed to fetch')) }
+    await expect(send(request, {}, new AbortController().signal)).rejects.toBeInstanceOf(NetworkError)
+  })
+
   test('names the persisted operation and sends no text', async () => {
     answers({ data: { viewer: null } })
     expect(await ask()).toEqual({ data: { viewer: null }, errors: [] })

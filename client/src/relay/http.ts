@@ -24,16 +24,17 @@ async function reach(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      signal,
-      credentials: 'same-origin',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-      },
-      body: JSON.stringify({ id: request.id, variables, operationName: request.name }),
-    })
+    const response = await (takeEarly(request, variables) ??
+      fetch('/graphql', {
+        method: 'POST',
+        signal,
+        credentials: 'same-origin',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json, application/json',
+        },
+        body: JSON.stringify({ id: request.id, variables, operationName: request.name }),
+      }))
     // A proxy answers these in the place of a server that is down.
     const isAbsent = response.status >= 502 && response.status <= 504
     if (isAbsent) throw new Error(`HTTP ${response.status}`)
@@ -44,6 +45,22 @@ async function reach(
     reportReachable(false)
     throw new NetworkError(cause)
   }
+}
+
+declare global {
+  interface Window {
+    /** Answers that were asked for before this code ran (plugins/startFirstLoad.ts), by the operation's id. */
+    tuercaEarly?: Record<string, Promise<Response>>
+  }
+}
+
+/** The answer that is already on its way, the first time it is wanted. */
+function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Response> | undefined {
+  const early = window.tuercaEarly
+  if (!early || !id || Object.keys(variables).length > 0) return undefined
+  const answer = early[id]
+  delete early[id]
+  return answer
 }
 
 /** What an answer without data means. `errors` come from GraphQL: `extensions` carry our code and fault id. */

@@ -1,7 +1,7 @@
-import { Portal } from '@chakra-ui/react/portal'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { CircleAlert, CircleCheck, MessageCircle, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { toastRecipe } from '../theme/recipes/overlay'
 import { type ToastItem, toastStore } from './toast'
 
@@ -20,17 +20,16 @@ export function Toaster() {
   const focus = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) }
   const show = (kept: readonly ToastItem[]) =>
     kept.map(item => <ToastCard key={item.id} item={item} paused={paused} />)
-  return (
-    <Portal>
-      <chakra.div css={styles.region} data-toaster="" data-live-announcer="" {...pause} {...focus}>
-        <chakra.output aria-live="polite" display="grid" gap="2">
-          {show(items.filter(item => item.kind !== 'error'))}
-        </chakra.output>
-        <chakra.div role="alert" aria-live="assertive" display="grid" gap="2">
-          {show(items.filter(item => item.kind === 'error'))}
-        </chakra.div>
+  return createPortal(
+    <chakra.div css={styles.region} data-toaster="" data-live-announcer="" {...pause} {...focus}>
+      <chakra.output aria-live="polite" display="grid" gap="2">
+        {show(items.filter(item => item.kind !== 'error'))}
+      </chakra.output>
+      <chakra.div role="alert" aria-live="assertive" display="grid" gap="2">
+        {show(items.filter(item => item.kind === 'error'))}
       </chakra.div>
-    </Portal>
+    </chakra.div>,
+    document.body,
   )
 }
 

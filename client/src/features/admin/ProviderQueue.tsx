@@ -5,13 +5,18 @@ import { useReconnect } from '../../relay/useReconnect'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
+import { openedLater } from '../../ui/openedLater'
 import { Panel, PanelHeader } from '../../ui/Panel'
 import type { ProviderQueue_query$key } from './__generated__/ProviderQueue_query.graphql'
 import type { ProviderQueuePaginationQuery } from './__generated__/ProviderQueuePaginationQuery.graphql'
 import { ProviderDetail } from './ProviderDetail'
 import { ProviderTable } from './ProviderTable'
-import { RejectDialog } from './RejectDialog'
 import { type StatusFilter, useProviderNews } from './useProviderNews'
+
+const RejectDialog = openedLater(
+  async () => (await import('./RejectDialog')).RejectDialog,
+  ({ open }) => open,
+)
 
 const PAGE = 20
 

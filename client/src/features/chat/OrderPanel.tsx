@@ -4,11 +4,20 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatMoney } from '../../lib/money'
 import { Button } from '../../ui/Button'
+import { openedLater } from '../../ui/openedLater'
 import { Panel } from '../../ui/Panel'
-import { ConfirmReceiptDialog } from '../orders/ConfirmReceiptDialog'
 import { OrderTimeline } from '../orders/OrderTimeline'
-import { ShipOrderDialog } from '../orders/ShipOrderDialog'
 import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
+
+const isOpen = ({ open }: { open: boolean }) => open
+const ConfirmReceiptDialog = openedLater(
+  async () => (await import('../orders/ConfirmReceiptDialog')).ConfirmReceiptDialog,
+  isOpen,
+)
+const ShipOrderDialog = openedLater(
+  async () => (await import('../orders/ShipOrderDialog')).ShipOrderDialog,
+  isOpen,
+)
 
 /** 'Estado del pedido': where the part and the money are, and the step that follows. */
 export function OrderPanel({ order }: { order: OrderPanel_order$key }) {

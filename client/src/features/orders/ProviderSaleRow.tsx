@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/money'
 import { paths } from '../../paths'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { openedLater } from '../../ui/openedLater'
 import { ListRow } from '../../ui/Panel'
 import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
@@ -16,9 +17,14 @@ import type {
   ProviderSaleRow_order$data,
   ProviderSaleRow_order$key,
 } from './__generated__/ProviderSaleRow_order.graphql'
-import { CancelSaleDialog } from './CancelSaleDialog'
 import { OrderContact } from './OrderContact'
-import { ShipOrderDialog } from './ShipOrderDialog'
+
+const isOpen = ({ open }: { open: boolean }) => open
+const CancelSaleDialog = openedLater(
+  async () => (await import('./CancelSaleDialog')).CancelSaleDialog,
+  isOpen,
+)
+const ShipOrderDialog = openedLater(async () => (await import('./ShipOrderDialog')).ShipOrderDialog, isOpen)
 
 /** One sale: what was sold, what it leaves, and what the provider has to do next. */
 export function ProviderSaleRow({ order }: { order: ProviderSaleRow_order$key }) {

@@ -1,15 +1,20 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PanelDialog } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
+import { whenIdle } from '../../ui/openedLater'
 import { Bone, Loading } from '../../ui/Skeleton'
 import type { PanelDialogs_query$key } from './__generated__/PanelDialogs_query.graphql'
-import { NewOfferDialog } from './NewOfferDialog'
-import { RequestDetailDialog } from './RequestDetailDialog'
-import { ReviseOfferDialog } from './ReviseOfferDialog'
 import type { usePanelPlace } from './usePanelPlace'
+
+const loadNewOffer = async () => ({ default: (await import('./NewOfferDialog')).NewOfferDialog })
+const loadReviseOffer = async () => ({ default: (await import('./ReviseOfferDialog')).ReviseOfferDialog })
+const loadDetail = async () => ({ default: (await import('./RequestDetailDialog')).RequestDetailDialog })
+const NewOfferDialog = lazy(loadNewOffer)
+const ReviseOfferDialog = lazy(loadReviseOffer)
+const RequestDetailDialog = lazy(loadDetail)
 
 type PanelDialogsProps = {
   query: PanelDialogs_query$key
@@ -30,6 +35,7 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
     `,
     query,
   )
+  useEffect(() => whenIdle(() => Promise.all([loadDetail(), loadNewOffer(), loadReviseOffer()])), [])
   const { open, close, goToTab } = place
   const shown = useLastDialog(place.dialog)
   if (!shown.dialog) return null
@@ -37,13 +43,15 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
   const isOpen = place.dialog !== null
   if (kind === 'solicitud') {
     return (
-      <RequestDetailDialog
-        key={shown.visit}
-        requestId={id}
-        open={isOpen}
-        onClose={close}
-        onOffer={() => open({ kind: 'cotizar', id })}
-      />
+      <Suspense>
+        <RequestDetailDialog
+          key={shown.visit}
+          requestId={id}
+          open={isOpen}
+          onClose={close}
+          onOffer={() => open({ kind: 'cotizar', id })}
+        />
+      </Suspense>
     )
   }
   return (

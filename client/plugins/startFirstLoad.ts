@@ -1,0 +1,48 @@
+type Screen = {
+  readonly path: string
+  readonly role: string | undefined
+  readonly files: readonly string[]
+  readonly queries: readonly { id: string; operationName: string }[]
+}
+
+/**
+ * Runs in the page's head, as text: it can use nothing but its argument. Downloads what the address will need and sends
+ * its queries; relay/http.ts takes the answers from `tuercaEarly`. The storage key is roleHint.ts's.
+ */
+export function startFirstLoad(screens: readonly Screen[]): void {
+  const here = location.pathname.replace(/(.)\/$/, '$1')
+  let role: string | null = null
+  try {
+    role = localStorage.getItem('tuerca.cuenta')
+  } catch {
+    // Storage can be blocked: then the panel's screen waits until the server has said whose it is.
+  }
+  const screen = screens.find(
+    ({ path, role: only }) =>
+      (path === here || (path !== '/' && path.endsWith('/') && here.startsWith(path))) &&
+      (!only || only === role),
+  )
+  if (!screen) return
+  for (const file of screen.files) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+  const answers: Record<string, Promise<Response>> = {}
+  for (const { id, operationName } of screen.queries) {
+    const answer = fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+      },
+      body: JSON.stringify({ id, variables: {}, operationName }),
+    })
+    // Whoever takes it hears of its failure.
+    answer.catch(() => undefined)
+    answers[id] = answer
+  }
+  window.tuercaEarly = answers
+}

@@ -1,0 +1,95 @@
+import { Dialog as Modal } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { useContext, useRef } from 'react'
+import { dialogRecipe } from '../theme/recipes/overlay'
+import { IconButton } from './Button'
+import { DensityContext } from './Dense'
+import type { DialogProps } from './Dialog'
+
+/** What `Dialog` shows. */
+export function DialogWindow(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    note,
+    children,
+    footer,
+    onSubmit,
+    kind = 'dialog',
+    role,
+    busy,
+    initialFocus,
+    finalFocus,
+  } = props
+  const width = kind === 'drawer' ? undefined : (props.width ?? 'md')
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ kind, width })
+  const dense = useContext(DensityContext)
+  const body = useRef<HTMLDivElement>(null)
+  const inside = (
+    <>
+      <Modal.Body ref={body} css={styles.body}>
+        {children}
+      </Modal.Body>
+      {footer && <Modal.Footer css={styles.footer}>{footer}</Modal.Footer>}
+    </>
+  )
+  return (
+    <Modal.Root
+      unstyled
+      open={open}
+      onOpenChange={details => {
+        if (!details.open && !busy) onClose()
+      }}
+      role={role ?? 'dialog'}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={!busy}
+      // The trap brings a focus that strays back; only a click outside means leaving.
+      onFocusOutside={event => event.preventDefault()}
+      onInteractOutside={event => {
+        if (isToast(event.detail.originalEvent.target)) event.preventDefault()
+      }}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
+      initialFocusEl={() => initialFocus?.current ?? firstField(body.current)}
+    >
+      <Portal>
+        <Modal.Backdrop css={styles.backdrop} />
+        <Modal.Positioner css={styles.positioner} className={dense ? 'densa' : ''}>
+          <Modal.Content css={styles.content}>
+            <Modal.Header css={styles.header}>
+              <chakra.div minW="0">
+                <Modal.Title css={styles.title}>{title}</Modal.Title>
+                {note && (
+                  <chakra.div mt="1" textStyle="sm" color="fg.muted">
+                    {note}
+                  </chakra.div>
+                )}
+              </chakra.div>
+              <IconButton label="Cerrar" size="sm" onClick={onClose} disabled={busy}>
+                <X />
+              </IconButton>
+            </Modal.Header>
+            {onSubmit ? (
+              <chakra.form noValidate onSubmit={onSubmit}>
+                {inside}
+              </chakra.form>
+            ) : (
+              inside
+            )}
+          </Modal.Content>
+        </Modal.Positioner>
+      </Portal>
+    </Modal.Root>
+  )
+}
+
+/** Closing a toast is not a click outside. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toaster]') !== null
+
+const firstField = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>('input:not([type=hidden], [role=switch], :disabled), select, textarea') ??
+  null
