@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target'
 import { createPubSub } from 'graphql-yoga'
-import type { Redis } from 'ioredis'
+import type { RedisClients } from './redis.ts'
 
 /** What travels on a topic: which event, and its ids. */
 export interface Notice {
@@ -15,16 +15,17 @@ export interface News {
   subscribe(topic: string): AsyncIterableIterator<Notice>
 }
 
-export function createNews(redis?: { publish: Redis; subscribe: Redis }): News {
+export function createNews(redis?: Omit<RedisClients, 'close'>): News {
   const eventTarget = redis
     ? createRedisEventTarget({ publishClient: redis.publish, subscribeClient: redis.subscribe })
     : new EventTarget()
   // Every open screen listens: many listeners are no leak here.
   if (eventTarget instanceof EventTarget) setMaxListeners(0, eventTarget)
+  const prefix = redis?.channelPrefix ?? ''
   const pubsub = createPubSub<Record<string, [notice: Notice]>>({ eventTarget })
   return {
-    publish: (topic, notice) => pubsub.publish(topic, notice),
-    subscribe: topic => listening(pubsub.subscribe(topic)),
+    publish: (topic, notice) => pubsub.publish(prefix + topic, notice),
+    subscribe: topic => listening(pubsub.subscribe(prefix + topic)),
   }
 }
 

@@ -4,10 +4,12 @@ import { Redis } from 'ioredis'
 export interface RedisClients {
   readonly publish: Redis
   readonly subscribe: Redis
+  /** Before each channel: Redis gives every channel to all its clients, whatever their key prefix and database number. */
+  readonly channelPrefix: string
   close(): Promise<void>
 }
 
-/** With `keyPrefix` several programs can share one Redis without seeing each other's keys (topics are not prefixed). */
+/** With `keyPrefix` (or a database number in `url`) several programs can share one Redis and hear nothing of each other. */
 export async function openRedis(
   url: string,
   onError: (error: Error) => void,
@@ -20,6 +22,7 @@ export async function openRedis(
   return {
     publish,
     subscribe,
+    channelPrefix: `${keyPrefix}${publish.options.db ?? 0}:`,
     async close() {
       await Promise.all([publish.quit(), subscribe.quit()])
     },

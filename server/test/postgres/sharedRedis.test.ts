@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createNews, type Notice } from '../../src/platform/news.ts'
+import { openRedis } from '../../src/platform/redis.ts'
+
+const FEED = 'requests:feed'
+const notice = (event: string): Notice => ({ event, data: {} })
+
+/** A program's news on the Redis that all of them share. */
+async function startProgram({ database, keyPrefix }: { database: number; keyPrefix: string }) {
+  const url = `${process.env.TEST_REDIS_URL}/${database}`
+  const clients = await openRedis(url, () => {}, { keyPrefix })
+  onTestFinished(() => clients.close())
+  const news = createNews(clients)
+  return {
+    publish: (event: string) => news.publish(FEED, notice(event)),
+    /** Answers once Redis has taken the subscription up, which travels on another connection than what is published. */
+    async subscribe() {
+      const heard = news.subscribe(FEED)
+      const channel = clients.channelPrefix + FEED
+      await vi.waitFor(async () =>
+        expect(await clients.publish.call('PUBSUB', 'NUMSUB', channel)).toEqual([channel, 1]),
+      )
+      return { next: async () => (await heard.next()).value.event }
+    },
+  }
+}
+
+test.each([
+  {
+    by: 'key prefix',
+    ours: { database: 0, keyPrefix: 'shop:' },
+    theirs: { database: 0, keyPrefix: 'rehearsal:' },
+  },
+  { by: 'database number', ours: { database: 0, keyPrefix: '' }, theirs: { database: 1, keyPrefix: '' } },
+])('programs on one Redis, apart by $by, do not hear each other’s news', async ({ ours, theirs }) => {
+  const [one, other] = await Promise.all([startProgram(ours), startProgram(theirs)])
+  const heard = await one.subscribe()
+  const echo = await other.subscribe()
+  // Redis has passed the first on to all who hear it before the second is published.
+  other.publish('theirs')
+  expect(await echo.next()).toBe('theirs')
+  one.publish('ours')
+  expect(await heard.next()).toBe('ours')
+})
+
+test('two instances of one program on one Redis hear each other’s news', async () => {
+  const same = { database: 0, keyPrefix: 'instances:' }
+  const [one, other] = await Promise.all([startProgram(same), startProgram(same)])
+  const heard = await one.subscribe()
+  other.publish('of the other instance')
+  expect(await heard.next()).toBe('of the other instance')
+})
