@@ -33,13 +33,14 @@ const provider = (
   owner: string,
   phone: string,
   department: RegisteredProfile['department'],
+  rut: string | null,
   address: string,
   services: string,
   status: ProviderStatus = 'APPROVED',
 ): DemoAccount => ({
   email,
   status,
-  profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, services, rut: null, address },
+  profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, services, rut, address },
 })
 
 /** Who lives in the demo world. All sign in with DEMO_PASSWORD. */
@@ -53,6 +54,7 @@ export const CAST = {
     'Raúl Techera',
     '+59847223180',
     'PAYSANDU',
+    '123088120010',
     '18 de Julio 1240, Paysandú',
     'Repuestos nuevos y usados para Volkswagen, Chevrolet y Fiat. Envíos por agencia a todo el país.',
   ),
@@ -62,6 +64,7 @@ export const CAST = {
     'Silvana Méndez',
     '+59824098877',
     'MONTEVIDEO',
+    '214512070019',
     'Bulevar Artigas 3120, Montevideo',
     'Suspensión, frenos y tren delantero. Multimarca.',
   ),
@@ -71,6 +74,7 @@ export const CAST = {
     'Nelson Cabrera',
     '+59842223344',
     'MALDONADO',
+    '143088120015',
     'Ruta 39 km 4, Maldonado',
     'Usados originales con garantía: ópticas, paragolpes, motores y cajas.',
   ),
@@ -80,6 +84,7 @@ export const CAST = {
     'Gonzalo Ríos',
     '+59846321122',
     'TACUAREMBO',
+    null,
     '25 de Mayo 455, Tacuarembó',
     'Filtros, correas y lubricantes.',
     'PENDING',

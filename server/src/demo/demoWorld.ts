@@ -3,7 +3,7 @@ import type { Core } from '../app.ts'
 import { createAccount } from '../domains/accounts/account.operations.ts'
 import { type Viewer, viewerOf, visitor } from '../domains/accounts/viewer.ts'
 import type { OperationContext } from '../domains/context.ts'
-import { after, DAY_MS } from '../platform/clock.ts'
+import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
@@ -11,6 +11,8 @@ import { type DemoStage, type Teller, tell } from './story.ts'
 import { WISHES } from './wishes.ts'
 
 const MEMBER_SINCE_MS = 40 * DAY_MS
+/** Still within the time a decision may take. */
+const PENDING_SINCE_MS = 20 * HOUR_MS
 // Accounts are made with the admin last: as long as there is none, an earlier filling did not finish.
 const LAST: CastName = 'admin'
 
@@ -33,7 +35,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const viewers = new Map<CastName, Viewer>()
   const join = async (name: CastName) => {
-    viewers.set(name, await createMember(quiet, CAST[name], passwordHash, after(now, -MEMBER_SINCE_MS)))
+    viewers.set(name, await createMember(quiet, CAST[name], passwordHash, now))
   }
   const teller: Teller = {
     now,
@@ -59,8 +61,9 @@ async function createMember(
   { transact, settings }: Pick<OperationContext, 'transact' | 'settings'>,
   { email, profile, status }: DemoAccount,
   passwordHash: string,
-  createdAt: Date,
+  now: Date,
 ): Promise<Viewer> {
+  const createdAt = after(now, status === 'PENDING' ? -PENDING_SINCE_MS : -MEMBER_SINCE_MS)
   const account = await transact(async ({ tx }) => {
     const created = await createAccount(tx, { email, passwordHash, profile, createdAt })
     if (!created.providerProfile || !status || status === 'PENDING') return created
