@@ -18,11 +18,14 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   timeout: 60_000,
+  // What is waited for comes by several processes that share this machine.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   outputDir: '../test-results',
   use: {
     baseURL,
+    actionTimeout: 15_000,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
     trace: 'retain-on-failure',

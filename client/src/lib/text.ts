@@ -48,7 +48,7 @@ export function formatFileSize(bytes: number): string {
 }
 
 /** 'Lámpara H7 × 2'; a single one needs no number. */
-export function withQuantity({ description, quantity }: { description: string; quantity: number }): string {
+export function withQuantity(description: string, quantity: number): string {
   return quantity > 1 ? `${description}\u00a0×\u00a0${quantity}` : description
 }
 

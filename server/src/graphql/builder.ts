@@ -7,9 +7,10 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { isAdmin, isApprovedProvider, isProvider } from '../domains/accounts/viewer.ts'
 import { getDatamodel, type default as PrismaTypes } from '../generated/pothosTypes.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import { NotAllowed, NotFound, SignInRequired } from '../platform/refusal.ts'
+import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 import type { GraphQLContext } from './context.ts'
 import { decodeGlobalId, encodeGlobalId } from './globalIds.ts'
+import { MALFORMED_IDS, MalformedId } from './malformedIds.ts'
 
 export interface SchemaTypes {
   Context: GraphQLContext
@@ -32,7 +33,7 @@ export interface SchemaTypes {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, MALFORMED_IDS, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: ({ viewer }) => ({
@@ -51,7 +52,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     encodeGlobalID: encodeGlobalId,
     decodeGlobalID: globalId => {
       const decoded = decodeGlobalId(globalId)
-      if (!decoded) throw new NotFound('Ese identificador no es válido.')
+      if (!decoded) throw new MalformedId(globalId)
       return decoded
     },
     nodeQueryOptions: {
@@ -72,6 +73,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
   errors: {
     directResult: true,
+    // A malformed global id is met before the resolver, and is a refusal as any other.
+    unsafelyHandleInputErrors: true,
     defaultTypes: [],
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,

@@ -41,8 +41,8 @@ export const email = z
   .max(254, 'Ese email es demasiado largo.')
   .pipe(z.email('Revisá el email: falta algo, por ejemplo nombre@dominio.com.'))
 
-// Newline and tab are part of what people write; the rest is never typed on purpose.
-function withoutControlCharacters(value: string): string {
+/** Newline and tab are part of what people write; the rest is never typed on purpose, and Postgres refuses some of it. */
+export function withoutControlCharacters(value: string): string {
   return Array.from(value)
     .filter(character => character >= ' ' || character === '\n' || character === '\t')
     .join('')

@@ -137,7 +137,7 @@ function Words({ version: { lines }, asked }: { version: Version; asked: number 
           <li key={line.id}>
             <chakra.span display="flex" gap="3" justifyContent="space-between" alignItems="baseline">
               <chakra.span fontWeight="600" overflowWrap="anywhere">
-                {withQuantity(line.requestedPart)}
+                {withQuantity(line.requestedPart.description, line.requestedPart.quantity)}
               </chakra.span>
               <Price amount={line.price} size="text" />
             </chakra.span>

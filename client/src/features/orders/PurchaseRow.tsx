@@ -75,7 +75,9 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
       <RequestPhoto request={request} w={{ base: '16', lg: '4.5rem' }} alignSelf="start" />
       <chakra.div minW="0" display="grid" gap="1.5">
         <div>
-          <chakra.h3 overflowWrap="anywhere">{lines.map(withQuantity).join(', ')}</chakra.h3>
+          <chakra.h3 overflowWrap="anywhere">
+            {lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+          </chakra.h3>
           <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
             <VehicleName request={request} />. {provider.companyName},{' '}
             {labelOf(departments, provider.department)}.

@@ -222,7 +222,9 @@ function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] 
       >
         <chakra.div minW="0" flex="1 1 12rem">
           <chakra.p fontWeight="640" overflowWrap="anywhere">
-            {lines.map(({ requestedPart }) => withQuantity(requestedPart)).join(', ')}
+            {lines
+              .map(({ requestedPart: { description, quantity } }) => withQuantity(description, quantity))
+              .join(', ')}
           </chakra.p>
           <chakra.p textStyle="xs" color="fg.muted">
             {condition}. Entrega: {delivery}. {warranty}.

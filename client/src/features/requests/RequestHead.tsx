@@ -43,10 +43,13 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
       <RequestPhoto request={data} w="5.5rem" flex="none" />
       <chakra.div minW="0">
         <chakra.h2 ref={headingRef} tabIndex={-1} outline="none" css={styles.title}>
-          {first && withQuantity(first)}
+          {first && withQuantity(first.description, first.quantity)}
         </chakra.h2>
         {others.length > 0 && (
-          <chakra.p overflowWrap="anywhere">Y además {others.map(withQuantity).join(', ')}</chakra.p>
+          <chakra.p overflowWrap="anywhere">
+            Y además{' '}
+            {others.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+          </chakra.p>
         )}
         <chakra.p color="fg.muted" className="num" overflowWrap="anywhere">
           <VehicleName request={data} />. {labelOf(departments, data.department)}.{' '}

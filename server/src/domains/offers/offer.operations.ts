@@ -125,7 +125,9 @@ export async function withdrawOffer(ctx: OperationContext, offerId: string): Pro
 /** Throws SignInRequired, NotAllowed, NotFound, WrongState. */
 export async function rejectOffer(ctx: OperationContext, offerId: string): Promise<{ offerId: string }> {
   const { accountId } = requireBuyer(ctx.viewer)
-  return moveOffer(ctx, { id: offerId, AND: [visibleOffers(ctx.viewer)] }, 'reject', 'buyer', accountId)
+  // The admin sees every offer, but only the one who asked may say no.
+  const where = { id: offerId, request: { buyerId: accountId }, AND: [visibleOffers(ctx.viewer)] }
+  return moveOffer(ctx, where, 'reject', 'buyer', accountId)
 }
 
 async function moveOffer(

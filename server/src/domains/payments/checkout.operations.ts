@@ -1,6 +1,7 @@
 import type { Checkout, PaymentPlan } from '../../generated/prisma/client.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
+import { withoutControlCharacters } from '../../platform/input.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
@@ -65,7 +66,7 @@ export async function verifyCheckout(
   const { accountId } = requireAccount(ctx.viewer)
   await ctx.rateLimit.spend(VERIFICATIONS_PER_ACCOUNT, accountId)
   const checkout = await ctx.db.prisma.checkout.findFirst({
-    where: { gatewayRef: sessionId, AND: [visibleCheckouts(ctx.viewer)] },
+    where: { gatewayRef: withoutControlCharacters(sessionId), AND: [visibleCheckouts(ctx.viewer)] },
     select: { id: true },
   })
   if (!checkout) throw new NotFound('No encontramos ese pago.')
@@ -88,7 +89,12 @@ async function prepareCheckout(
 ): Promise<Checkout> {
   const { tx } = unit
   const now = ctx.clock.now()
-  const { offer, request } = await lockOffer(tx, { id: choice.offerId, AND: [visibleOffers(ctx.viewer)] })
+  const { offer, request } = await lockOffer(tx, {
+    id: choice.offerId,
+    // The admin sees every offer, and buys as anybody does: on own requests.
+    request: { buyerId: choice.buyerId },
+    AND: [visibleOffers(ctx.viewer)],
+  })
   const version = offer.currentVersion
   if (version.number !== choice.versionNumber) throw new OfferChanged()
   const state = stateAt({ state: offer.state, validUntil: version.validUntil }, now)

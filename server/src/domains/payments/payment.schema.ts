@@ -3,7 +3,7 @@ import { PaymentState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
-import { parseInput, text } from '../../platform/input.ts'
+import { parseInput, text, withoutControlCharacters } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Notice } from '../../platform/news.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
@@ -172,7 +172,7 @@ builder.queryField('checkout', t =>
     resolve: (query, _root, { sessionId }, { db, viewer }) =>
       db.prisma.checkout.findFirst({
         ...query,
-        where: { gatewayRef: sessionId, AND: [visibleCheckouts(viewer)] },
+        where: { gatewayRef: withoutControlCharacters(sessionId), AND: [visibleCheckouts(viewer)] },
       }),
   }),
 )

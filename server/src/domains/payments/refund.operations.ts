@@ -1,4 +1,4 @@
-import type { Payment } from '../../generated/prisma/client.ts'
+import type { Payment, Refund } from '../../generated/prisma/client.ts'
 import { type Actor, takeStep } from '../../platform/lifecycle.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Services } from '../context.ts'
@@ -8,7 +8,12 @@ import { post } from './ledger.ts'
 import { checkoutMoved } from './payment.events.ts'
 import { executeRefund } from './payment.jobTypes.ts'
 import { paymentLifecycle, refundLifecycle } from './payment.lifecycle.ts'
-import { type GatewayRefund, GatewayRefused, GatewayUnavailable } from './paymentGateway.ts'
+import {
+  type GatewayRefund,
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from './paymentGateway.ts'
 import { refundPostings } from './postings.ts'
 
 /** Decides, inside the caller's transaction, that the buyer gets all of a payment back; a job carries it out. */
@@ -40,17 +45,12 @@ export async function settleRefund(services: Services, refundId: string): Promis
   if (!gateway) throw new GatewayUnavailable('off', 'no payment gateway is configured')
   const refund = await db.prisma.refund.findUniqueOrThrow({
     where: { id: refundId },
-    include: { payment: true },
+    include: { payment: { include: { checkout: { select: { gatewayRef: true } } } } },
   })
   if (refund.state !== 'REQUESTED') return
   const answer = await (refund.gatewayRef
     ? gateway.readRefund(refund.gatewayRef)
-    : gateway.refund({
-        idempotencyKey: refund.id,
-        paymentRef: refund.payment.gatewayRef,
-        amountCentesimos: refund.amountCentesimos,
-        reason: refund.reason,
-      })
+    : giveBack(gateway, refund, refund.payment.checkout.gatewayRef)
   ).catch(error => {
     if (!(error instanceof GatewayRefused)) throw error
     logger.error({ err: error, refundId }, 'the gateway refused a refund; somebody has to look at it')
@@ -59,11 +59,43 @@ export async function settleRefund(services: Services, refundId: string): Promis
   await services.transact(unit => writeRefund(unit, services, refundId, answer))
 }
 
+/** What became of a refund; without a ref when there was nothing left to give back. */
+type RefundAnswer = Pick<GatewayRefund, 'status'> & { readonly ref: string | null }
+
+/**
+ * Asks for all of the payment, and when the gateway says no, for what it still has of it: some or all may have been
+ * given back by hand there, or by us so long ago that the gateway has forgotten the key. Throws GatewayRefused.
+ */
+async function giveBack(
+  gateway: PaymentGateway,
+  refund: Refund & { payment: Pick<Payment, 'gatewayRef'> },
+  checkoutRef: string | null,
+): Promise<RefundAnswer> {
+  const { id, amountCentesimos, reason } = refund
+  const ask = (idempotencyKey: string, amount: number) =>
+    gateway.refund({
+      idempotencyKey,
+      paymentRef: refund.payment.gatewayRef,
+      amountCentesimos: amount,
+      reason,
+    })
+  try {
+    return await ask(id, amountCentesimos)
+  } catch (error) {
+    if (!(error instanceof GatewayRefused) || checkoutRef === null) throw error
+    const { payment } = await gateway.readCheckout(checkoutRef)
+    const left = payment && payment.amountCentesimos - payment.amountRefundedCentesimos
+    if (left === 0) return { ref: null, status: 'SUCCEEDED' }
+    if (left === null || left >= amountCentesimos) throw error
+    return ask(`${id}-rest`, left)
+  }
+}
+
 async function writeRefund(
   unit: Unit,
   { clock }: Services,
   refundId: string,
-  answer: GatewayRefund | null,
+  answer: RefundAnswer | null,
 ): Promise<void> {
   const { tx, emit } = unit
   const at = clock.now()

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Checkout, PartRequest } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
@@ -68,10 +69,12 @@ async function applyTruth(
 
 function findCheckout(tx: Tx, gateway: PaymentGateway, truth: GatewayCheckout) {
   const include = { offerVersion: { select: { offer: { select: { requestId: true } } } } }
-  const { reference } = truth
-  const isOurs = reference !== null && /^[0-9a-f-]{36}$/.test(reference)
+  const isOurs = z.uuid().safeParse(truth.reference)
   return tx.checkout.findFirst({
-    where: { gateway: gateway.id, OR: [{ gatewayRef: truth.ref }, ...(isOurs ? [{ id: reference }] : [])] },
+    where: {
+      gateway: gateway.id,
+      OR: [{ gatewayRef: truth.ref }, ...(isOurs.success ? [{ id: isOurs.data }] : [])],
+    },
     include,
   })
 }
@@ -101,11 +104,15 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
   const { tx } = unit
   const { checkout, request, truth, payment, at } = captured
   const version = await readVersion(tx, checkout.offerVersionId)
-  const asAgreed = truth.currency === 'UYU' && payment.amountCentesimos === checkout.amountCentesimos
+  const asAgreed =
+    truth.currency === 'UYU' &&
+    payment.amountCentesimos === checkout.amountCentesimos &&
+    // Somebody has begun to give it back at the gateway, by hand: there is no sale without its money.
+    payment.amountRefundedCentesimos === 0
   if (!asAgreed) {
     services.logger.error(
       { checkoutId: checkout.id, truth },
-      'the gateway charged something else than we asked for',
+      'the gateway holds something else than we asked for',
     )
   }
   const wins = asAgreed && (await canWin(tx, request, checkout, version))

@@ -1,6 +1,7 @@
 import { Urgency } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
+import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { isApprovedProvider, isProvider } from '../accounts/viewer.ts'
 import { hasQuoted } from './quotedRequests.ts'
@@ -180,7 +181,9 @@ function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefi
   return [
     ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),
     ...(origin ? [{ origin }] : []),
-    ...(brands?.length ? [{ brand: { in: brands.slice(0, 200), mode: 'insensitive' as const } }] : []),
+    ...(brands?.length
+      ? [{ brand: { in: brands.slice(0, 200).map(withoutControlCharacters), mode: 'insensitive' as const } }]
+      : []),
   ]
 }
 

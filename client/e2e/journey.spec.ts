@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { freshEmail, signUpAsBuyer, signUpAsProvider } from './support/accounts'
+import { choosePhotos, fillParts, fillVehicle, offerTag, row } from './support/buyer'
+import { look } from './support/look'
+import { quote, startOffer } from './support/provider'
+import { payWith } from './support/sandbox'
+import { expect, listening, test } from './support/test'
+
+test('from "I need a part" to "the provider is paid", in four browsers', async ({ newPerson }) => {
+  test.setTimeout(240_000)
+  const mark = randomUUID().slice(0, 6)
+  const headlight = `Óptica delantera izquierda ${mark}`
+  const bumper = `Paragolpes delantero ${mark}`
+  const company = `Desarme ${mark}`
+  const buyer = await newPerson()
+  const provider = await newPerson()
+  const rival = await newPerson('proveedor2')
+  const admin = await newPerson('admin')
+
+  await test.step('1. the buyer signs up by mail', async () => {
+    await buyer.goto('/auth?mode=signup')
+    await look(buyer, '1-crear-cuenta')
+    await signUpAsBuyer(buyer, {
+      email: freshEmail('marta'),
+      name: 'Marta Silvera',
+      department: 'Rocha',
+    })
+    await look(buyer, '1-panel-vacio')
+  })
+
+  await test.step('1. the provider signs up, may look and may not quote', async () => {
+    await signUpAsProvider(provider, {
+      email: freshEmail('nelson'),
+      name: 'Nelson Píriz',
+      department: 'Maldonado',
+      company,
+      services: 'Usados originales: ópticas, paragolpes, cajas.',
+    })
+    await expect(provider.getByText('Tu cuenta está en revisión.', { exact: true })).toBeVisible()
+    await expect(provider.getByRole('button', { name: 'Enviar Oferta' }).first()).toBeDisabled()
+    await look(provider, '1-proveedor-pendiente')
+  })
+
+  await test.step('7. the admin approves, and the provider’s open page knows', async () => {
+    await listening(provider)
+    await admin.goto('/admin')
+    await expect(admin.getByRole('heading', { name: 'Proveedores' })).toBeVisible()
+    await look(admin, '7-admin')
+    const waiting = admin.getByRole('row').filter({ hasText: company })
+    await waiting.getByRole('button', { name: 'Ver Detalles' }).click()
+    const detail = admin.getByRole('dialog', { name: company })
+    await expect(detail.getByText('Usados originales: ópticas, paragolpes, cajas.')).toBeVisible()
+    await look(admin, '7-admin-detalle')
+    await detail.getByRole('button', { name: 'Aprobar' }).click()
+    await expect(admin.getByText('Proveedor aprobado y notificado por email')).toBeVisible()
+    await expect(provider.getByText('Tu cuenta está en revisión.', { exact: true })).toBeHidden()
+    await expect(provider.getByRole('button', { name: 'Enviar Oferta' }).first()).toBeEnabled()
+  })
+
+  await test.step('2. the buyer asks for two parts, with photos', async () => {
+    await rival.goto('/dashboard')
+    await listening(rival)
+    await buyer.getByRole('link', { name: 'Nuevo pedido' }).first().click()
+    const wish = {
+      brand: 'Volkswagen',
+      model: 'Gol Trend',
+      year: '2014',
+      engine: '1.6 nafta',
+      parts: [
+        { description: headlight, condition: 'Usado', urgency: 'Alta', number: '5U0 941 005' },
+        { description: bumper, condition: 'Cualquiera' },
+      ],
+    }
+    await look(buyer, '2-vehiculo')
+    await fillVehicle(buyer, wish)
+    await fillParts(buyer, wish)
+    await choosePhotos(buyer)
+    await look(buyer, '2-repuestos')
+    await buyer.getByRole('button', { name: 'Siguiente' }).click()
+    await expect(buyer.getByLabel('Nombre')).toHaveValue('Marta Silvera')
+    await look(buyer, '2-contacto')
+    await buyer.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(buyer.getByRole('heading', { name: 'Tu solicitud está en el mostrador' })).toBeVisible()
+    await look(buyer, '2-enviada')
+    await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
+    await expect(row(buyer, headlight).getByText('Activa')).toBeVisible()
+  })
+
+  await test.step('3. both providers see it at once, and who asks is protected', async () => {
+    await expect(row(rival, headlight)).toBeVisible()
+    await row(provider, headlight).getByRole('button', { name: 'Ver detalles' }).click()
+    const detail = provider.getByRole('dialog', { name: headlight })
+    await expect(detail.getByText('Contacto protegido.')).toBeVisible()
+    await expect(detail.getByRole('img', { name: 'Foto 1 de 2' })).toBeVisible()
+    await expect(detail.getByText('Marta')).toHaveCount(0)
+    await look(provider, '3-detalle')
+    await detail.getByRole('button', { name: 'Enviar Oferta' }).click()
+  })
+
+  await test.step('3. the provider quotes both parts, a rival quotes one', async () => {
+    await listening(buyer)
+    const dialog = provider.getByRole('dialog', { name: 'Enviar oferta' })
+    await quote(dialog, {
+      part: headlight,
+      price: '4850',
+      condition: 'Usado',
+      delivery: '1-3 días',
+      validity: '7 días',
+      warrantyDays: '90',
+      description: 'Original, sin golpes.',
+    })
+    await quote(dialog, { part: bumper, price: '2000', condition: 'Nuevo', delivery: 'Inmediato' })
+    await expect(dialog.getByText('2 de 2 repuestos.')).toBeVisible()
+    await expect(dialog.getByText('$ 6.850')).toBeVisible()
+    await expect(dialog.getByText('$ 6.173,50')).toBeVisible()
+    await look(provider, '3-oferta')
+    await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
+    await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
+    await expect(row(provider, headlight)).toHaveCount(0)
+    const rivalDialog = await startOffer(rival, row(rival, headlight))
+    await quote(rivalDialog, { part: headlight, price: '6200', condition: 'Nuevo', delivery: '1-2 semanas' })
+    await rivalDialog.getByRole('button', { name: 'Enviar Oferta' }).click()
+    await expect(rival.getByText('¡Oferta enviada!')).toBeVisible()
+  })
+
+  await test.step('4. the offers reach the buyer’s open page, who sells is hidden', async () => {
+    await expect(row(buyer, headlight).getByText('Respondida')).toBeVisible()
+    await buyer.getByRole('button', { name: `Ver Ofertas de ${headlight}, ${bumper}` }).click()
+    await expect(offerTag(buyer, '$ 6.200')).toContainText('Cotiza 1 de 2 repuestos')
+    for (const price of ['$ 6.200', '$ 6.850'])
+      await expect(offerTag(buyer, price)).toContainText('Oculto hasta el pago')
+    await expect(buyer.getByText(company)).toHaveCount(0)
+    await look(buyer, '4-comparar')
+    await offerTag(buyer, '$ 6.850').getByRole('button', { name: 'Aceptar oferta' }).click()
+  })
+
+  await test.step('4. the buyer pays it all at the gateway, in another tab', async () => {
+    const dialog = buyer.getByRole('dialog', { name: 'Procesar Pago' })
+    await expect(dialog.getByRole('radio', { name: '100 %' })).toBeChecked()
+    await look(buyer, '4-pagar')
+    const opening = buyer.context().waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Pagar $ 6.850' }).click()
+    const gateway = await opening
+    await expect(dialog.getByText('Esperando tu pago en la otra pestaña.')).toBeVisible()
+    await look(buyer, '4-esperando')
+    await payWith(gateway, 'pays')
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+    await expect(gateway.getByText(company)).toBeVisible()
+    await look(gateway, '4-exitoso')
+    await gateway.close()
+    await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
+    await expect(provider.getByText('Vendido').first()).toBeVisible()
+    await dialog.getByRole('link', { name: 'Abrir el chat' }).click()
+  })
+
+  await test.step('5. each sees how to reach the other', async () => {
+    await expect(buyer.getByRole('region', { name: 'Proveedor' })).toContainText('Nelson Píriz')
+    await provider.getByRole('tab', { name: /^Ventas/ }).click()
+    const sale = row(provider, headlight)
+    await sale.getByRole('button', { name: 'Mostrar contacto' }).click()
+    await expect(sale.getByText('Marta Silvera')).toBeVisible()
+    await look(provider, '5-ventas')
+    await sale.getByRole('link', { name: 'Chat con cliente' }).click()
+  })
+
+  await test.step('5. they write to each other', async () => {
+    await expect(provider.getByRole('heading', { name: 'Chat con Marta Silvera' })).toBeVisible()
+    await listening(provider)
+    const exchange = [
+      [buyer, provider, 'Hola, ¿la mandás por DAC?'],
+      [provider, buyer, 'Sí, sale hoy a la tarde.'],
+      [buyer, provider, 'Bárbaro, gracias.'],
+    ] as const
+    for (const [from, to, words] of exchange) {
+      await from.getByLabel('Mensaje', { exact: true }).fill(words)
+      await from.getByLabel('Mensaje', { exact: true }).press('Enter')
+      for (const page of [from, to])
+        await expect(page.getByRole('log', { name: 'Mensajes' }).getByText(words)).toBeVisible()
+    }
+    await look(buyer, '5-chat-comprador')
+    await look(provider, '5-chat-proveedor')
+  })
+
+  await test.step('6. the provider ships it', async () => {
+    await provider.getByRole('button', { name: 'Marcar como enviado' }).click()
+    const dialog = provider.getByRole('dialog', { name: 'Marcar como enviado' })
+    await dialog.getByLabel('Cómo lo recibe').fill('DAC, guía 7718 204')
+    await look(provider, '6-enviar')
+    await dialog.getByRole('button', { name: 'Marcar como enviado' }).click()
+    await expect(buyer.getByText('DAC, guía 7718 204').first()).toBeVisible()
+  })
+
+  await test.step('6. the buyer confirms, and the provider has the money', async () => {
+    await buyer.getByRole('button', { name: 'Confirmar recepción' }).click()
+    const dialog = buyer.getByRole('alertdialog', { name: '¿Ya lo tenés y está bien?' })
+    await expect(dialog.getByText('$ 6.850')).toBeVisible()
+    await look(buyer, '6-confirmar')
+    await dialog.getByRole('button', { name: 'Confirmar recepción' }).click()
+    await expect(buyer.getByText('La plata se liberó al proveedor.')).toBeVisible()
+    await expect(
+      provider.getByRole('region', { name: 'Estado del pedido' }).getByText('$ 6.173,50 a tu favor'),
+    ).toBeVisible()
+    await look(buyer, '6-recibido')
+    await provider.getByRole('link', { name: 'Volver al panel' }).click()
+    await provider.getByRole('tab', { name: /^Dinero/ }).click()
+    await expect(provider.getByRole('tabpanel')).toContainText('$ 6.173,50')
+    await look(provider, '6-dinero')
+  })
+})

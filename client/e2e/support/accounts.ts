@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { ask } from './graph'
+import { linkInMail } from './sandbox'
+
+export const PASSWORD = 'demo-tuerca'
+
+/** Those of the demo world who play a part, by what stands before '@tuerca.example'. */
+export type Cast =
+  | 'compradora'
+  | 'comprador2'
+  | 'proveedor'
+  | 'proveedor2'
+  | 'proveedor3'
+  | 'proveedor-pendiente'
+  | 'admin'
+
+export const emailOf = (who: Cast) => `${who}@tuerca.example`
+
+/** An address nobody has used. */
+export const freshEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.uy`
+
+/** The cookies of a new session, without going through the form. */
+export async function cookiesOf(browser: APIRequestContext, who: Cast) {
+  await ask(
+    browser,
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { __typename } }',
+    { email: emailOf(who), password: PASSWORD },
+    z.object({ signIn: z.object({ __typename: z.literal('SessionPayload') }) }),
+  )
+  return (await browser.storageState()).cookies
+}
+
+/** Fills the sign-in form, wherever the page is that shows it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+}
+
+type Person = { email: string; name: string; department: string }
+
+/** Signs up as a buyer from the entrance, confirms by the mailed link and stands in the panel. */
+export async function signUpAsBuyer(page: Page, person: Person): Promise<void> {
+  await chooseKind(page, 'Quiero comprar repuestos')
+  await fillPerson(page, person)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await confirm(page, person.email)
+  await expect(page.getByRole('heading', { level: 1, name: `Hola, ${firstName(person)}` })).toBeVisible()
+}
+
+/** Signs up as a provider, confirms by the mailed link and stands in the panel, waiting for approval. */
+export async function signUpAsProvider(
+  page: Page,
+  person: Person & { company: string; services: string },
+): Promise<void> {
+  await chooseKind(page, 'Quiero vender repuestos')
+  await fillPerson(page, person)
+  await page.getByLabel('Empresa').fill(person.company)
+  await page.getByLabel('Servicios').fill(person.services)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await confirm(page, person.email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()
+}
+
+async function chooseKind(page: Page, kind: string) {
+  await page.goto('/auth?mode=signup')
+  // The whole card is the label of its radio.
+  await page.getByText(kind).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
+async function fillPerson(page: Page, { email, name, department }: Person) {
+  await page.getByLabel('Nombre y apellido').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Teléfono').fill('099 123 456')
+  await page.getByLabel('Departamento').selectOption({ label: department })
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repetí la contraseña').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Acepto los términos/ }).check()
+}
+
+async function confirm(page: Page, email: string) {
+  await expect(page.getByRole('heading', { name: 'Revisá tu email' })).toBeVisible()
+  await page.goto(await linkInMail(page.request, { to: email, subject: 'Confirmá tu email' }))
+  await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
+}
+
+const firstName = ({ name }: Person) => name.split(' ')[0] ?? ''

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Part = { description: string; condition?: string; urgency?: string; quantity?: string; number?: string }
+
+type Wish = {
+  brand: string
+  model: string
+  year: string
+  engine?: string
+  parts: readonly Part[]
+}
+
+/** First step of the form: the vehicle. */
+export async function fillVehicle(page: Page, { brand, model, year, engine = '' }: Wish): Promise<void> {
+  await page.getByRole('combobox', { name: 'Marca' }).fill(brand)
+  await page.getByLabel('Modelo').fill(model)
+  await page.getByLabel('Año').fill(year)
+  await page.getByLabel('Motor').fill(engine)
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+}
+
+/** Second step: the parts, one open at a time. */
+export async function fillParts(page: Page, { parts }: Wish): Promise<void> {
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Agregar otro repuesto' }).click()
+    const fields = page.getByRole('group', { name: new RegExp(`^Repuesto ${index + 1}:`) })
+    await fields.getByLabel('Descripción').fill(part.description)
+    await fields.getByLabel('Número de pieza').fill(part.number ?? '')
+    await fields.getByLabel('Cantidad').fill(part.quantity ?? '1')
+    if (part.condition) await pick(fields, part.condition)
+    if (part.urgency) await pick(fields, part.urgency)
+  }
+}
+
+/** The label of the radio is what people press. */
+async function pick(fields: Locator, choice: string) {
+  await fields
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${choice}$`) })
+    .click()
+}
+
+/** Two pictures that exist only here: what the page shows now. */
+export async function choosePhotos(page: Page): Promise<void> {
+  const picture = await page.screenshot({ type: 'jpeg' })
+  const files = ['óptica de frente.jpg', 'óptica de atrás.jpg'].map(name => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: picture,
+  }))
+  await page.getByLabel('Subir', { exact: true }).setInputFiles(files)
+  for (const { name } of files) await expect(page.getByRole('img', { name: `${name}, subida` })).toBeVisible()
+}
+
+/** The tag of the offer with this price, wherever it hangs. */
+export function offerTag(page: Page, price: string): Locator {
+  return page.getByRole('article', { name: price, exact: true })
+}
+
+/** The row of a list that speaks of `words`. */
+export function row(page: Page, words: string): Locator {
+  return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words })
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** Where pictures of every screen are kept when somebody wants to look at them. */
+const SHOTS = process.env.E2E_SHOTS
+
+/**
+ * Looks at what a page shows now: nothing reaches out of it sideways, and axe finds nothing, in light and in dark.
+ * With E2E_SHOTS it keeps a picture of both.
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  await settled(page)
+  await expect(page.locator('html'), 'nothing reaches out of the page sideways').toHaveJSProperty(
+    'scrollWidth',
+    page.viewportSize()?.width ?? 0,
+  )
+  await scan(name, axe(page, { type: 'tag', values: WCAG }))
+  await keep(page, name)
+  await wear(page, 'dark')
+  // Only colours differ.
+  await scan(`${name}, dark`, axe(page, { type: 'rule', values: ['color-contrast'] }))
+  await keep(page, `${name}-oscuro`)
+  await wear(page, 'light')
+}
+
+/** Whatever moves has come to rest: a dialog that is fading in has other colours. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              animation =>
+                animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity,
+            ).length,
+      ),
+    )
+    .toBe(0)
+}
+
+/** Only what is wrong comes back: all that is right weighs megabytes. */
+function axe(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): AxeBuilder {
+  return new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] })
+}
+
+async function scan(name: string, builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect(found, name).toEqual([])
+}
+
+/** As the theme does, without touching what the person has chosen. */
+async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator('html').evaluate((html, dark) => html.classList.toggle('dark', dark), theme === 'dark')
+  await settled(page)
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  if (!SHOTS) return
+  mkdirSync(SHOTS, { recursive: true })
+  const path = join(SHOTS, `${name}-${test.info().project.name}.png`)
+  const isOverlaid = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0
+  await page.screenshot({ path, fullPage: !isOverlaid })
+}

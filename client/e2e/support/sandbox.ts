@@ -1,0 +1,36 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+
+export const CARDS = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
+
+/** One action of the vendor sandbox's JSON door (server/src/sandbox/README.md). */
+export async function sandbox(
+  browser: APIRequestContext,
+  action: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const response = await browser.post(`/sandbox/api/${action}`, { data: body })
+  expect(response.status(), await response.text()).toBe(200)
+  return response.json()
+}
+
+const mail = z.object({ subject: z.string(), links: z.array(z.string()) })
+
+/** The link in the mail that has arrived, or arrives within ten seconds. */
+export async function linkInMail(
+  browser: APIRequestContext,
+  wanted: { to: string; subject: string },
+): Promise<string> {
+  const { links } = mail.parse(await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: 10_000 }))
+  const [link] = links
+  if (!link) throw new Error(`No link in '${wanted.subject}'`)
+  return link
+}
+
+/** Types a card into the gateway's page and sends it. */
+export async function payWith(gateway: Page, card: keyof typeof CARDS): Promise<void> {
+  await gateway.getByLabel('Número de tarjeta').fill(CARDS[card])
+  await gateway.getByLabel('Vencimiento').fill('12/34')
+  await gateway.getByLabel('Código').fill('123')
+  await gateway.getByRole('button', { name: /^Pagar/ }).click()
+}

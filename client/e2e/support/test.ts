@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Cast, cookiesOf } from './accounts'
+import { type Complaints, newComplaints, subscriptionsOf, watch } from './complaints'
+
+type Fixtures = {
+  complaints: Complaints
+  /** Somebody with a browser of their own: a visitor, or signed in as one of the demo world. */
+  newPerson: (who?: Cast) => Promise<Page>
+}
+
+type Cookies = Awaited<ReturnType<typeof cookiesOf>>
+
+/** Playwright's `test`, which fails when a page complains. */
+export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
+  // Signing in is rate limited by e-mail, so each worker signs in once as each of the cast.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  complaints: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const complaints = newComplaints()
+      await use(complaints)
+      expect(complaints.all()).toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, complaints }, use) => {
+    watch(context, complaints)
+    await use(context)
+  },
+  newPerson: async ({ browser, complaints, sessions }, use) => {
+    const opened: Page[] = []
+    await use(async who => {
+      const context = await browser.newContext()
+      watch(context, complaints)
+      if (who) {
+        const cookies = sessions.get(who) ?? (await cookiesOf(context.request, who))
+        sessions.set(who, cookies)
+        await context.addCookies(cookies)
+      }
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+})
+
+/** Waits until a page has asked for news: what happens from now on reaches it without a reload. */
+export async function listening(page: Page): Promise<void> {
+  await expect.poll(() => subscriptionsOf(page)).toBeGreaterThan(0)
+}
+
+export { expect }

@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerTo, payloadOf } from '../../../test/answers'
+import { withNews } from '../../../test/news'
+import { renderWithRelay } from '../../../test/renderWithRelay'
+import { refused, serverSays } from '../../../test/server'
+import payForm from './__generated__/PayFormQuery.graphql'
+import startCheckout from './__generated__/useStartCheckoutMutation.graphql'
+import { PayDialog } from './PayDialog'
+
+const user = userEvent.setup({ delay: null })
+withNews()
+
+const GATEWAY = 'https://checkout.stripe.example/cs_1'
+
+const offer = (
+  number: number,
+  total: number,
+  accept = { enabled: true, disabledReason: null as string | null },
+) => ({
+  __typename: 'Offer',
+  id: 'offer-1',
+  currentVersion: {
+    number,
+    total,
+    deposit: Math.round(total * 0.15),
+    deliveryTime: 'SAME_DAY',
+    warrantyDays: 90,
+    lines: [{ condition: 'USED', requestedPart: { description: 'Óptica izquierda', quantity: 1 } }],
+  },
+  viewerActions: [{ action: 'ACCEPT', ...accept }],
+})
+const reads = (shown: ReturnType<typeof offer>) =>
+  answerTo(
+    payForm,
+    { Offer: () => shown, Node: () => shown, Query: () => ({ node: shown }) },
+    { offerId: 'offer-1' },
+  )
+const started = payloadOf(startCheckout, 'startCheckout', 'CheckoutPayload', {
+  Checkout: () => ({ id: 'checkout-1', url: GATEWAY, outcome: 'WAITING', amount: 485_000, order: null }),
+})
+const refuses = (type: string, code: string, message: string) => ({
+  startCheckout: refused(type, code, message),
+})
+
+/** The tab that the browser opens in the click. */
+const tab = {
+  opener: {} as unknown,
+  closed: false,
+  document: { title: '', body: { textContent: '' } },
+  location: { replace: vi.fn<(url: string) => void>() },
+  close: vi.fn<() => void>(),
+}
+const openTab = vi.fn<() => typeof tab | null>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  openTab.mockReturnValue(tab)
+  vi.stubGlobal('open', openTab)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const onClose = vi.fn<() => void>()
+const open = () => renderWithRelay(<PayDialog offerId="offer-1" onClose={onClose} />)
+const pay = (amount: RegExp) => screen.findByRole('button', { name: amount })
+const checkoutsOf = (calls: ReturnType<typeof serverSays>) =>
+  calls.filter(({ operation }) => operation === 'useStartCheckoutMutation').map(({ variables }) => variables)
+
+describe('paying an offer', () => {
+  test('opens the gateway’s tab in the click, agrees to the version that is shown, and tells what follows', async () => {
+    const calls = serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
+    open()
+    await user.click(await pay(/^Pagar \$\s4\.850$/))
+    expect(openTab).toHaveBeenCalledOnce()
+    await screen.findByText('Esperando tu pago en la otra pestaña.')
+    expect(tab.location.replace).toHaveBeenCalledWith(GATEWAY)
+    expect(tab.opener).toBeNull()
+    expect(checkoutsOf(calls)).toEqual([{ input: { offerId: 'offer-1', versionNumber: 3, plan: 'FULL' } }])
+    expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
+  })
+
+  test('pays only the deposit when that is chosen', async () => {
+    const calls = serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: started })
+    open()
+    await user.click(await screen.findByRole('radio', { name: /Reserva/ }))
+    await user.click(await pay(/^Pagar \$\s727,50$/))
+    await waitFor(() => expect(checkoutsOf(calls)).toMatchObject([{ input: { plan: 'DEPOSIT' } }]))
+  })
+
+  test('uses this tab where the browser allows no other', async () => {
+    openTab.mockReturnValue(null)
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: started })
+    open()
+    await user.click(await pay(/^Pagar/))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(GATEWAY))
+  })
+
+  test('starts one checkout however often it is clicked', async () => {
+    const calls = serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: started })
+    open()
+    await user.dblClick(await pay(/^Pagar/))
+    await screen.findByText('Esperando tu pago en la otra pestaña.')
+    expect(checkoutsOf(calls)).toHaveLength(1)
+    expect(openTab).toHaveBeenCalledOnce()
+  })
+
+  test('asks to agree again to an offer that has changed', async () => {
+    let shown = offer(1, 485_000)
+    const calls = serverSays({
+      PayFormQuery: () => reads(shown),
+      useStartCheckoutMutation: ({ input }) =>
+        (input as { versionNumber: number }).versionNumber === 2
+          ? started
+          : refuses('OfferChanged', 'OFFER_CHANGED', 'La oferta cambió.'),
+    })
+    open()
+    const first = await pay(/^Pagar \$\s4\.850$/)
+    shown = offer(2, 530_000)
+    await user.click(first)
+    await screen.findByText('El proveedor cambió la oferta.')
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Aceptar los cambios' }))
+    await user.click(await pay(/^Pagar \$\s5\.300$/))
+    await screen.findByText('Esperando tu pago en la otra pestaña.')
+    expect(checkoutsOf(calls)).toMatchObject([
+      { input: { versionNumber: 1 } },
+      { input: { versionNumber: 2 } },
+    ])
+  })
+
+  test.each([
+    ['CheckoutFailed', 'CHECKOUT_FAILED', 'Stripe no respondió. Probá de nuevo.', 'Error con Stripe'],
+    ['PaymentsUnavailable', 'PAYMENTS_UNAVAILABLE', 'Los pagos están apagados.', 'Error con Stripe'],
+  ])(
+    'says what the gateway said (%s), closes its tab and lets one try again',
+    async (type, code, message, title) => {
+      serverSays({
+        PayFormQuery: reads(offer(1, 485_000)),
+        useStartCheckoutMutation: refuses(type, code, message),
+      })
+      open()
+      await user.click(await pay(/^Pagar/))
+      await screen.findByText(title)
+      expect(screen.getByText(message)).toBeTruthy()
+      expect(tab.close).toHaveBeenCalledOnce()
+      expect((await pay(/^Pagar/)).getAttribute('aria-disabled')).toBeNull()
+    },
+  )
+
+  test('reads again what somebody else has taken', async () => {
+    let shown = offer(1, 485_000)
+    serverSays({
+      PayFormQuery: () => reads(shown),
+      useStartCheckoutMutation: refuses('WrongState', 'WRONG_STATE', 'La oferta ya no está disponible.'),
+    })
+    open()
+    const button = await pay(/^Pagar/)
+    shown = offer(1, 485_000, { enabled: false, disabledReason: 'El proveedor la retiró.' })
+    await user.click(button)
+    await screen.findByText('La oferta ya no está disponible.')
+    await screen.findByText('El proveedor la retiró.')
+    expect((await pay(/^Pagar/)).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('closes its tab when the network is down', async () => {
+    serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: new TypeError('Failed') })
+    open()
+    await user.click(await pay(/^Pagar/))
+    await waitFor(() => expect(tab.close).toHaveBeenCalledOnce())
+    await screen.findByText('Error')
+  })
+
+  test('says so when there is nothing to pay any more', async () => {
+    serverSays({ PayFormQuery: { node: null } })
+    open()
+    await screen.findByText('Esta oferta ya no está disponible.')
+    await user.click(screen.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement)
+    expect(onClose).toHaveBeenCalled()
+  })
+})

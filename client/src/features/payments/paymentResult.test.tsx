@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { answerTo, payloadOf } from '../../../test/answers'
+import { news, withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+import page from './__generated__/PaymentSuccessScreenQuery.graphql'
+import checkoutNews from './__generated__/useCheckoutNewsSubscription.graphql'
+import verifyCheckout from './__generated__/useVerifyCheckoutMutation.graphql'
+
+const user = userEvent.setup({ delay: null })
+withNews()
+
+const order = {
+  id: 'order-1',
+  rest: 0,
+  provider: { companyName: 'Repuestos del Litoral', department: 'SALTO' },
+  request: { id: 'request-1' },
+}
+const checkout = (outcome: string, over: object = {}) => ({
+  __typename: 'Checkout',
+  id: 'checkout-1',
+  outcome,
+  amount: 485_000,
+  order: outcome === 'PAID' ? order : null,
+  ...over,
+})
+type Made = ReturnType<typeof checkout>
+
+const reads = (made: Made) => answerTo(page, { Checkout: () => made }, { sessionId: 'cs_1' })
+const verified = (made: Made) =>
+  payloadOf(verifyCheckout, 'verifyCheckout', 'CheckoutPayload', { Checkout: () => made })
+const viewerQuery = viewerIs({ kind: 'BUYER' })
+const arrive = () => renderApp('/payment-success?session_id=cs_1')
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const wasAsked = (calls: ReturnType<typeof serverSays>) =>
+  calls.filter(({ operation }) => operation === 'useVerifyCheckoutMutation').length
+
+describe('coming back from the gateway', () => {
+  test.each([
+    ['PAID', '¡Pago Exitoso!'],
+    ['GIVEN_BACK', 'Te devolvemos tu pago'],
+    ['FAILED', 'Problema con el Pago'],
+    ['EXPIRED', 'Problema con el Pago'],
+  ])('shows what is settled as %s without asking again', async (outcome, heading) => {
+    const calls = serverSays({ viewerQuery, PaymentSuccessScreenQuery: reads(checkout(outcome)) })
+    arrive()
+    await title(heading)
+    expect(wasAsked(calls)).toBe(0)
+  })
+
+  test('asks the gateway about a payment that nobody knows of yet, and opens the chat with the provider', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      PaymentSuccessScreenQuery: reads(checkout('WAITING')),
+      useVerifyCheckoutMutation: verified(checkout('PAID', { order: { ...order, rest: 412_250 } })),
+    })
+    arrive()
+    await title('¡Pago Exitoso!')
+    expect(calls.find(({ operation }) => operation === 'useVerifyCheckoutMutation')?.variables).toEqual({
+      sessionId: 'cs_1',
+    })
+    expect(screen.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/request-1')
+    expect(screen.getByText('Repuestos del Litoral, Salto')).toBeTruthy()
+    expect(screen.getByText(/El resto, \$\s4\.122,50, se lo pagás al recibir\./)).toBeTruthy()
+  })
+
+  test('waits for one that takes longer, asks on request, and hears of it by itself', async () => {
+    const calls = serverSays({
+      viewerQuery,
+      PaymentSuccessScreenQuery: reads(checkout('PROCESSING')),
+      useVerifyCheckoutMutation: verified(checkout('PROCESSING')),
+    })
+    arrive()
+    await title('Pago pendiente')
+    await user.click(screen.getByRole('button', { name: 'Verificar de nuevo' }))
+    await waitFor(() => expect(wasAsked(calls)).toBe(2))
+    await title('Pago pendiente')
+    await news('useCheckoutNewsSubscription', answerTo(checkoutNews, { Checkout: () => checkout('PAID') }))
+    const heading = await title('¡Pago Exitoso!')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  test('says so when the gateway cannot be asked, and tries again', async () => {
+    let isDown = true
+    serverSays({
+      viewerQuery,
+      PaymentSuccessScreenQuery: reads(checkout('WAITING')),
+      useVerifyCheckoutMutation: () =>
+        isDown
+          ? { verifyCheckout: refused('VerificationFailed', 'VERIFICATION_FAILED', 'Stripe no respondió.') }
+          : verified(checkout('PAID')),
+    })
+    arrive()
+    await title('Problema con el Pago')
+    await screen.findByText('Stripe no respondió.')
+    expect(screen.getByText(/no pagues de nuevo/)).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Verificar de nuevo' }))
+    await title('¡Pago Exitoso!')
+  })
+
+  test('with a session that is not one’s own shows nothing of it', async () => {
+    serverSays({
+      viewerQuery,
+      PaymentSuccessScreenQuery: { checkout: null },
+      useVerifyCheckoutMutation: {
+        verifyCheckout: refused('NotFound', 'NOT_FOUND', 'No encontramos ese pago.'),
+      },
+    })
+    arrive()
+    await title('Problema con el Pago')
+    await screen.findByText('No encontramos ese pago.')
+  })
+
+  test('without a session has nothing to verify', async () => {
+    const calls = serverSays({ viewerQuery, PaymentSuccessScreenQuery: { checkout: null } })
+    renderApp('/payment-success')
+    await title('Problema con el Pago')
+    expect(screen.queryByRole('button', { name: 'Verificar de nuevo' })).toBeNull()
+    expect(wasAsked(calls)).toBe(0)
+  })
+
+  test('asks a visitor to sign in and comes back', async () => {
+    serverSays({ viewerQuery: viewerIs(null), PaymentSuccessScreenQuery: { checkout: null } })
+    const { where } = arrive()
+    await waitFor(() => expect(where()).toBe('/auth?volver=%2Fpayment-success%3Fsession_id%3Dcs_1'))
+  })
+})
+
+test.each([
+  ['/payment-canceled', 'Pago cancelado'],
+  ['/payment-pending', 'Pago pendiente'],
+])('%s says how it stands and where to go on', async (address, heading) => {
+  serverSays({ viewerQuery })
+  renderApp(address)
+  await title(heading)
+  expect(screen.getAllByRole('link', { name: /panel|ofertas/i }).length).toBeGreaterThan(0)
+})

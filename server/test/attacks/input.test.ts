@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { createRequest } from '../requestsWorld.ts'
+import { type Cast, createCast } from '../world.ts'
+
+let harness: Harness
+let cast: Cast
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+  await createRequest(cast.ana)
+})
+afterAll(() => harness.close())
+
+const NUL = '\u0000'
+
+test.each(['basura', '', NUL, '\ud83d\ude97'.repeat(50)])(
+  'a cursor that we did not make (%j) is refused',
+  async after => {
+    const { errors } = await cast.litoral.run(
+      'query ($after: String) { requestFeed(first: 5, after: $after) { edges { cursor } } }',
+      { after },
+    )
+    expect(errors).toHaveLength(1)
+    expect(errors[0]?.extensions?.code).not.toBe('FAULT')
+  },
+)
+
+test.each([-1, 0, 101, 2_147_483_647])(
+  'asking for the first %i gives no more than there may be',
+  async first => {
+    const { errors } = await cast.litoral.run(
+      'query ($first: Int) { requestFeed(first: $first) { edges { cursor } } }',
+      { first },
+    )
+    expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
+  },
+)
+
+test('characters that Postgres cannot keep are no faults', async () => {
+  expect(await cast.ana.data('query ($s: String!) { checkout(sessionId: $s) { id } }', { s: NUL })).toEqual({
+    checkout: null,
+  })
+  const verify = 'mutation ($s: String!) { verifyCheckout(sessionId: $s) { ... on Refusal { code } } }'
+  expect(await cast.ana.data(verify, { s: `cs_${NUL}` })).toEqual({ verifyCheckout: { code: 'NOT_FOUND' } })
+  const feed = 'query ($brands: [String!]) { requestFeed(filter: { brands: $brands }) { edges { cursor } } }'
+  expect(await cast.litoral.data(feed, { brands: [`Fiat${NUL}`] })).toEqual({ requestFeed: { edges: [] } })
+})
+
+const MALFORMED = ['', 'basura', 'UGFydFJlcXVlc3Q6MQ', NUL]
+
+test.each(MALFORMED)('the malformed id %j in a command is refused in its field', async id => {
+  const cancel =
+    'mutation ($it: ID!) { cancelPartRequest(id: $it) { ... on Refusal { __typename code path } } }'
+  expect(await cast.ana.data(cancel, { it: id })).toEqual({
+    cancelPartRequest: { __typename: 'NotFound', code: 'NOT_FOUND', path: ['id'] },
+  })
+  const offer = 'mutation ($it: MakeOfferInput!) { makeOffer(input: $it) { ... on Refusal { code path } } }'
+  const requestId = encodeGlobalId('PartRequest', newId())
+  const line = { price: 10_000, condition: 'NEW', deliveryTime: 'IMMEDIATE', validHours: 1 }
+  expect(
+    await cast.litoral.data(offer, { it: { requestId, lines: [{ ...line, requestedPartId: id }] } }),
+  ).toEqual({ makeOffer: { code: 'NOT_FOUND', path: ['lines', '0', 'requestedPartId'] } })
+  const ship = 'mutation ($it: ID!) { shipOrder(input: { orderId: $it }) { ... on Refusal { code path } } }'
+  expect(await cast.litoral.data(ship, { it: id })).toEqual({
+    shipOrder: { code: 'NOT_FOUND', path: ['orderId'] },
+  })
+})
+
+test.each([
+  ...MALFORMED,
+  encodeGlobalId('Nada', newId()),
+  encodeGlobalId('__proto__', newId()),
+  encodeGlobalId('PartRequestState', newId()),
+])('there is nothing by the id %j, and no fault', async id => {
+  const { data, errors } = await cast.ana.run('query ($id: ID!) { node(id: $id) { id } }', { id })
+  expect(data).toEqual({ node: null })
+  expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
+import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { createOffer } from '../offersWorld.ts'
+import {
+  CANCEL_SALE,
+  createPaymentsWorld,
+  createSale,
+  ledgerBalances,
+  type PaymentsWorld,
+  START_CHECKOUT,
+  startCheckout,
+  VERIFY,
+} from '../paymentsWorld.ts'
+import { createRequest } from '../requestsWorld.ts'
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+const gateway = () => {
+  const { gateway: found } = world.harness.services
+  if (!found) throw new Error('these tests need a gateway')
+  return found
+}
+
+/** What an operator does in the gateway's own dashboard. */
+async function refundAtTheGateway(sessionId: string, amountCentesimos?: number): Promise<void> {
+  const { payment } = await gateway().readCheckout(sessionId)
+  if (!payment) throw new Error('nothing is paid')
+  await gateway().refund({
+    idempotencyKey: `dashboard-${sessionId}`,
+    paymentRef: payment.ref,
+    amountCentesimos: amountCentesimos ?? payment.amountCentesimos,
+    reason: 'By hand',
+  })
+}
+
+async function openOffer() {
+  const request = await createRequest(world.cast.ana)
+  return { request, offerId: await createOffer(world.cast.litoral, request) }
+}
+
+test('the admin, who sees every offer, neither pays nor turns down those made to others', async () => {
+  const { offerId } = await openOffer()
+  const { admin } = world.cast
+  const input = { offerId, versionNumber: 1, plan: 'FULL' }
+  expect((await admin.run(START_CHECKOUT, { input })).data).toMatchObject({
+    startCheckout: { code: 'NOT_FOUND' },
+  })
+  const reject = 'mutation ($id: ID!) { rejectOffer(id: $id) { ... on Refusal { code } } }'
+  expect((await admin.run(reject, { id: offerId })).data).toEqual({ rejectOffer: { code: 'NOT_FOUND' } })
+})
+
+test('what was given back at the gateway by hand is not sold', async () => {
+  const { request, offerId } = await openOffer()
+  const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
+  world.sandbox.control.stripe.pay(sessionId)
+  await refundAtTheGateway(sessionId)
+  await world.deliverWebhooks()
+  await world.harness.drain()
+  expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(0)
+  expect((await world.cast.ana.run(VERIFY, { sessionId })).data).toMatchObject({
+    verifyCheckout: { checkout: { outcome: 'GIVEN_BACK' } },
+  })
+  const payment = await prisma().payment.findUniqueOrThrow({
+    where: { checkoutId },
+    include: { refund: true },
+  })
+  expect(payment).toMatchObject({ state: 'REFUNDED', refund: { state: 'SUCCEEDED' } })
+  const held = await prisma().ledgerEntry.aggregate({
+    where: { account: 'HELD', transaction: { paymentId: payment.id } },
+    _sum: { amountCentesimos: true },
+  })
+  expect(held._sum.amountCentesimos).toBe(0)
+})
+
+test('of what was given back in part by hand, the rest goes back too', async () => {
+  const { request, offerId } = await openOffer()
+  const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
+  world.sandbox.control.stripe.pay(sessionId)
+  await refundAtTheGateway(sessionId, 100_000)
+  await world.deliverWebhooks()
+  await world.harness.drain()
+  expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(0)
+  expect((await gateway().readCheckout(sessionId)).payment).toMatchObject({
+    amountRefundedCentesimos: 485_000,
+  })
+  expect(await prisma().payment.findUniqueOrThrow({ where: { checkoutId } })).toMatchObject({
+    state: 'REFUNDED',
+  })
+})
+
+test('a sale whose money was given back by hand before its provider called it off is settled all the same', async () => {
+  const sale = await createSale(world)
+  await refundAtTheGateway(sale.sessionId)
+  await world.cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+  await world.harness.drain()
+  expect(
+    await prisma().payment.findUniqueOrThrow({
+      where: { orderId: sale.rawOrderId },
+      include: { refund: true },
+    }),
+  ).toMatchObject({ state: 'REFUNDED', refund: { state: 'SUCCEEDED' } })
+  expect((await ledgerBalances(world, { orderId: sale.rawOrderId })).HELD).toBeUndefined()
+})
+
+test('a checkout of somebody else at the same gateway changes nothing, whatever it refers to', async () => {
+  const { sessionId: ours, checkoutId } = await startCheckout(
+    world,
+    world.cast.ana,
+    (await openOffer()).offerId,
+  )
+  for (const reference of ['-'.repeat(36), checkoutId.replace(/.$/, 'z'), 'x'.repeat(200)]) {
+    const { ref } = await gateway().createCheckout({
+      idempotencyKey: `stranger-${reference}`,
+      amountCentesimos: 485_000,
+      currency: 'UYU',
+      description: 'x',
+      lines: [{ name: 'x', amountCentesimos: 485_000 }],
+      customerEmail: 'x@correo.test',
+      reference,
+      successUrl: 'http://tuerca.test/',
+      cancelUrl: 'http://tuerca.test/',
+      expiresAt: new Date(world.harness.clock.now().getTime() + 3_600_000),
+    })
+    world.sandbox.control.stripe.pay(ref)
+    await settlePayment(world.harness.services, ref)
+  }
+  expect(await prisma().checkout.findUniqueOrThrow({ where: { id: checkoutId } })).toMatchObject({
+    state: 'OPEN',
+    gatewayRef: ours,
+  })
+})
+
+test('another buyer neither reads nor verifies a checkout, by session or by id', async () => {
+  const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, (await openOffer()).offerId)
+  const read = 'query ($sessionId: String!) { checkout(sessionId: $sessionId) { id } }'
+  const node = 'query ($id: ID!) { node(id: $id) { id } }'
+  for (const stranger of [world.cast.bruno, world.cast.litoral, world.cast.pending]) {
+    expect(await stranger.data(read, { sessionId })).toEqual({ checkout: null })
+    expect(await stranger.data(node, { id: encodeGlobalId('Checkout', checkoutId) })).toEqual({ node: null })
+    expect((await stranger.run(VERIFY, { sessionId })).data).toMatchObject({
+      verifyCheckout: { code: 'NOT_FOUND' },
+    })
+  }
+})
