@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { buyerTypes, departments, labelOf } from '../../lib/labels'
 import { formatPhone } from '../../lib/text'
 import { StatusBadge } from '../../ui/Badge'
+import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
 import { Facts } from '../../ui/Tag'
 import type { BuyerProfileTab_account$key } from './__generated__/BuyerProfileTab_account.graphql'
@@ -28,7 +29,7 @@ export function BuyerProfileTab({ account }: { account: BuyerProfileTab_account$
       <Facts aligned="start" rowGap="3">
         <Row label="Nombre">{name}</Row>
         <Row label="Email">
-          {email} <StatusBadge kind="done">Verificado</StatusBadge>
+          <EmailText>{email}</EmailText> <StatusBadge kind="done">Verificado</StatusBadge>
         </Row>
         <Row label="Teléfono">{formatPhone(phone)}</Row>
         <Row label="Departamento">{labelOf(departments, department)}</Row>

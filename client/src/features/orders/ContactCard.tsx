@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, readInlineData } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone } from '../../lib/text'
+import { EmailText } from '../../ui/EmailText'
 import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql'
 
 /**
@@ -35,7 +36,9 @@ export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
         </a>
       </span>
       <span>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <EmailText>{email}</EmailText>
+        </a>
       </span>
     </chakra.address>
   )

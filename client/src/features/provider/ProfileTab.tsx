@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
+import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
 import { Facts } from '../../ui/Tag'
 import type { ProfileTab_account$key } from './__generated__/ProfileTab_account.graphql'
@@ -31,7 +32,9 @@ export function ProfileTab({ account }: { account: ProfileTab_account$key }) {
     <chakra.div display="grid" gap="5">
       <Card title="Datos personales">
         <Row label="Nombre">{name}</Row>
-        <Row label="Email">{email}</Row>
+        <Row label="Email">
+          <EmailText>{email}</EmailText>
+        </Row>
         <Row label="Teléfono">{formatPhone(phone)}</Row>
         <Row label="Ubicación">{labelOf(departments, department)}</Row>
       </Card>

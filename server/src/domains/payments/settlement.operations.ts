@@ -34,6 +34,12 @@ export async function settlePayment(services: Services, checkoutRef: string): Pr
   await services.transact(unit => applyTruth(unit, services, gateway, truth))
 }
 
+const STEPS_WITHOUT_MONEY: Partial<Record<GatewayCheckout['status'], 'process' | 'fail' | 'expire'>> = {
+  PROCESSING: 'process',
+  FAILED: 'fail',
+  EXPIRED: 'expire',
+}
+
 async function applyTruth(
   unit: Unit,
   services: Services,
@@ -59,9 +65,7 @@ async function applyTruth(
     await capture(unit, services, { checkout, request, truth, payment: truth.payment, at })
     return
   }
-  const action = ({ PROCESSING: 'process', FAILED: 'fail', EXPIRED: 'expire' } as const)[
-    truth.status as string
-  ]
+  const action = STEPS_WITHOUT_MONEY[truth.status]
   if (action && checkoutLifecycle.next(checkout.state, action, 'gateway')) {
     await moveCheckout(unit, checkout, action, at, truth.ref)
   }
