@@ -171,3 +171,27 @@ export function Facts({
     </chakra.dl>
   )
 }
+
+/** One of the `Facts`; says what is missing instead of staying blank. */
+export function Fact({
+  name,
+  missing = 'Sin cargar',
+  children,
+}: {
+  name: string
+  missing?: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      <dt>{name}</dt>
+      {children ? (
+        <chakra.dd className="num" whiteSpace="pre-line">
+          {children}
+        </chakra.dd>
+      ) : (
+        <chakra.dd css={{ '&&': { fontWeight: '400', color: 'fg.muted' } }}>{missing}</chakra.dd>
+      )}
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import { formatPhone, formatRut } from '../../lib/text'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { RelativeTime } from '../../ui/RelativeTime'
-import { Facts } from '../../ui/Tag'
+import { Fact, Facts } from '../../ui/Tag'
 import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
 import { ApproveButton } from './ApproveButton'
 import { ProviderStatus } from './ProviderStatus'
@@ -112,22 +112,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </Facts>
     </chakra.section>
-  )
-}
-
-type FactProps = { name: string; missing?: string; children: string | null | undefined }
-
-function Fact({ name, missing = 'Sin datos', children }: FactProps) {
-  return (
-    <>
-      <dt>{name}</dt>
-      {children ? (
-        <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
-          {children}
-        </chakra.dd>
-      ) : (
-        <chakra.dd css={{ '&&': { fontWeight: '400', color: 'fg.muted' } }}>{missing}</chakra.dd>
-      )}
-    </>
   )
 }

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { buyerTypes, departments, labelOf } from '../../lib/labels'
 import { formatPhone } from '../../lib/text'
 import { StatusBadge } from '../../ui/Badge'
 import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
-import { Facts } from '../../ui/Tag'
+import { Fact, Facts } from '../../ui/Tag'
 import type { BuyerProfileTab_account$key } from './__generated__/BuyerProfileTab_account.graphql'
 
 /** 'Mi Perfil': the buyer's own data. */
@@ -27,23 +26,14 @@ export function BuyerProfileTab({ account }: { account: BuyerProfileTab_account$
     <Panel as="section" display="grid" gap="4" maxW="36rem">
       <chakra.h2 textStyle="mini">Mi Perfil</chakra.h2>
       <Facts aligned="start" rowGap="3">
-        <Row label="Nombre">{name}</Row>
-        <Row label="Email">
+        <Fact name="Nombre">{name}</Fact>
+        <Fact name="Email">
           <EmailText>{email}</EmailText> <StatusBadge kind="done">Verificado</StatusBadge>
-        </Row>
-        <Row label="Teléfono">{formatPhone(phone)}</Row>
-        <Row label="Departamento">{labelOf(departments, department)}</Row>
-        {buyerType && <Row label="Comprás como">{labelOf(buyerTypes, buyerType)}</Row>}
+        </Fact>
+        <Fact name="Teléfono">{formatPhone(phone)}</Fact>
+        <Fact name="Departamento">{labelOf(departments, department)}</Fact>
+        {buyerType && <Fact name="Comprás como">{labelOf(buyerTypes, buyerType)}</Fact>}
       </Facts>
     </Panel>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className="num">{children}</dd>
-    </>
   )
 }

@@ -5,7 +5,7 @@ import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
 import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
-import { Facts } from '../../ui/Tag'
+import { Fact, Facts } from '../../ui/Tag'
 import type { ProfileTab_account$key } from './__generated__/ProfileTab_account.graphql'
 
 /** 'Perfil': the provider's own data. */
@@ -31,20 +31,20 @@ export function ProfileTab({ account }: { account: ProfileTab_account$key }) {
   return (
     <chakra.div display="grid" gap="5">
       <Card title="Datos personales">
-        <Row label="Nombre">{name}</Row>
-        <Row label="Email">
+        <Fact name="Nombre">{name}</Fact>
+        <Fact name="Email">
           <EmailText>{email}</EmailText>
-        </Row>
-        <Row label="Teléfono">{formatPhone(phone)}</Row>
-        <Row label="Ubicación">{labelOf(departments, department)}</Row>
+        </Fact>
+        <Fact name="Teléfono">{formatPhone(phone)}</Fact>
+        <Fact name="Ubicación">{labelOf(departments, department)}</Fact>
       </Card>
       {provider && (
         <Card title="Empresa">
-          <Row label="Empresa">{provider.companyName}</Row>
-          <Row label="RUT">{provider.rut ? formatRut(provider.rut) : null}</Row>
-          <Row label="Dirección">{provider.address}</Row>
-          <Row label="Departamento">{labelOf(departments, provider.department)}</Row>
-          <Row label="Qué vende">{provider.services}</Row>
+          <Fact name="Empresa">{provider.companyName}</Fact>
+          <Fact name="RUT">{provider.rut && formatRut(provider.rut)}</Fact>
+          <Fact name="Dirección">{provider.address}</Fact>
+          <Fact name="Departamento">{labelOf(departments, provider.department)}</Fact>
+          <Fact name="Qué vende">{provider.services}</Fact>
         </Card>
       )}
     </chakra.div>
@@ -57,20 +57,5 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
       <chakra.h2 textStyle="mini">{title}</chakra.h2>
       <Facts aligned="start">{children}</Facts>
     </Panel>
-  )
-}
-
-function Row({ label, children }: { label: string; children: string | null | undefined }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className="num">
-        {children || (
-          <chakra.span color="fg.muted" fontWeight="400">
-            Sin cargar
-          </chakra.span>
-        )}
-      </dd>
-    </>
   )
 }
