@@ -28,7 +28,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
-    trace: 'retain-on-failure',
+    // A trace of four browsers costs more than the test: ask for it with --trace=on.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

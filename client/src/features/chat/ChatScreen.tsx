@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { commitLocalUpdate, fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
@@ -74,13 +75,21 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
           <ConversationPanel order={order} />
         </chakra.div>
         {order.contact && (
-          <Panel as="section" gridArea="contact" display="grid" gap="2" alignSelf="start">
-            <chakra.h2 textStyle="mini">{order.viewerIsBuyer ? 'Proveedor' : 'Cliente'}</chakra.h2>
+          <OtherParty role={order.viewerIsBuyer ? 'Proveedor' : 'Cliente'}>
             <ContactCard contact={order.contact} />
-          </Panel>
+          </OtherParty>
         )}
       </chakra.div>
     </>
+  )
+}
+
+function OtherParty({ role, children }: { role: string; children: ReactNode }) {
+  return (
+    <Panel as="section" gridArea="contact" display="grid" gap="2" alignSelf="start" aria-label={role}>
+      <chakra.h2 textStyle="mini">{role}</chakra.h2>
+      {children}
+    </Panel>
   )
 }
 
