@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { showRefusal } from '../../relay/refusal'
+import { CommandDialog } from '../../relay/CommandDialog'
 import { FilterChips } from '../../ui/Chips'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { LoadMore } from '../../ui/LoadMore'
 import { TagRail } from '../../ui/Tag'
-import { toast } from '../../ui/toast'
 import { RequestHead } from '../requests/RequestHead'
 import type {
   RequestOffers_request$data,
@@ -76,6 +74,7 @@ export function RequestOffers(props: RequestOffersProps) {
     `,
     request,
   )
+  const rejectOffer = useRejectOffer()
   const [rejecting, setRejecting] = useState<string | null>(null)
   // One that was just answered leaves at once, before the list is read again.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
@@ -108,7 +107,18 @@ export function RequestOffers(props: RequestOffersProps) {
         ))}
       </TagRail>
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
-      <RejectDialog offerId={rejecting} onClose={() => setRejecting(null)} />
+      <CommandDialog
+        command={rejectOffer}
+        id={rejecting}
+        done={{ title: 'Oferta rechazada' }}
+        onClose={() => setRejecting(null)}
+        title="¿Rechazar la oferta?"
+        confirmLabel="Rechazar"
+        loadingText="Rechazando"
+        tone="danger"
+      >
+        Le avisamos al proveedor y la oferta deja de estar disponible.
+      </CommandDialog>
     </chakra.article>
   )
 }
@@ -118,31 +128,6 @@ type Comparison = NonNullable<RequestOffers_request$data['comparison']>
 function badgeOf(offerId: string, { cheapestOfferId, longestWarrantyOfferId }: Comparison): string | null {
   if (offerId === cheapestOfferId) return 'Menor precio'
   return offerId === longestWarrantyOfferId ? 'Más garantía' : null
-}
-
-function RejectDialog({ offerId, onClose }: { offerId: string | null; onClose: () => void }) {
-  const [rejectOffer, rejecting] = useRejectOffer()
-  const reject = async () => {
-    if (!offerId) return
-    const outcome = await rejectOffer({ id: offerId })
-    if (outcome.ok) toast.success('Oferta rechazada')
-    else showRefusal(outcome.refusal)
-    onClose()
-  }
-  return (
-    <ConfirmDialog
-      open={offerId !== null}
-      onClose={onClose}
-      onConfirm={() => void reject()}
-      title="¿Rechazar la oferta?"
-      confirmLabel="Rechazar"
-      tone="danger"
-      loading={rejecting}
-      loadingText="Rechazando"
-    >
-      Le avisamos al proveedor y la oferta deja de estar disponible.
-    </ConfirmDialog>
-  )
 }
 
 const styles = {

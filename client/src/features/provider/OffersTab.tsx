@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { showRefusal } from '../../relay/refusal'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { CommandDialog } from '../../relay/CommandDialog'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { Panel, PanelHeader } from '../../ui/Panel'
-import { toast } from '../../ui/toast'
 import type { OffersTab_provider$key } from './__generated__/OffersTab_provider.graphql'
 import type { OffersTabPaginationQuery } from './__generated__/OffersTabPaginationQuery.graphql'
 import { PAGE } from './feed'
@@ -39,6 +37,7 @@ export function OffersTab({ provider, onRevise }: OffersTabProps) {
     `,
     provider,
   )
+  const withdrawOffer = useWithdrawOffer()
   const [withdrawing, setWithdrawing] = useState<string | null>(null)
   const offers = data.offers.edges.map(({ node }) => node)
   return (
@@ -54,34 +53,18 @@ export function OffersTab({ provider, onRevise }: OffersTabProps) {
         )}
       </Panel>
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
-      <WithdrawDialog offerId={withdrawing} onClose={() => setWithdrawing(null)} />
+      <CommandDialog
+        command={withdrawOffer}
+        id={withdrawing}
+        done={{ title: 'Oferta retirada' }}
+        onClose={() => setWithdrawing(null)}
+        title="¿Retirar la oferta?"
+        confirmLabel="Retirar"
+        loadingText="Retirando"
+        tone="danger"
+      >
+        El cliente deja de verla. Después la podés editar y enviar de nuevo.
+      </CommandDialog>
     </chakra.section>
-  )
-}
-
-function WithdrawDialog({ offerId, onClose }: { offerId: string | null; onClose: () => void }) {
-  const [withdrawOffer, withdrawing] = useWithdrawOffer()
-  const withdraw = async () => {
-    if (!offerId) return
-    const outcome = await withdrawOffer({ id: offerId })
-    if (outcome.ok) toast.success('Oferta retirada')
-    else showRefusal(outcome.refusal)
-    onClose()
-  }
-  return (
-    <ConfirmDialog
-      open={offerId !== null}
-      onClose={onClose}
-      onConfirm={() => {
-        void withdraw()
-      }}
-      title="¿Retirar la oferta?"
-      confirmLabel="Retirar"
-      tone="danger"
-      loading={withdrawing}
-      loadingText="Retirando"
-    >
-      El cliente deja de verla. Después la podés editar y enviar de nuevo.
-    </ConfirmDialog>
   )
 }

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
 import { labelOf, requestStates } from '../../lib/labels'
-import { showRefusal } from '../../relay/refusal'
+import { CommandDialog } from '../../relay/CommandDialog'
 import { Count, StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button, IconButton } from '../../ui/Button'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { ListRow } from '../../ui/Panel'
 import { ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
@@ -58,6 +57,7 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
     `,
     request,
   )
+  const cancelPartRequest = useCancelPartRequest()
   const [asking, setAsking] = useState(false)
   const { id, state, comparison } = data
   const title = data.parts.map(({ description }) => description).join(', ')
@@ -99,43 +99,25 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
           </IconButton>
         )}
       </chakra.div>
-      <CancelDialog
-        requestId={id}
-        open={asking}
-        offers={comparison?.count ?? 0}
+      <CommandDialog
+        command={cancelPartRequest}
+        id={asking ? id : null}
+        done={{ title: 'Pedido cancelado', description: 'Los proveedores ya no lo ven.' }}
         onClose={() => setAsking(false)}
-      />
+        title="¿Cancelar el pedido?"
+        confirmLabel="Cancelar pedido"
+        loadingText="Cancelando"
+        tone="danger"
+      >
+        Los proveedores dejan de verlo{whatHappensTo(comparison?.count ?? 0)}. No se puede deshacer.
+      </CommandDialog>
     </ListRow>
   )
 }
 
-type CancelDialogProps = { requestId: string; open: boolean; offers: number; onClose: () => void }
-
-function CancelDialog({ requestId, open, offers, onClose }: CancelDialogProps) {
-  const [cancelPartRequest, canceling] = useCancelPartRequest()
-  const cancel = async () => {
-    const outcome = await cancelPartRequest({ id: requestId })
-    if (outcome.ok) toast.success('Pedido cancelado', { description: 'Los proveedores ya no lo ven.' })
-    else showRefusal(outcome.refusal)
-    onClose()
-  }
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={() => void cancel()}
-      title="¿Cancelar el pedido?"
-      confirmLabel="Cancelar pedido"
-      tone="danger"
-      loading={canceling}
-      loadingText="Cancelando"
-    >
-      Los proveedores dejan de verlo
-      {offers > 0 &&
-        (offers === 1 ? ' y la oferta que tenés se rechaza' : ' y las ofertas que tenés se rechazan')}
-      . No se puede deshacer.
-    </ConfirmDialog>
-  )
+function whatHappensTo(offers: number): string {
+  if (offers === 0) return ''
+  return offers === 1 ? ' y la oferta que tenés se rechaza' : ' y las ofertas que tenés se rechazan'
 }
 
 const styles = {

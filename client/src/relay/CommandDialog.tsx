@@ -1,0 +1,33 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/ConfirmDialog'
+import { toast } from '../ui/toast'
+import type { Outcome } from './outcome'
+import { showRefusal } from './refusal'
+
+type CommandDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'loading'> & {
+  /** What `useCommand` gives for a command about one thing. */
+  command: readonly [run: (variables: { id: string }) => Promise<Outcome<unknown>>, running: boolean]
+  /** The thing it is about; null keeps the dialog closed. */
+  id: string | null
+  /** Told once it is done. */
+  done: { title: string; description?: string }
+}
+
+/** Asks, runs a command, tells how it went, and closes. */
+export function CommandDialog({ command: [run, running], id, done, onClose, ...dialog }: CommandDialogProps) {
+  const confirm = async () => {
+    if (id === null) return
+    const outcome = await run({ id })
+    if (outcome.ok) toast.success(done.title, { description: done.description })
+    else showRefusal(outcome.refusal)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open={id !== null}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      loading={running}
+    />
+  )
+}
