@@ -19,7 +19,7 @@ export function newComplaints(): Complaints {
   }
 }
 
-/** How many subscriptions each page has asked for. */
+/** How many subscriptions each page has asked for since it was loaded. */
 const subscriptions = new WeakMap<Page, number>()
 
 /** Gathers the complaints of every page of a browser. */
@@ -34,6 +34,9 @@ export function watch(context: BrowserContext, { add }: Complaints): void {
       add(`stranger: ${request.url()}`)
   })
   context.on('page', page => {
+    page.on('request', request => {
+      if (request.isNavigationRequest()) subscriptions.set(page, 0)
+    })
     page.on('websocket', socket => {
       socket.on('framesent', ({ payload }) => {
         if (String(payload).includes('"type":"subscribe"'))

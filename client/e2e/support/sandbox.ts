@@ -1,7 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-export const CARDS = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
+const CARDS = {
+  pays: '4242 4242 4242 4242',
+  processes: '4000 0000 0000 3220',
+  declined: '4000 0000 0000 0002',
+} as const
 
 /** One action of the vendor sandbox's JSON door (server/src/sandbox/README.md). */
 export async function sandbox(

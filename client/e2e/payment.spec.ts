@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import { row } from './support/buyer'
+import { look } from './support/look'
+import { payWith, sandbox } from './support/sandbox'
+import { expect, listening, test } from './support/test'
+import { askFor, offerFor, pay, type Quoted, reviseOffer, sessionOf, somePart } from './support/world'
+
+const BUYER = 'comprador2'
+const SELLER = 'proveedor3'
+
+type Pair = { buyer: Page; provider: Page }
+
+test.describe('from an offer to its payment', () => {
+  test('with a deposit of 15 % the rest is paid in hand, and then the money is released', async ({
+    newPerson,
+  }) => {
+    const people = await pair(newPerson)
+    const { buyer, provider } = people
+    const { part } = await quoted(people, 'Alternador', 4850)
+    const dialog = await accept(buyer, part)
+    await dialog.getByRole('radio', { name: 'Reserva del 15 %' }).check()
+    await expect(dialog.getByText('El resto, $ 4.122,50, al recibir.')).toBeVisible()
+    const gateway = await toGateway(dialog, '$ 727,50')
+    await payWith(gateway, 'pays')
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+    await expect(gateway.getByText('El resto, $ 4.122,50, se lo pagás al recibir.')).toBeVisible()
+    await look(gateway, 'reserva-pagada')
+    await gateway.getByRole('link', { name: 'Ir al panel' }).click()
+    const purchase = row(gateway, part)
+    await expect(purchase).toContainText('$ 727,50 retenidos hasta que confirmes.')
+
+    await provider.goto('/dashboard#ventas')
+    const sale = row(provider, part)
+    await expect(sale).toContainText('El cliente te paga $ 4.122,50 al recibirlo.')
+    await sale.getByRole('button', { name: 'Marcar como enviado' }).click()
+    const shipping = provider.getByRole('dialog', { name: 'Marcar como enviado' })
+    await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
+    await expect(sale.getByText('Enviado', { exact: true })).toBeVisible()
+
+    await purchase.getByRole('button', { name: 'Confirmar recepción' }).click()
+    const receipt = gateway.getByRole('alertdialog', { name: '¿Ya lo tenés y está bien?' })
+    await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
+    await expect(receipt.getByText('Confirmá que le pagaste el resto al proveedor.')).toBeVisible()
+    await look(gateway, 'reserva-confirmar')
+    await receipt.getByRole('checkbox', { name: /Ya le pagué al proveedor el resto/ }).check()
+    await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
+    await expect(purchase).toContainText('La plata se liberó al proveedor.')
+    await expect(sale.getByText(/^Liberado el/)).toBeVisible()
+  })
+
+  test('a declined card and an abandoned checkout leave everything as it was', async ({ newPerson }) => {
+    const people = await pair(newPerson)
+    const { buyer, provider } = people
+    const { part } = await quoted(people, 'Bomba de agua', 3100)
+    const dialog = await accept(buyer, part)
+    const gateway = await toGateway(dialog, '$ 3.100')
+    await payWith(gateway, 'declined')
+    await expect(gateway.getByRole('alert')).toBeVisible()
+    await gateway.getByRole('link', { name: 'Volver a Tuerca' }).click()
+    await expect(gateway.getByRole('heading', { name: 'Pago Cancelado' })).toBeVisible()
+    await look(gateway, 'pago-cancelado')
+    await gateway.getByRole('link', { name: 'Volver a las ofertas' }).click()
+    const offers = comparison(gateway, part)
+    await expect(offers.getByRole('button', { name: 'Aceptar oferta' })).toBeEnabled()
+    await expect(dialog.getByText('Esperando tu pago en la otra pestaña.')).toBeVisible()
+    await provider.goto('/dashboard#ofertas')
+    await expect(provider.getByRole('row').filter({ hasText: part })).toContainText('Pendiente')
+
+    // The same offer can be paid after all, from the page that was left open.
+    await gateway.goto(
+      (await dialog.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')) ?? '',
+    )
+    await payWith(gateway, 'pays')
+    await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
+  })
+
+  test('a payment in process is pending until the gateway tells how it ended', async ({ newPerson }) => {
+    const people = await pair(newPerson)
+    const { part } = await quoted(people, 'Radiador', 5200)
+    const dialog = await accept(people.buyer, part)
+    const gateway = await toGateway(dialog, '$ 5.200')
+    const session = sessionOf(gateway.url())
+    await payWith(gateway, 'processes')
+    await expect(gateway.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible()
+    await expect(dialog.getByText('Tu pago aún está siendo procesado.')).toBeVisible()
+    await look(gateway, 'pago-pendiente')
+    await listening(gateway)
+    await sandbox(gateway.request, 'settle', { session, outcome: 'succeeded' })
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+    await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
+  })
+
+  test('a payment that fails in the end says so, and the offer is still there', async ({ newPerson }) => {
+    const people = await pair(newPerson)
+    const { part } = await quoted(people, 'Embrague', 7400)
+    const dialog = await accept(people.buyer, part)
+    const gateway = await toGateway(dialog, '$ 7.400')
+    const session = sessionOf(gateway.url())
+    await payWith(gateway, 'processes')
+    await expect(gateway.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible()
+    await listening(gateway)
+    await sandbox(gateway.request, 'settle', { session, outcome: 'failed' })
+    await expect(gateway.getByRole('heading', { name: 'Problema con el Pago' })).toBeVisible()
+    await look(gateway, 'pago-problema')
+    await dialog.getByRole('button', { name: 'Probar de nuevo' }).click()
+    await expect(dialog.getByRole('button', { name: 'Pagar $ 7.400' })).toBeEnabled()
+  })
+
+  test('an offer that changes while the buyer is about to pay has to be agreed to again', async ({
+    newPerson,
+  }) => {
+    const people = await pair(newPerson)
+    const { buyer, provider } = people
+    const offer = await quoted(people, 'Faro antiniebla', 2000)
+    const dialog = await accept(buyer, offer.part)
+    await listening(buyer)
+    await reviseOffer(provider, offer, 2600)
+    await expect(dialog.getByRole('alert')).toContainText('El proveedor cambió la oferta.')
+    await expect(dialog.getByRole('button', { name: /^Pagar/ })).toHaveCount(0)
+    await look(buyer, 'oferta-cambiada')
+    await dialog.getByRole('button', { name: 'Aceptar los cambios' }).click()
+    const gateway = await toGateway(dialog, '$ 2.600')
+    await payWith(gateway, 'pays')
+    await expect(dialog.getByText('$ 2.600 quedan retenidos')).toBeVisible()
+  })
+})
+
+test('a provider who cancels gives a reason, and the buyer gets everything back', async ({ newPerson }) => {
+  const people = await pair(newPerson)
+  const { buyer, provider } = people
+  const offer = await quoted(people, 'Caja de dirección', 9800)
+  await pay(buyer, offer)
+  await buyer.goto('/dashboard#compras')
+  await listening(buyer)
+  const purchase = row(buyer, offer.part)
+  await expect(purchase).toContainText('$ 9.800 retenidos hasta que confirmes.')
+  await provider.goto('/dashboard#ventas')
+  const sale = row(provider, offer.part)
+  await sale.getByRole('button', { name: 'Cancelar pedido' }).click()
+  const dialog = provider.getByRole('alertdialog', { name: 'Cancelar pedido' })
+  await expect(dialog.getByText('$ 9.800')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
+  await expect(dialog.getByText('Contale el motivo al cliente.')).toBeVisible()
+  await look(provider, 'cancelar-venta')
+  await dialog.getByLabel('Motivo').fill('Se rompió al desmontarla')
+  await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
+  await expect(sale.getByText('Cancelado', { exact: true })).toBeVisible()
+  await expect(purchase).toContainText('Motivo: Se rompió al desmontarla.')
+  await expect(purchase).toContainText('Te devolvimos $ 9.800.')
+  await sandbox(buyer.request, 'waitForMail', {
+    subject: `El proveedor canceló el pedido: ${offer.part}`,
+    timeoutMs: 10_000,
+  })
+})
+
+async function pair(newPerson: (who: typeof BUYER | typeof SELLER) => Promise<Page>): Promise<Pair> {
+  return { buyer: await newPerson(BUYER), provider: await newPerson(SELLER) }
+}
+
+/** A part that the buyer asks for and the provider quotes, in whole pesos. */
+async function quoted({ buyer, provider }: Pair, name: string, pesos: number): Promise<Quoted> {
+  return offerFor(provider, await askFor(buyer, BUYER, somePart(name)), pesos)
+}
+
+/** The offers on the request of this part. */
+function comparison(page: Page, part: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: part }) })
+}
+
+/** Accepts the only offer on a part: answers the dialog that asks how much to pay. */
+async function accept(buyer: Page, part: string): Promise<Locator> {
+  await buyer.goto('/dashboard#ordenes')
+  await comparison(buyer, part).getByRole('button', { name: 'Aceptar oferta' }).click()
+  return buyer.getByRole('dialog', { name: 'Procesar Pago' })
+}
+
+/** Goes to pay `amount`: answers the gateway's page in its own tab. */
+async function toGateway(dialog: Locator, amount: string): Promise<Page> {
+  const opening = dialog.page().context().waitForEvent('page')
+  await dialog.getByRole('button', { name: `Pagar ${amount}` }).click()
+  const gateway = await opening
+  await expect(gateway.getByLabel('Número de tarjeta')).toBeVisible()
+  return gateway
+}

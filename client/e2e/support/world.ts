@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { type Cast, emailOf } from './accounts'
+import { ask } from './graph'
+import { sandbox } from './sandbox'
+
+export type Asked = { readonly id: string; readonly part: string; readonly partId: string }
+export type Quoted = Asked & { readonly offerId: string }
+
+/** A part that nobody else asks for. */
+export const somePart = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
+
+/** The request of a signed-in buyer, made without the form. */
+export async function askFor(buyer: Page, who: Cast, part: string): Promise<Asked> {
+  const { createPartRequest } = await ask(
+    buyer.request,
+    `mutation ($input: CreatePartRequestInput!) {
+      createPartRequest(input: $input) { ... on CreatePartRequestPayload { request { id mainPart { id } } } }
+    }`,
+    {
+      input: {
+        submissionKey: randomUUID(),
+        brand: 'Fiat',
+        model: 'Uno',
+        year: 2011,
+        department: 'CANELONES',
+        parts: [{ description: part }],
+        contact: { name: 'Quien compra', email: emailOf(who) },
+      },
+    },
+    z.object({
+      createPartRequest: z.object({
+        request: z.object({ id: z.string(), mainPart: z.object({ id: z.string() }) }),
+      }),
+    }),
+  )
+  const { id, mainPart } = createPartRequest.request
+  return { id, part, partId: mainPart.id }
+}
+
+const offered = z.object({ offer: z.object({ id: z.string() }) })
+
+/** A provider's offer, without the dialog; `pesos` are whole. */
+export async function offerFor(provider: Page, asked: Asked, pesos: number): Promise<Quoted> {
+  const { makeOffer } = await ask(
+    provider.request,
+    `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
+    { input: { requestId: asked.id, lines: [line(asked, pesos)] } },
+    z.object({ makeOffer: offered }),
+  )
+  return { ...asked, offerId: makeOffer.offer.id }
+}
+
+/** The offer's second version, with another price. */
+export async function reviseOffer(provider: Page, quoted: Quoted, pesos: number): Promise<void> {
+  await ask(
+    provider.request,
+    `mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
+    { input: { offerId: quoted.offerId, versionNumber: 1, lines: [line(quoted, pesos)] } },
+    z.object({ reviseOffer: offered }),
+  )
+}
+
+/** Pays the whole offer at the gateway, and comes back from there. */
+export async function pay(buyer: Page, { offerId }: Quoted): Promise<void> {
+  const { startCheckout } = await ask(
+    buyer.request,
+    `mutation ($input: StartCheckoutInput!) {
+      startCheckout(input: $input) { ... on CheckoutPayload { checkout { url } } }
+    }`,
+    { input: { offerId, versionNumber: 1, plan: 'FULL' } },
+    z.object({ startCheckout: z.object({ checkout: z.object({ url: z.string() }) }) }),
+  )
+  const sessionId = sessionOf(startCheckout.checkout.url)
+  await sandbox(buyer.request, 'pay', { session: sessionId })
+  await ask(
+    buyer.request,
+    `mutation ($sessionId: String!) {
+      verifyCheckout(sessionId: $sessionId) { ... on CheckoutPayload { checkout { outcome } } }
+    }`,
+    { sessionId },
+    z.object({ verifyCheckout: z.object({ checkout: z.object({ outcome: z.literal('PAID') }) }) }),
+  )
+}
+
+/** The gateway's name for the session whose page has this address. */
+export function sessionOf(gatewayUrl: string): string {
+  const session = /cs_[A-Za-z0-9_]+/.exec(gatewayUrl)?.[0]
+  if (!session) throw new Error(`No session in ${gatewayUrl}`)
+  return session
+}
+
+const line = ({ partId }: Asked, pesos: number) => ({
+  requestedPartId: partId,
+  price: pesos * 100,
+  condition: 'USED',
+  deliveryTime: 'DAYS_1_3',
+  validHours: 72,
+})
