@@ -38,7 +38,7 @@ test('docker-compose.yml gives the site an environment that production accepts',
 })
 
 test('the image sets only variables that there are', async () => {
-  const lines = (await read('Dockerfile')).split('\n').filter(line => line.startsWith('ENV '))
+  const lines = (await read('scripts/docker/Dockerfile')).split('\n').filter(line => line.startsWith('ENV '))
   const names = lines.flatMap(line => [...line.matchAll(/(\w+)=/g)].map(match => match[1] ?? ''))
   expect(names).toContain('NODE_ENV')
   expect(names.filter(name => !known.has(name))).toEqual([])
