@@ -30,8 +30,8 @@ test('formatDayTime names today and yesterday by the calendar, not by 24 hours',
 
 describe('formatRelative', () => {
   test.each([
-    [-5, 'Ahora', 'Ahora'],
-    [59, 'Ahora', 'Ahora'],
+    [-5, 'hace un momento', 'Ahora'],
+    [59, 'hace un momento', 'Ahora'],
     [60, 'hace 1 minuto', '1 min'],
     [40 * 60, 'hace 40 minutos', '40 min'],
     [3600, 'hace 1 hora', '1 h'],

@@ -56,13 +56,13 @@ export function formatDayTime(moment: Moment, now: Moment): string {
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /**
- * How long ago: 'Ahora' under 60 s (and for a clock a little ahead), then minutes, hours, days.
- * `long` reads 'hace 6 horas', `short` reads '6 h'.
+ * How long ago, in minutes, hours or days; `long` reads 'hace 6 horas', `short` reads '6 h'. Under 60 s, and for a clock a
+ * little ahead, 'hace un momento' and 'Ahora'.
  */
 export function formatRelative(moment: Moment, now: Moment, style: 'long' | 'short' = 'long'): string {
   const ago = ms(now) - ms(moment)
-  if (ago < MINUTE) return 'Ahora'
   const short = style === 'short'
+  if (ago < MINUTE) return short ? 'Ahora' : 'hace un momento'
   if (ago < HOUR) {
     const n = Math.floor(ago / MINUTE)
     return short ? `${n} min` : `hace ${plural(n, 'minuto', 'minutos')}`
