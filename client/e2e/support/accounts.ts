@@ -40,14 +40,12 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 type Person = { email: string; name: string; department: string }
+type Kind = 'Quiero comprar repuestos' | 'Quiero vender repuestos'
 
 /** Signs up as a buyer from the entrance, confirms by the mailed link and stands in the panel. */
 export async function signUpAsBuyer(page: Page, person: Person): Promise<void> {
-  await chooseKind(page, 'Quiero comprar repuestos')
-  await fillPerson(page, person)
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  await confirm(page, person.email)
-  await expect(page.getByRole('heading', { level: 1, name: `Hola, ${firstName(person)}` })).toBeVisible()
+  await page.goto('/auth?mode=signup')
+  await signUpFrom(page, 'Quiero comprar repuestos', person)
 }
 
 /** Signs up as a provider, confirms by the mailed link and stands in the panel, waiting for approval. */
@@ -55,20 +53,31 @@ export async function signUpAsProvider(
   page: Page,
   person: Person & { company: string; services: string },
 ): Promise<void> {
-  await chooseKind(page, 'Quiero vender repuestos')
-  await fillPerson(page, person)
-  await page.getByLabel('Empresa').fill(person.company)
-  await page.getByLabel('Servicios').fill(person.services)
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  await confirm(page, person.email)
-  await expect(page.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()
+  await page.goto('/auth?mode=signup')
+  await signUpFrom(page, 'Quiero vender repuestos', person, async () => {
+    await page.getByLabel('Empresa').fill(person.company)
+    await page.getByLabel('Servicios').fill(person.services)
+  })
 }
 
-async function chooseKind(page: Page, kind: string) {
-  await page.goto('/auth?mode=signup')
+/** Signs up from where the page asks what for; `more` fills what a kind of account is asked besides. */
+export async function signUpFrom(
+  page: Page,
+  kind: Kind,
+  person: Person,
+  more: () => Promise<void> = async () => {},
+): Promise<void> {
   // The whole card is the label of its radio.
   await page.getByText(kind).click()
   await page.getByRole('button', { name: 'Continuar' }).click()
+  await fillPerson(page, person)
+  await more()
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByRole('heading', { name: 'Revisá tu email' })).toBeVisible()
+  await page.goto(await linkInMail(page.request, { to: person.email, subject: 'Confirmá tu email' }))
+  await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
+  const panel = kind === 'Quiero comprar repuestos' ? `Hola, ${firstName(person)}` : 'Mostrador'
+  await expect(page.getByRole('heading', { level: 1, name: panel })).toBeVisible()
 }
 
 async function fillPerson(page: Page, { email, name, department }: Person) {
@@ -79,12 +88,6 @@ async function fillPerson(page: Page, { email, name, department }: Person) {
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Repetí la contraseña').fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Acepto los términos/ }).check()
-}
-
-async function confirm(page: Page, email: string) {
-  await expect(page.getByRole('heading', { name: 'Revisá tu email' })).toBeVisible()
-  await page.goto(await linkInMail(page.request, { to: email, subject: 'Confirmá tu email' }))
-  await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
 }
 
 const firstName = ({ name }: Person) => name.split(' ')[0] ?? ''

@@ -1,0 +1,117 @@
+import { freshEmail, signUpFrom } from './support/accounts'
+import { fillParts, fillVehicle, offerTag, row } from './support/buyer'
+import { look } from './support/look'
+import { quote, startOffer } from './support/provider'
+import { linkInMail } from './support/sandbox'
+import { expect, test } from './support/test'
+import { somePart } from './support/world'
+
+const uno = { brand: 'Fiat', model: 'Uno', year: '2011' }
+
+test('a visitor asks for a part, and finds its offers after signing up from the mail', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  const provider = await newPerson('proveedor3')
+  const part = somePart('Espejo derecho')
+  const email = freshEmail('pedro')
+  await visitor.goto('/')
+  await visitor.getByLabel('Contanos qué pieza es y para qué auto').fill(part)
+  await visitor.getByLabel('Contanos qué pieza es y para qué auto').press('Enter')
+  await fillVehicle(visitor, { ...uno, parts: [] })
+  await expect(visitor.getByLabel('Descripción')).toHaveValue(part)
+  await visitor.getByRole('button', { name: 'Siguiente' }).click()
+  await visitor.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(visitor.getByLabel('Nombre')).toBeFocused()
+  await look(visitor, 'pedido-visitante-errores')
+  await visitor.getByLabel('Nombre').fill('Pedro Larrosa')
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Departamento').selectOption({ label: 'Salto' })
+  await visitor.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(visitor.getByText('Te mandamos un correo para seguir el pedido.')).toBeVisible()
+  await look(visitor, 'pedido-visitante-enviado')
+
+  await provider.goto('/dashboard')
+  const dialog = await startOffer(provider, row(provider, part))
+  await quote(dialog, { part, price: '1750', condition: 'Usado', delivery: 'Inmediato' })
+  await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
+  await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
+  await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })
+
+  await visitor.goto(await linkInMail(visitor.request, { to: email, subject: 'Recibimos tu pedido' }))
+  await signUpFrom(visitor, 'Quiero comprar repuestos', {
+    email,
+    name: 'Pedro Larrosa',
+    department: 'Salto',
+  })
+  await visitor.getByRole('tab', { name: /^Consultas/ }).click()
+  await expect(row(visitor, part).getByText('Respondida')).toBeVisible()
+  await visitor.getByRole('button', { name: `Ver Ofertas de ${part}` }).click()
+  await expect(offerTag(visitor, '$ 1.750').getByRole('button', { name: 'Aceptar oferta' })).toBeEnabled()
+})
+
+test('what is typed without a connection, and before a reload, is sent all the same', async ({
+  newPerson,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  const buyer = await newPerson('comprador2')
+  const part = somePart('Tapa de válvulas')
+  const wish = { ...uno, parts: [{ description: part, quantity: '2' }] }
+  await buyer.goto('/buscar-repuesto?mode=manual')
+  await fillVehicle(buyer, wish)
+  await buyer.context().setOffline(true)
+  await expect(buyer.getByText('Sin conexión. Lo que escribiste sigue acá.')).toBeVisible()
+  await fillParts(buyer, wish)
+  await buyer.getByRole('button', { name: 'Siguiente' }).click()
+  await buyer.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(buyer.getByText('Hubo un error al enviar tu solicitud.')).toBeVisible()
+  await look(buyer, 'pedido-sin-conexion')
+  await buyer.context().setOffline(false)
+  await expect(buyer.getByText('Sin conexión. Lo que escribiste sigue acá.')).toBeHidden()
+  await buyer.reload()
+  await expect(buyer.getByLabel('Nombre')).toHaveValue('Martín Ojeda')
+  await buyer.goBack()
+  await expect(buyer.getByLabel('Descripción')).toHaveValue(part)
+  await expect(buyer.getByLabel('Cantidad')).toHaveValue('2')
+  await buyer.goBack()
+  await expect(buyer.getByLabel('Modelo')).toHaveValue('Uno')
+  await buyer.goForward()
+  await buyer.goForward()
+  await buyer.getByRole('button', { name: 'Enviar solicitud' }).dblclick()
+  await expect(buyer.getByRole('heading', { name: 'Tu solicitud está en el mostrador' })).toBeVisible()
+  await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
+  await expect(row(buyer, part)).toHaveCount(1)
+})
+
+test('a photo that does not get through is sent again, and what is no photo is told and left out', async ({
+  newPerson,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED/)
+  const visitor = await newPerson()
+  await visitor.goto('/buscar-repuesto?mode=manual')
+  await fillVehicle(visitor, { ...uno, parts: [] })
+  let failures = 0
+  await visitor.route(/\/raw(\/|%2F)/, route => {
+    const isFirst = route.request().method() === 'PUT' && failures++ === 0
+    return isFirst ? route.abort() : route.continue()
+  })
+  const picker = visitor.getByLabel('Subir', { exact: true })
+  const photo = {
+    name: 'espejo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await visitor.screenshot({ type: 'jpeg' }),
+  }
+  await picker.setInputFiles(photo)
+  await expect(visitor.getByText(/Error subiendo espejo.jpg/).first()).toBeVisible()
+  const retry = visitor.getByRole('button', { name: 'Reintentar' })
+  await look(visitor, 'foto-sin-subir')
+  await retry.click()
+  await expect(visitor.getByRole('img', { name: 'espejo.jpg, subida' })).toBeVisible()
+  await picker.setInputFiles({ ...photo, name: 'nota.jpg', buffer: Buffer.from('No soy una foto.') })
+  await expect(visitor.getByText(/Error subiendo nota.jpg/).first()).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'nota.jpg, subida' })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Quitar espejo.jpg' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Quitar nota.jpg' })).toHaveCount(0)
+})

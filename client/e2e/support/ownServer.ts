@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
+
+/** A server that a test may stop: its own port, an embedded database, nobody in it yet. */
+export type OwnServer = {
+  readonly url: string
+  readonly start: () => Promise<void>
+  /** As an update does it: SIGTERM, and waiting for the end. */
+  readonly stop: () => Promise<void>
+  /** Stops it and removes its data. */
+  readonly remove: () => Promise<void>
+}
+
+export async function ownServer(browser: APIRequestContext): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tuerca-e2e-own-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let running: ChildProcess | null = null
+
+  const stop = async () => {
+    const ended = running && once(running, 'exit')
+    running?.kill('SIGTERM')
+    await ended
+    running = null
+  }
+  return {
+    url,
+    async start() {
+      const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env
+      running = spawn(process.execPath, [PROGRAM], {
+        env: { ...env, PORT: String(port), DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await expect
+        .poll(
+          () =>
+            browser.get(`${url}/health/ready`).then(
+              response => response.status(),
+              () => 0,
+            ),
+          {
+            timeout: 60_000,
+          },
+        )
+        .toBe(200)
+    },
+    stop,
+    async remove() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The sandbox of a server listens on the ports that follow its own. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port')
+  return address.port
+}
