@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: process.env.TEST_DATABASE_URL ? [] : ['test/postgres/**'],
     globalSetup: ['test/globalSetup.ts'],
     pool: 'forks',
+    // Loading the server costs more than most files' tests. Nothing in it keeps state by itself: each file makes its own.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSite, type Site } from '../src/app.ts'
 import { type Listening, listen } from '../src/http/listen.ts'
+import { storageOff } from '../src/vendors/off.ts'
 import { createHarness, type Harness } from './harness.ts'
 
 const OURS = 'query Hola { viewer { name } }'
@@ -14,7 +15,8 @@ let tellSockets: () => Promise<void>
 let origin: string
 
 beforeAll(async () => {
-  harness = await createHarness()
+  const down = () => Promise.reject(new Error('the store does not answer'))
+  harness = await createHarness({ storage: { ...storageOff(), check: down } })
   site = createSite(harness, {
     persistedOperations: new Map([['a'.repeat(64), OURS]]),
     openToVisitors: false,
@@ -86,7 +88,6 @@ test('an upgrade that is refused and cut at once harms nobody', async () => {
 // Last: there is no way back.
 test('readiness names what is missing; a site that is closing is alive but not ready', async () => {
   const before: unknown = await (await fetch(`${origin}/health/ready`)).json()
-  // This harness has no storage.
   expect(before).toMatchObject({
     status: 'unavailable',
     checks: { database: 'ok', jobs: 'ok', storage: 'failing' },

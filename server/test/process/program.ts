@@ -2,11 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-
-const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url))
-const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
+import { compiledSources } from './compiled.ts'
 
 /** A program of ours in a process of its own, with nothing of this process' environment but PATH. */
 export interface Program {
@@ -19,11 +16,12 @@ export interface Program {
   readonly ended: Promise<number | NodeJS.Signals>
 }
 
-export function startSource(file: string, env: Record<string, string> = {}): Program {
-  return startProgram([join(SOURCES, file)], env)
+/** `file` is one of the sources, `main.js` for main.ts. It ends with the test. */
+export function startSource(file: string, env: Record<string, string> = {}, args: string[] = []): Program {
+  return startProgram([file, ...args], env)
 }
 
-/** Runs a few lines as a module beside the sources. */
+/** Runs a few lines as a module beside the compiled sources. */
 export function startLines(lines: string): Program {
   return startProgram(['--input-type=module', '--eval', lines], {})
 }
@@ -38,8 +36,8 @@ function startProgram(args: string[], env: Record<string, string>): Program {
 }
 
 function launchProgram(args: string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: WORKSPACE,
+  const child = spawn(process.execPath, args, {
+    cwd: compiledSources(),
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -75,12 +73,12 @@ export type Site = Program & { url: string; port: number }
 
 /** The site on a free port, once it answers; it ends with the test. */
 export function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  return answering(startSource('main.ts', siteEnv(dataDir, env)))
+  return answering(startSource('main.js', siteEnv(dataDir, env)))
 }
 
 /** As `startSite`, but it goes on until whoever launched it kills it. */
 export function launchSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  return answering(launchProgram([join(SOURCES, 'main.ts')], siteEnv(dataDir, env)))
+  return answering(launchProgram(['main.js'], siteEnv(dataDir, env)))
 }
 
 function siteEnv(dataDir: string, env: Record<string, string>): Record<string, string> {

@@ -13,7 +13,7 @@ const PRODUCTION = {
 }
 
 test('production names every value it cannot run with', async () => {
-  const site = startSource('main.ts', { NODE_ENV: 'production', SANDBOX: 'true', DEMO_WORLD: 'true' })
+  const site = startSource('main.js', { NODE_ENV: 'production', SANDBOX: 'true', DEMO_WORLD: 'true' })
   expect(await site.ended).toBe(1)
   for (const name of ['SANDBOX', 'DEMO_WORLD', 'APP_SECRET', 'ADMIN_EMAIL', 'DATABASE_URL', 'PUBLIC_URL']) {
     expect(site.output()).toMatch(new RegExp(`^ {2}${name}: `, 'm'))
@@ -21,20 +21,20 @@ test('production names every value it cannot run with', async () => {
 })
 
 test('a migration says when the database does not answer', async () => {
-  const program = startSource('migrate.ts', PRODUCTION)
+  const program = startSource('migrate.js', PRODUCTION)
   expect(await program.ended).toBe(1)
   expect(program.output()).toContain('The Postgres at DATABASE_URL does not answer: ')
 })
 
 test('a worker asks for a database that it can share', async () => {
-  const worker = startSource('worker.ts')
+  const worker = startSource('worker.js')
   expect(await worker.ended).toBe(1)
   expect(worker.output()).toContain('set DATABASE_URL to a Postgres server')
 })
 
 const RUN = `
-import { createLogger } from './src/platform/logger.ts'
-import { runProcess } from './src/platform/processLife.ts'
+import { createLogger } from './platform/logger.js'
+import { runProcess } from './platform/processLife.js'
 setInterval(() => {}, 1000)
 runProcess(createLogger({ level: 'info' }), async opened => {`
 

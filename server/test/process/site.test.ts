@@ -108,12 +108,12 @@ test('accounts and sessions survive a restart, even one by force', async () => {
 test('a second site on the same folder or port is refused, and says why', async () => {
   const folder = await freshFolder()
   const first = await startSite(folder)
-  const sameFolder = startSource('main.ts', { DATA_DIR: folder })
+  const sameFolder = startSource('main.js', { DATA_DIR: folder })
   expect(await sameFolder.ended).toBe(1)
   expect(sameFolder.output().trim()).toBe(
     `${folder} is open in process ${first.process.pid}. Stop that process, or use another folder with DATA_DIR.`,
   )
-  const samePort = startSource('main.ts', { DATA_DIR: await freshFolder(), PORT: String(first.port) })
+  const samePort = startSource('main.js', { DATA_DIR: await freshFolder(), PORT: String(first.port) })
   expect(await samePort.ended).toBe(1)
   expect(samePort.output()).toContain(`Port ${first.port} is in use by another program.`)
   expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)

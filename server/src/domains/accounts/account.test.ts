@@ -189,5 +189,5 @@ test('signing out ends the session for good', async () => {
 
 test('a refused read says so with its code, its place and its message', async () => {
   const { errors } = await harness.visitor.run('{ noSuchThing: node(id: "not-an-id") { id } }')
-  expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', path: [] }, path: ['noSuchThing'] }])
+  expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', path: ['id'] }, path: ['noSuchThing'] }])
 })

@@ -239,9 +239,14 @@ test.each(['Provider', 'Order'])('the id of no provider (a %s) is not found', as
 })
 
 test('what is no id at all is refused before the action begins', async () => {
-  expect((await cast.admin.run(APPROVE, { id: 'no-es-un-id' })).errors).toMatchObject([
-    { message: 'Ese identificador no es válido.', extensions: { code: 'NOT_FOUND' } },
-  ])
+  expect(await cast.admin.data(APPROVE, { id: 'no-es-un-id' })).toEqual({
+    approveProvider: {
+      __typename: 'NotFound',
+      code: 'NOT_FOUND',
+      message: 'Ese identificador no es válido.',
+      path: ['id'],
+    },
+  })
 })
 
 test('the queue is live for the admin: who registers, and what is decided', async () => {
