@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
-/** The caller's address; a proxy's word counts only where the proxy is ours. */
+/** The caller's address, for IPv6 its network of 64 bits; a proxy's word counts only where the proxy is ours. */
 export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   // Our proxy appends the address it saw; what stands before it came from outside.
@@ -8,7 +9,23 @@ export function clientIp(request: IncomingMessage, trustProxy: boolean): string 
     .split(',')
     .at(-1)
     ?.trim()
-  return last || request.socket.remoteAddress || 'unknown'
+  return networkOf(last || request.socket.remoteAddress || 'unknown')
+}
+
+// Whoever has one IPv6 address has all those of its network, and would be counted anew with each of them.
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array.from({ length: gap }, () => '0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 /** Whether a page of ours made this request. Requests without an Origin (same-origin GET, programs) carry no stranger's page. */
