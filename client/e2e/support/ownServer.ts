@@ -35,22 +35,19 @@ export async function ownServer(browser: APIRequestContext): Promise<OwnServer> 
     url,
     async start() {
       const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env
-      running = spawn(process.execPath, [PROGRAM], {
+      const child = spawn(process.execPath, [PROGRAM], {
         env: { ...env, PORT: String(port), DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'inherit', 'inherit'],
       })
-      await expect
-        .poll(
-          () =>
-            browser.get(`${url}/health/ready`).then(
-              response => response.status(),
-              () => 0,
-            ),
-          {
-            timeout: 60_000,
-          },
+      running = child
+      const readiness = () => {
+        if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+        return browser.get(`${url}/health/ready`).then(
+          response => response.status(),
+          () => 0,
         )
-        .toBe(200)
+      }
+      await expect.poll(readiness, { timeout: 60_000 }).toBe(200)
     },
     stop,
     async remove() {
