@@ -180,7 +180,12 @@ test(
         state: 'SUCCEEDED',
       })
     }, PATIENCE)
-    expect(world.sandbox.control.stripe.refunds()).toHaveLength(1)
+    const given = world.sandbox.control.stripe.refunds()
+    expect(given).toHaveLength(1)
+    // By its idempotency key Stripe hands out the same refund again, so the books know which one it is.
+    expect(await prisma().refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
+      gatewayRef: given[0]?.id,
+    })
     expect((await ledgerBalances(world, { orderId: sale.rawOrderId })).HELD).toBeUndefined()
     await expectLedgerAtZero()
   },

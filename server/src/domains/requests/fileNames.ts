@@ -23,3 +23,9 @@ export function downloadName(file: { fileName: string; contentType: string | nul
   const stem = file.fileName.replace(/\.[^.]{1,5}$/, '')
   return `${stem || 'archivo'}.${extensionOf(file.contentType ?? '')}`
 }
+
+/** What a stored file is called towards those who may not have it. */
+export function namelessFile({ contentType }: { contentType: string | null }): string {
+  const stem = contentType?.startsWith('video/') ? 'video' : 'foto'
+  return `${stem}.${extensionOf(contentType ?? '')}`
+}

@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { GraphQLContext } from '../../graphql/context.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
-import { downloadName } from './fileNames.ts'
+import { downloadName, namelessFile } from './fileNames.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { stateAt } from './request.lifecycle.ts'
 import { type FileAccess, fileAccess, visibleRequests } from './request.policy.ts'
@@ -38,9 +38,12 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
   fields: t => ({
     kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
     fileName: t.string({
-      description: 'The name it had on the device it came from.',
-      select: { upload: { select: { fileName: true } } },
-      resolve: ({ upload }) => upload.fileName,
+      description:
+        'The name it had on the device it came from, for those who get `url`; for others one that says no more than what it is.',
+      select: guarded,
+      // People name files after themselves.
+      resolve: async (file, _args, ctx) =>
+        (await accessTo(file, ctx)) === 'all' ? file.upload.fileName : namelessFile(file.upload),
     }),
     contentType: t.string({
       nullable: true,

@@ -121,6 +121,14 @@ test('who gets a photo: all, its thumbnail, nothing', async () => {
   for (const stranger of [bruno, visitor]) expect(await node(stranger)).toBeNull()
 })
 
+test('what the file was called stays with those who may have it: a name can tell who asks', async () => {
+  const { ana, litoral, pending } = world.cast
+  const name = 'Cédula de Ana Pereira.JPG'
+  const { id } = await createRequest(ana, { uploadIds: [await photo(ana, name)] })
+  for (const caller of [ana, litoral]) expect(await filesOf(caller, id)).toMatchObject([{ fileName: name }])
+  expect(await filesOf(pending, id)).toMatchObject([{ fileName: 'foto.webp' }])
+})
+
 test('with its last day the photos of a request close to providers', async () => {
   const { ana, bulevar } = world.cast
   const { id } = await createRequest(ana, { uploadIds: [await photo(ana)] })
