@@ -69,6 +69,7 @@ export function appRoutes(environment: Environment): RouteObject[] {
                     variables: ({ params }) => ({ requestId: params.requestId ?? '' }),
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
                     skeleton: <ChatSkeleton />,
+                    failure: 'No se pudo inicializar el chat',
                   },
                 ),
                 screen(
@@ -79,6 +80,7 @@ export function appRoutes(environment: Environment): RouteObject[] {
                     load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
                     skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
+                    failure: 'Error al cargar proveedores',
                   },
                 ),
               ],

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
 import { send } from './http'

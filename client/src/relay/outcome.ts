@@ -6,6 +6,8 @@ export type Refusal = {
   /** Stable, for programs: 'WRONG_STATE'. */
   readonly code: string
   readonly message: string
+  /** What did not happen, as `useCommand` was told. */
+  readonly failure: string | null
   /** Each input field concerned; empty when it is about the whole. */
   readonly fields: readonly RefusedField[]
 }
@@ -29,7 +31,7 @@ export type Answer = { readonly refusal?: outcome_refusal$key | null | undefined
 export type PayloadOf<A extends Answer> = Required<Omit<A, 'refusal'>>
 
 /** Tells a payload from a refusal. */
-export function outcomeOf<A extends Answer>(answer: A): Outcome<PayloadOf<A>> {
+export function outcomeOf<A extends Answer>(answer: A, failure: string | null = null): Outcome<PayloadOf<A>> {
   const refusal = readInlineData(
     graphql`
       fragment outcome_refusal on Refusal @inline {
@@ -58,6 +60,7 @@ export function outcomeOf<A extends Answer>(answer: A): Outcome<PayloadOf<A>> {
     refusal: {
       code,
       message,
+      failure,
       fields: fields.map(field => ({ ...field, name: field.path.join('.') })),
     },
   }

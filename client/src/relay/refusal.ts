@@ -15,5 +15,7 @@ export function showRefusal<Values extends FieldValues>(
   placed.forEach(({ name, message }, index) => {
     form?.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
   })
-  if (placed.length === 0) toast.error(refusal.message)
+  if (placed.length > 0) return
+  if (refusal.failure) toast.error(refusal.failure, { description: refusal.message })
+  else toast.error(refusal.message)
 }

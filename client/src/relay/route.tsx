@@ -31,6 +31,8 @@ export type ScreenHandle = {
   readonly checking?: ReactNode
   /** The screen has a filled button of its own: then the header has none. */
   readonly ownAction?: boolean
+  /** Heads what is shown when the screen cannot be: 'No se pudieron cargar los datos'. */
+  readonly failure?: string | undefined
 }
 
 type Position = { readonly path: string } | { readonly index: true }
@@ -64,8 +66,8 @@ export function screensOf(environment: Environment) {
   }
 }
 
-function handleOf({ skeleton, checking, ownAction }: ScreenHandle): ScreenHandle {
-  return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false }
+function handleOf({ skeleton, checking, ownAction, failure }: ScreenHandle): ScreenHandle {
+  return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false, failure }
 }
 
 /** Starts a screen's query. What is known is shown at once and read again, except on the way back. */

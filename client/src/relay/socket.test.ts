@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onReconnect, subscribe } from './socket'

@@ -90,7 +90,9 @@ describe('a command', () => {
     reply(refused('RateLimited', 'RATE_LIMITED', 'Demasiados intentos. Probá de nuevo en un minuto.'))
     const outcomes = setup()
     await send()
-    expect(await within(screen.getByRole('alert')).findByText(/Demasiados intentos/)).toBeTruthy()
+    const told = within(screen.getByRole('alert'))
+    expect(await told.findByText(/Demasiados intentos/)).toBeTruthy()
+    expect(told.getByText('Error al registrarse')).toBeTruthy()
     expect(outcomes[0]).toMatchObject({ ok: false, refusal: { code: 'RATE_LIMITED', fields: [] } })
   })
 
@@ -118,6 +120,7 @@ describe('a command', () => {
     const outcomes = setup()
     await send()
     expect(await screen.findByText('Ocurrió un error inesperado')).toBeTruthy()
+    expect(screen.getByText('Error al registrarse')).toBeTruthy()
     expect(outcomes).toEqual([{ ok: false, refusal: null }])
     serverSays({ useSignUpAsProviderMutation: new TypeError('Failed to fetch') })
     await send()

@@ -15,12 +15,14 @@ type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 type Options<C extends Command> = Omit<UseMutationConfig<C>, 'variables' | 'onCompleted' | 'onError'>
 
 /**
- * `[run, running]` for one command. `run` never throws and runs once at a time: a second click while the first is under
+ * `[run, running]` for one command; `failure` says what did not happen when it fails: 'No se pudo enviar la oferta'.
+ * `run` never throws and runs once at a time: a second click while the first is under
  * way does nothing (its outcome has no refusal). Faults and lost sign-ins are told to the person here; refusals are the
  * caller's to show (`showRefusal`).
  */
 export function useCommand<C extends Command>(
   mutation: GraphQLTaggedNode,
+  failure: string,
 ): [
   run: (variables: C['variables'], options?: Options<C>) => Promise<Outcome<PayloadOf<AnswerOf<C>>>>,
   running: boolean,
@@ -32,7 +34,7 @@ export function useCommand<C extends Command>(
       new Promise<Outcome<PayloadOf<AnswerOf<C>>>>(resolve => {
         const fail = (problem: Error) => {
           underWay.current = false
-          tellFault(problem)
+          tellFault(problem, failure)
           resolve({ ok: false, refusal: null })
         }
         if (underWay.current) {
@@ -47,7 +49,7 @@ export function useCommand<C extends Command>(
             const answer = Object.values(response)[0] as AnswerOf<C> | undefined
             if (!answer) return fail(new Error('no answer'))
             underWay.current = false
-            const outcome = outcomeOf(answer)
+            const outcome = outcomeOf(answer, failure)
             if (!outcome.ok && outcome.refusal?.code === 'SIGN_IN_REQUIRED') {
               reportSignInRequired()
               resolve({ ok: false, refusal: null })
@@ -58,12 +60,12 @@ export function useCommand<C extends Command>(
           onError: fail,
         })
       }),
-    [commit],
+    [commit, failure],
   )
   return [run, running]
 }
 
-function tellFault(problem: Error): void {
+function tellFault(problem: Error, failure: string): void {
   if (problem instanceof SignInRequiredError) {
     reportSignInRequired()
   } else if (problem instanceof NetworkError) {
@@ -71,6 +73,6 @@ function tellFault(problem: Error): void {
   } else if (problem instanceof OutdatedPageError) {
     toast.error('Hay una versión nueva de Tuerca', { description: 'Recargá la página y probá de nuevo.' })
   } else {
-    toast.error('Error', { description: 'Ocurrió un error inesperado' })
+    toast.error(failure, { description: 'Ocurrió un error inesperado' })
   }
 }

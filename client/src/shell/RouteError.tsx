@@ -13,6 +13,7 @@ import { ErrorState } from '../ui/EmptyState'
 import { Page } from '../ui/PageHeader'
 import { ToSignIn } from './guards'
 import { NotFound } from './NotFound'
+import { useScreenHandle } from './ScreenOutlet'
 import { useTitle } from './useTitle'
 
 /** In the place of a screen that could not be shown; the rest of the page stays. */
@@ -21,12 +22,13 @@ export function RouteError() {
   const isReading = useNavigation().state !== 'idle'
   const location = useLocation()
   const navigate = useNavigate()
+  const { failure } = useScreenHandle()
   if (problem instanceof SignInRequiredError) return <ToSignIn />
   if (problem instanceof NotFoundError) return <NotFound />
   // Going where one is clears the error; reading again in place can be over before React notices.
   const retry = () =>
     isOutdated(problem) ? reload() : void navigate(location, { replace: true, preventScrollReset: true })
-  return <Failure problem={problem} onRetry={isReading ? undefined : retry} />
+  return <Failure problem={problem} title={failure} onRetry={isReading ? undefined : retry} />
 }
 
 /** In the place of the whole site, when not even its frame could be shown. */
@@ -36,8 +38,14 @@ export function SiteError() {
 
 const reload = () => window.location.reload()
 
-function Failure({ problem, onRetry }: { problem: unknown; onRetry: (() => void) | undefined }) {
-  useTitle('Algo salió mal')
+type FailureProps = {
+  problem: unknown
+  title?: string | undefined
+  onRetry: (() => void) | undefined
+}
+
+function Failure({ problem, title = 'Algo salió mal', onRetry }: FailureProps) {
+  useTitle(title)
   const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
   useEffect(() => {
     if (!isOffline || !onRetry) return
@@ -47,7 +55,7 @@ function Failure({ problem, onRetry }: { problem: unknown; onRetry: (() => void)
   return (
     <Page py="16">
       <ErrorState
-        title="Algo salió mal"
+        title={title}
         onRetry={onRetry}
         action={
           <Button asChild>

@@ -37,6 +37,7 @@ export function dashboardRoute<B extends OperationType, P extends OperationType>
       get skeleton() {
         return expected().skeleton
       },
+      failure: 'No se pudieron cargar los datos',
     } satisfies ScreenHandle,
     HydrateFallback: () => expected().skeleton,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
 import { buyerTypes, departments, labelOf } from '../../lib/labels'
+import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
@@ -22,7 +23,7 @@ import {
   TermsField,
 } from './PersonFields'
 import { SignUpHead } from './SignUpHead'
-import { emptyPerson, type PersonValues, showSignUpRefusal } from './signUp'
+import { emptyPerson, type PersonValues } from './signUp'
 import { useSignUpAsBuyer } from './useSignUpAsBuyer'
 
 type Input = useSignUpAsBuyerMutation['variables']['input']
@@ -49,7 +50,7 @@ export function BuyerSignUp({ email }: { email: string }) {
         rut: values.buyerType === 'WORKSHOP' && rut ? rut : null,
       },
     })
-    if (!outcome.ok) return showSignUpRefusal(outcome, form)
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
     setSentTo(outcome.payload.email)
     toast.success('Cuenta creada', { description: 'Revisá tu email para confirmarla.' })
   })

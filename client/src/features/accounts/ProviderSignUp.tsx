@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import { departments, labelOf } from '../../lib/labels'
+import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
@@ -21,7 +22,7 @@ import {
   TermsField,
 } from './PersonFields'
 import { SignUpHead } from './SignUpHead'
-import { emptyPerson, type PersonValues, showSignUpRefusal } from './signUp'
+import { emptyPerson, type PersonValues } from './signUp'
 import { useSignUpAsProvider } from './useSignUpAsProvider'
 
 type Input = useSignUpAsProviderMutation['variables']['input']
@@ -47,7 +48,7 @@ export function ProviderSignUp({ email }: { email: string }) {
         address: address || null,
       },
     })
-    if (!outcome.ok) return showSignUpRefusal(outcome, form)
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
     setSentTo(outcome.payload.email)
     toast.success('Registro recibido', { description: REVIEW, duration: 8000 })
   })

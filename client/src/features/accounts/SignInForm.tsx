@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button'
 import { Field, FieldError } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
-import { toast } from '../../ui/toast'
 import { useSignIn } from './useSignIn'
 
 type SignInFormProps = {
@@ -34,11 +33,8 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
     }
     const { refusal } = outcome
     if (!refusal) return
-    if (refusal.fields.length > 0) {
-      showRefusal(refusal, form)
-      return
-    }
-    toast.error('Error al iniciar sesión', { description: refusal.message })
+    showRefusal(refusal, form)
+    if (refusal.fields.length > 0) return
     form.setError('root', { message: refusal.message })
     form.setFocus('password', { shouldSelect: true })
   })

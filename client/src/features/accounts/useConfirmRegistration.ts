@@ -4,7 +4,8 @@ import type { useConfirmRegistrationMutation } from './__generated__/useConfirmR
 
 /** Finishes a sign-up with the token of the mailed link, and signs in. */
 export function useConfirmRegistration() {
-  return useCommand<useConfirmRegistrationMutation>(graphql`
+  return useCommand<useConfirmRegistrationMutation>(
+    graphql`
     mutation useConfirmRegistrationMutation($token: String!) {
       confirmRegistration(token: $token) {
         ... on SessionPayload {
@@ -13,5 +14,7 @@ export function useConfirmRegistration() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'No se pudo confirmar la cuenta',
+  )
 }

@@ -4,7 +4,8 @@ import type { useSignInMutation } from './__generated__/useSignInMutation.graphq
 
 /** Signs in with e-mail and password. The page that follows is loaded anew (`leaveFor`). */
 export function useSignIn() {
-  return useCommand<useSignInMutation>(graphql`
+  return useCommand<useSignInMutation>(
+    graphql`
     mutation useSignInMutation($email: String!, $password: String!) {
       signIn(email: $email, password: $password) {
         ... on SessionPayload {
@@ -13,5 +14,7 @@ export function useSignIn() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'Error al iniciar sesión',
+  )
 }

@@ -8,7 +8,8 @@ import type { useSignOutMutation } from './__generated__/useSignOutMutation.grap
 
 /** Ends the session of this browser and goes home. */
 export function useSignOut() {
-  const [run, running] = useCommand<useSignOutMutation>(graphql`
+  const [run, running] = useCommand<useSignOutMutation>(
+    graphql`
     mutation useSignOutMutation {
       signOut {
         ... on SignOutPayload {
@@ -17,7 +18,9 @@ export function useSignOut() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'No se pudo cerrar la sesión',
+  )
   const signOut = useCallback(async () => {
     const outcome = await run({})
     if (outcome.ok) leaveFor(paths.home)

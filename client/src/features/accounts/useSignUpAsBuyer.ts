@@ -4,7 +4,8 @@ import type { useSignUpAsBuyerMutation } from './__generated__/useSignUpAsBuyerM
 
 /** Begins a buyer’s account; sent again, it sends the mail again. */
 export function useSignUpAsBuyer() {
-  return useCommand<useSignUpAsBuyerMutation>(graphql`
+  return useCommand<useSignUpAsBuyerMutation>(
+    graphql`
     mutation useSignUpAsBuyerMutation($input: SignUpAsBuyerInput!) {
       signUpAsBuyer(input: $input) {
         ... on SignUpPayload {
@@ -13,5 +14,7 @@ export function useSignUpAsBuyer() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'Error al registrarse',
+  )
 }

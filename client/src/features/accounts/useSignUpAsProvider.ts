@@ -4,7 +4,8 @@ import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsPro
 
 /** Begins a provider’s account; sent again, it sends the mail again. */
 export function useSignUpAsProvider() {
-  return useCommand<useSignUpAsProviderMutation>(graphql`
+  return useCommand<useSignUpAsProviderMutation>(
+    graphql`
     mutation useSignUpAsProviderMutation($input: SignUpAsProviderInput!) {
       signUpAsProvider(input: $input) {
         ... on SignUpPayload {
@@ -13,5 +14,7 @@ export function useSignUpAsProvider() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'Error al registrarse',
+  )
 }

@@ -1,6 +1,6 @@
+import { showRefusal } from '../../relay/refusal'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { toast } from '../../ui/toast'
-import { showReviewRefusal } from './reviewRefusal'
 import { useApproveProvider } from './useApproveProvider'
 
 type ApproveButtonProps = Pick<ButtonProps, 'size' | 'flex'> & {
@@ -14,7 +14,7 @@ export function ApproveButton({ id, onDone, ...look }: ApproveButtonProps) {
   const [approve, approving] = useApproveProvider()
   const run = async () => {
     const outcome = await approve({ id })
-    if (!outcome.ok) return showReviewRefusal(outcome.refusal)
+    if (!outcome.ok) return showRefusal(outcome.refusal)
     toast.success('Proveedor aprobado y notificado por email')
     onDone?.()
   }

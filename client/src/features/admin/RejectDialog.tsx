@@ -8,7 +8,6 @@ import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { RejectDialog_provider$key } from './__generated__/RejectDialog_provider.graphql'
 import { detailsId } from './ProviderTable'
-import { showReviewRefusal } from './reviewRefusal'
 import { useRejectProvider } from './useRejectProvider'
 
 type RejectDialogProps = {
@@ -40,10 +39,8 @@ export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
     if (outcome.ok) {
       toast.success('Proveedor rechazado y notificado por email')
       close()
-    } else if (outcome.refusal && outcome.refusal.fields.length > 0) {
-      showRefusal(outcome.refusal, form)
     } else {
-      showReviewRefusal(outcome.refusal)
+      showRefusal(outcome.refusal, form)
     }
   })
   return (

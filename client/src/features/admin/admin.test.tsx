@@ -169,4 +169,15 @@ describe('the admin’s panel', () => {
     expect(drawer.getByText('Todavía no')).toBeTruthy()
     expect(drawer.getByRole('button', { name: 'Aprobar' })).toBeTruthy()
   })
+
+  test('a list that cannot be read says so, and is there on the second try', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    serverSays({ viewerQuery, AdminScreenQuery: { errors: [{ message: 'Ocurrió un error inesperado' }] } })
+    renderApp('/admin')
+    await screen.findByText('Error al cargar proveedores')
+    serverSays({ AdminScreenQuery: panel([pending]) })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await row('Desarme')
+    consoleError.mockRestore()
+  })
 })

@@ -4,7 +4,8 @@ import type { useApproveProviderMutation } from './__generated__/useApproveProvi
 
 /** Approves a pending provider; the server tells it by mail. */
 export function useApproveProvider() {
-  return useCommand<useApproveProviderMutation>(graphql`
+  return useCommand<useApproveProviderMutation>(
+    graphql`
     mutation useApproveProviderMutation($id: ID!) {
       approveProvider(id: $id) {
         ... on ProviderPayload {
@@ -17,5 +18,7 @@ export function useApproveProvider() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'Error al procesar proveedor',
+  )
 }

@@ -4,7 +4,8 @@ import type { useRejectProviderMutation } from './__generated__/useRejectProvide
 
 /** Rejects a pending provider for a reason that it reads in its mail. Final. */
 export function useRejectProvider() {
-  return useCommand<useRejectProviderMutation>(graphql`
+  return useCommand<useRejectProviderMutation>(
+    graphql`
     mutation useRejectProviderMutation($id: ID!, $reason: String!) {
       rejectProvider(id: $id, reason: $reason) {
         ... on ProviderPayload {
@@ -17,5 +18,7 @@ export function useRejectProvider() {
         ...outcome_refusal @alias(as: "refusal")
       }
     }
-  `)
+  `,
+    'Error al procesar proveedor',
+  )
 }

@@ -4,7 +4,8 @@ import type { useRejectOfferMutation } from './__generated__/useRejectOfferMutat
 
 /** Says no to a pending offer on one's own request. */
 export function useRejectOffer() {
-  return useCommand<useRejectOfferMutation>(graphql`
+  return useCommand<useRejectOfferMutation>(
+    graphql`
     mutation useRejectOfferMutation($id: ID!) {
       rejectOffer(id: $id) {
         ...outcome_refusal @alias(as: "refusal")
@@ -26,5 +27,7 @@ export function useRejectOffer() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo actualizar el estado de la oferta',
+  )
 }

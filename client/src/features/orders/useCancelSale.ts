@@ -4,7 +4,8 @@ import type { useCancelSaleMutation } from './__generated__/useCancelSaleMutatio
 
 /** Calls one's own sale off before receipt: the buyer gets everything back. */
 export function useCancelSale() {
-  return useCommand<useCancelSaleMutation>(graphql`
+  return useCommand<useCancelSaleMutation>(
+    graphql`
     mutation useCancelSaleMutation($input: CancelSaleInput!) {
       cancelSale(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
@@ -27,5 +28,7 @@ export function useCancelSale() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo cancelar el pedido',
+  )
 }

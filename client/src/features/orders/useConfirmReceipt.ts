@@ -4,7 +4,8 @@ import type { useConfirmReceiptMutation } from './__generated__/useConfirmReceip
 
 /** Confirms that the part is here: the held money is released to the provider. */
 export function useConfirmReceipt() {
-  return useCommand<useConfirmReceiptMutation>(graphql`
+  return useCommand<useConfirmReceiptMutation>(
+    graphql`
     mutation useConfirmReceiptMutation($input: ConfirmReceiptInput!) {
       confirmReceipt(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
@@ -23,5 +24,7 @@ export function useConfirmReceipt() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo confirmar la recepción',
+  )
 }

@@ -4,7 +4,8 @@ import type { useShipOrderMutation } from './__generated__/useShipOrderMutation.
 
 /** Marks one's own paid sale as sent, or ready at the counter. */
 export function useShipOrder() {
-  return useCommand<useShipOrderMutation>(graphql`
+  return useCommand<useShipOrderMutation>(
+    graphql`
     mutation useShipOrderMutation($input: ShipOrderInput!) {
       shipOrder(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
@@ -20,5 +21,7 @@ export function useShipOrder() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo marcar el envío',
+  )
 }

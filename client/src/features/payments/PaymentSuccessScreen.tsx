@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import { showRefusal } from '../../relay/refusal'
 import type { ScreenProps } from '../../relay/route'
 import { useReconnect } from '../../relay/useReconnect'
 import { AccountOnly } from '../../shell/guards'
@@ -10,7 +11,6 @@ import type {
   PaymentSuccessScreenQuery,
   PaymentSuccessScreenQuery$data,
 } from './__generated__/PaymentSuccessScreenQuery.graphql'
-import { Failed, Verifying } from './PaymentPage'
 import { PaymentResult } from './PaymentResult'
 import { useCheckoutNews } from './useCheckoutNews'
 import { useVerifyCheckout } from './useVerifyCheckout'
@@ -33,7 +33,11 @@ export function PaymentSuccessScreen({ queryRef }: ScreenProps<PaymentSuccessScr
   )
   return (
     <AccountOnly>
-      {sessionId ? <Verification key={sessionId} sessionId={sessionId} checkout={checkout} /> : <Failed />}
+      {sessionId ? (
+        <Verification key={sessionId} sessionId={sessionId} checkout={checkout} />
+      ) : (
+        <PaymentResult checkout={null} state="failed" />
+      )}
     </AccountOnly>
   )
 }
@@ -56,7 +60,7 @@ function Verification({ sessionId, checkout }: VerificationProps) {
   const tell = (outcome: Awaited<ReturnType<typeof verifyCheckout>>) => {
     if (!outcome.ok) {
       setState('failed')
-      toast.error('Error', { description: outcome.refusal?.message ?? 'No se pudo verificar el pago' })
+      showRefusal(outcome.refusal)
       return
     }
     setState('asked')
@@ -75,10 +79,13 @@ function Verification({ sessionId, checkout }: VerificationProps) {
     setState('asking')
     void verify()
   }
-  if (checkout && (isSettled || state !== 'failed'))
-    return (
-      <PaymentResult checkout={checkout} isVerifying={isVerifying || state === 'asking'} onRetry={again} />
-    )
-  if (!checkout && state === 'asking') return <Verifying />
-  return <Failed onRetry={again} />
+  const failed = state === 'failed' && !isSettled
+  const isAsking = isVerifying || state === 'asking'
+  return (
+    <PaymentResult
+      checkout={checkout}
+      state={failed ? 'failed' : isAsking ? 'asking' : 'told'}
+      onRetry={again}
+    />
+  )
 }

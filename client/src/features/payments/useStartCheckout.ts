@@ -4,7 +4,8 @@ import type { useStartCheckoutMutation } from './__generated__/useStartCheckoutM
 
 /** Opens the gateway's page to pay one offer version. Nothing is accepted until the payment is verified. */
 export function useStartCheckout() {
-  return useCommand<useStartCheckoutMutation>(graphql`
+  return useCommand<useStartCheckoutMutation>(
+    graphql`
     mutation useStartCheckoutMutation($input: StartCheckoutInput!) {
       startCheckout(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
@@ -17,5 +18,7 @@ export function useStartCheckout() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo crear el pago para la consulta',
+  )
 }

@@ -4,7 +4,8 @@ import type { useVerifyCheckoutMutation } from './__generated__/useVerifyCheckou
 
 /** Asks the gateway what became of one's own checkout and settles it, as its webhook does. */
 export function useVerifyCheckout() {
-  return useCommand<useVerifyCheckoutMutation>(graphql`
+  return useCommand<useVerifyCheckoutMutation>(
+    graphql`
     mutation useVerifyCheckoutMutation($sessionId: String!) {
       verifyCheckout(sessionId: $sessionId) {
         ...outcome_refusal @alias(as: "refusal")
@@ -16,5 +17,7 @@ export function useVerifyCheckout() {
         }
       }
     }
-  `)
+  `,
+    'Error',
+  )
 }

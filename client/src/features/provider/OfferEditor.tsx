@@ -123,7 +123,8 @@ export function OfferEditor(props: OfferEditorProps) {
     if (!result.refusal) return
     const { problems, rest } = serverProblems(values.parts, result.refusal.fields)
     show(problems)
-    if (problems.length === 0) toast.error(rest[0] ?? result.refusal.message)
+    if (problems.length === 0)
+      toast.error('No se pudo enviar la oferta', { description: rest[0] ?? result.refusal.message })
   })
 
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)

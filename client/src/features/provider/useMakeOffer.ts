@@ -10,7 +10,8 @@ import { placeInList } from './lists'
 
 /** Quotes one or several parts of a request. */
 export function useMakeOffer() {
-  return useCommand<useMakeOfferMutation>(graphql`
+  return useCommand<useMakeOfferMutation>(
+    graphql`
     mutation useMakeOfferMutation($input: MakeOfferInput!) {
       makeOffer(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
@@ -32,7 +33,9 @@ export function useMakeOffer() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo enviar la oferta',
+  )
 }
 
 /** The request leaves the feed and its offer appears among one's own. */

@@ -4,7 +4,8 @@ import type { useReviseOfferMutation } from './__generated__/useReviseOfferMutat
 
 /** Writes a new version of one's own offer; refused with OFFER_CHANGED when another one was written meanwhile. */
 export function useReviseOffer() {
-  return useCommand<useReviseOfferMutation>(graphql`
+  return useCommand<useReviseOfferMutation>(
+    graphql`
     mutation useReviseOfferMutation($input: ReviseOfferInput!) {
       reviseOffer(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
@@ -16,5 +17,7 @@ export function useReviseOffer() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo enviar la oferta',
+  )
 }

@@ -4,7 +4,8 @@ import type { useWithdrawOfferMutation } from './__generated__/useWithdrawOfferM
 
 /** Takes one's own pending offer back. */
 export function useWithdrawOffer() {
-  return useCommand<useWithdrawOfferMutation>(graphql`
+  return useCommand<useWithdrawOfferMutation>(
+    graphql`
     mutation useWithdrawOfferMutation($id: ID!) {
       withdrawOffer(id: $id) {
         ...outcome_refusal @alias(as: "refusal")
@@ -15,5 +16,7 @@ export function useWithdrawOffer() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo actualizar el estado de la oferta',
+  )
 }

@@ -4,7 +4,8 @@ import type { useCancelPartRequestMutation } from './__generated__/useCancelPart
 
 /** Takes one's own request back while nothing on it is paid. */
 export function useCancelPartRequest() {
-  return useCommand<useCancelPartRequestMutation>(graphql`
+  return useCommand<useCancelPartRequestMutation>(
+    graphql`
     mutation useCancelPartRequestMutation($id: ID!) {
       cancelPartRequest(id: $id) {
         ...outcome_refusal @alias(as: "refusal")
@@ -15,5 +16,7 @@ export function useCancelPartRequest() {
         }
       }
     }
-  `)
+  `,
+    'No se pudo cancelar el pedido',
+  )
 }
