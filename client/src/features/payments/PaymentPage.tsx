@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
-import { Spinner } from '../../ui/Spinner'
 
-type PaymentPageProps = {
+export type PaymentPageProps = {
   /** The tag at the left; a picture of what the text says. */
   tag?: ReactNode
   title: string
@@ -43,42 +42,6 @@ export function PaymentPage({ tag, title, children, after, actions }: PaymentPag
         {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
       </chakra.div>
     </Page>
-  )
-}
-
-/** While the gateway is being asked. */
-export function Verifying({ tag }: { tag?: ReactNode }) {
-  return (
-    <PaymentPage tag={tag} title="Verificando tu pago">
-      <chakra.span display="inline-flex" gap="3" alignItems="center">
-        <Spinner />
-        Le estamos preguntando a Stripe. Son unos segundos.
-      </chakra.span>
-    </PaymentPage>
-  )
-}
-
-/** Nobody can say what became of it. */
-export function Failed({ onRetry }: { onRetry?: (() => void) | undefined }) {
-  return (
-    <PaymentPage
-      title="Problema con el Pago"
-      actions={
-        <>
-          {onRetry && (
-            <Button variant="solid" onClick={onRetry}>
-              Verificar de nuevo
-            </Button>
-          )}
-          <PanelLink primary={!onRetry}>Ir al panel</PanelLink>
-          <FindPartLink>Nueva Consulta</FindPartLink>
-          <HomeLink />
-        </>
-      }
-    >
-      No se pudo verificar el pago. Si ves el cobro en tu tarjeta, no pagues de nuevo: en tu panel aparece la
-      compra apenas se confirme.
-    </PaymentPage>
   )
 }
 

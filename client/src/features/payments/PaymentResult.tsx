@@ -9,23 +9,26 @@ import { paths } from '../../paths'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
+import { Spinner } from '../../ui/Spinner'
 import { Stub, Tag } from '../../ui/Tag'
 import { VehicleName } from '../requests/VehicleName'
 import type {
   PaymentResult_checkout$data,
   PaymentResult_checkout$key,
 } from './__generated__/PaymentResult_checkout.graphql'
-import { FindPartLink, HomeLink, PanelLink, PaymentPage, Verifying } from './PaymentPage'
+import { FindPartLink, HomeLink, PanelLink, PaymentPage, type PaymentPageProps } from './PaymentPage'
 
 type PaymentResultProps = {
-  checkout: PaymentResult_checkout$key
-  /** The gateway is being asked. */
-  isVerifying: boolean
-  onRetry: () => void
+  /** Null when nobody here has such a checkout. */
+  checkout: PaymentResult_checkout$key | null | undefined
+  /** The gateway is being asked, could not say, or has said what is known. */
+  state: 'asking' | 'failed' | 'told'
+  /** Nothing to ask about when left out. */
+  onRetry?: () => void
 }
 
-/** What became of a payment, whatever is known of it now. */
-export function PaymentResult({ checkout, isVerifying, onRetry }: PaymentResultProps) {
+/** What became of a payment, whatever is known of it now. One page whose words change, so that the focus can follow. */
+export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) {
   const data = useFragment(
     graphql`
       fragment PaymentResult_checkout on Checkout {
@@ -53,105 +56,136 @@ export function PaymentResult({ checkout, isVerifying, onRetry }: PaymentResultP
     `,
     checkout,
   )
-  switch (data.outcome) {
+  return (
+    <PaymentPage
+      {...(data && state !== 'failed' ? resultOf(data, state, onRetry) : unknown(state, onRetry))}
+    />
+  )
+}
+
+function resultOf(
+  checkout: PaymentResult_checkout$data,
+  state: PaymentResultProps['state'],
+  onRetry: PaymentResultProps['onRetry'],
+): PaymentPageProps {
+  switch (checkout.outcome) {
     case 'PAID':
-      return <Paid {...data} />
+      return paid(checkout)
     case 'GIVEN_BACK':
-      return (
-        <PaymentPage
-          tag={<PartTag checkout={data} stamp="Devuelto" />}
-          title="Te devolvemos tu pago"
-          actions={
-            <>
-              <PanelLink primary tab="ordenes">
-                Ver otras ofertas
-              </PanelLink>
-              <FindPartLink>Nueva Consulta</FindPartLink>
-              <HomeLink />
-            </>
-          }
-        >
-          La oferta ya no estaba disponible cuando llegó tu pago. Te devolvemos todo:{' '}
-          {formatMoney(data.amount)}. Puede demorar unos días en tu tarjeta.
-        </PaymentPage>
-      )
+      return {
+        tag: <PartTag checkout={checkout} stamp="Devuelto" />,
+        title: 'Te devolvemos tu pago',
+        children: `La oferta ya no estaba disponible cuando llegó tu pago. Te devolvemos todo: ${formatMoney(checkout.amount)}. Puede demorar unos días en tu tarjeta.`,
+        actions: <OffersAgain>Ver otras ofertas</OffersAgain>,
+      }
     case 'FAILED':
     case 'EXPIRED':
-      return (
-        <PaymentPage
-          tag={<PartTag checkout={data} stamp="Sin pagar" />}
-          title="Problema con el Pago"
-          actions={
-            <>
-              <PanelLink primary tab="ordenes">
-                Volver a las ofertas
-              </PanelLink>
-              <FindPartLink>Nueva Consulta</FindPartLink>
-              <HomeLink />
-            </>
-          }
-        >
-          El pago no se completó y no se cobró nada. Podés intentarlo de nuevo mientras la oferta siga
-          vigente.
-        </PaymentPage>
-      )
+      return {
+        tag: <PartTag checkout={checkout} stamp="Sin pagar" />,
+        title: 'Problema con el Pago',
+        children:
+          'El pago no se completó y no se cobró nada. Podés intentarlo de nuevo mientras la oferta siga vigente.',
+        actions: <OffersAgain>Volver a las ofertas</OffersAgain>,
+      }
     default:
-      if (isVerifying) return <Verifying tag={<PartTag checkout={data} stamp="En proceso" />} />
-      return (
-        <PaymentPage
-          tag={<PartTag checkout={data} stamp="En proceso" />}
-          title="Pago pendiente"
-          actions={
-            <>
-              <Button onClick={onRetry}>Verificar de nuevo</Button>
-              <PanelLink>Ir al panel</PanelLink>
-              <HomeLink />
-            </>
-          }
-        >
-          Tu pago aún está siendo procesado. Stripe nos avisa y te mandamos un email cuando se confirme; esta
-          página también se entera sola.
-        </PaymentPage>
-      )
+      if (state === 'asking') return verifying(<PartTag checkout={checkout} stamp="En proceso" />)
+      return {
+        tag: <PartTag checkout={checkout} stamp="En proceso" />,
+        title: 'Pago pendiente',
+        children:
+          'Tu pago aún está siendo procesado. Stripe nos avisa y te mandamos un email cuando se confirme; esta página también se entera sola.',
+        actions: (
+          <>
+            <Button onClick={onRetry}>Verificar de nuevo</Button>
+            <PanelLink>Ir al panel</PanelLink>
+            <HomeLink />
+          </>
+        ),
+      }
   }
 }
 
-function Paid(checkout: PaymentResult_checkout$data) {
+function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
   const { order } = checkout
+  const rest = order && order.rest > 0 ? ` El resto, ${formatMoney(order.rest)}, se lo pagás al recibir.` : ''
+  return {
+    tag: <PartTag checkout={checkout} stamp="Pagado" />,
+    title: '¡Pago Exitoso!',
+    children: `Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste el repuesto.${rest}`,
+    after: order && (
+      <Panel textStyle="sm" justifySelf="start">
+        <chakra.span color="fg.muted">Tu proveedor es</chakra.span>{' '}
+        <b>
+          {order.provider.companyName}, {labelOf(departments, order.provider.department)}
+        </b>
+      </Panel>
+    ),
+    actions: (
+      <>
+        {order && (
+          <Button asChild variant="solid">
+            <Link to={paths.chat(order.request.id)}>
+              <MessageCircle />
+              Abrir el chat
+            </Link>
+          </Button>
+        )}
+        <PanelLink tab="compras">Ir al panel</PanelLink>
+        <FindPartLink>Nueva Consulta</FindPartLink>
+      </>
+    ),
+  }
+}
+
+function OffersAgain({ children }: { children: string }) {
   return (
-    <PaymentPage
-      tag={<PartTag checkout={checkout} stamp="Pagado" />}
-      title="¡Pago Exitoso!"
-      actions={
-        <>
-          {order && (
-            <Button asChild variant="solid">
-              <Link to={paths.chat(order.request.id)}>
-                <MessageCircle />
-                Abrir el chat
-              </Link>
-            </Button>
-          )}
-          <PanelLink tab="compras">Ir al panel</PanelLink>
-          <FindPartLink>Nueva Consulta</FindPartLink>
-        </>
-      }
-      after={
-        order && (
-          <Panel textStyle="sm" justifySelf="start">
-            <chakra.span color="fg.muted">Tu proveedor es</chakra.span>{' '}
-            <b>
-              {order.provider.companyName}, {labelOf(departments, order.provider.department)}
-            </b>
-          </Panel>
-        )
-      }
-    >
-      Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que
-      recibiste el repuesto.
-      {order && order.rest > 0 && ` El resto, ${formatMoney(order.rest)}, se lo pagás al recibir.`}
-    </PaymentPage>
+    <>
+      <PanelLink primary tab="ordenes">
+        {children}
+      </PanelLink>
+      <FindPartLink>Nueva Consulta</FindPartLink>
+      <HomeLink />
+    </>
   )
+}
+
+/** While the gateway is being asked. */
+function verifying(tag?: ReactNode): PaymentPageProps {
+  return {
+    tag,
+    title: 'Verificando tu pago',
+    children: (
+      <chakra.span display="inline-flex" gap="3" alignItems="center">
+        <Spinner />
+        Le estamos preguntando a Stripe. Son unos segundos.
+      </chakra.span>
+    ),
+  }
+}
+
+/** Nobody can say yet what became of it. */
+function unknown(
+  state: PaymentResultProps['state'],
+  onRetry: PaymentResultProps['onRetry'],
+): PaymentPageProps {
+  if (state === 'asking') return verifying()
+  return {
+    title: 'Problema con el Pago',
+    children:
+      'No se pudo verificar el pago. Si ves el cobro en tu tarjeta, no pagues de nuevo: en tu panel aparece la compra apenas se confirme.',
+    actions: (
+      <>
+        {onRetry && (
+          <Button variant="solid" onClick={onRetry}>
+            Verificar de nuevo
+          </Button>
+        )}
+        <PanelLink primary={!onRetry}>Ir al panel</PanelLink>
+        <FindPartLink>Nueva Consulta</FindPartLink>
+        <HomeLink />
+      </>
+    ),
+  }
 }
 
 const held = { Pagado: 'held', Devuelto: 'empty', 'Sin pagar': 'empty', 'En proceso': 'empty' } as const

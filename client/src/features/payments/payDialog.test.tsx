@@ -170,7 +170,7 @@ describe('paying an offer', () => {
     open()
     await user.click(await pay(/^Pagar/))
     await waitFor(() => expect(tab.close).toHaveBeenCalledOnce())
-    await screen.findByText('Error')
+    await screen.findByText('Sin conexión')
   })
 
   test('says so when there is nothing to pay any more', async () => {

@@ -130,7 +130,7 @@ describe('coming back from the gateway', () => {
 })
 
 test.each([
-  ['/payment-canceled', 'Pago cancelado'],
+  ['/payment-canceled', 'Pago Cancelado'],
   ['/payment-pending', 'Pago pendiente'],
 ])('%s says how it stands and where to go on', async (address, heading) => {
   serverSays({ viewerQuery })
