@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
-import { conditionWords, coverageWords, validityWords } from './offerWords'
+import { conditionWords, coverageWords, lineWords, validityWords } from './offerWords'
 import { changedFrom, type SeenVersions } from './seenVersions'
 
 type OfferTagProps = {
@@ -127,6 +127,10 @@ type Version = OfferTag_offer$data['currentVersion']
 function Words({ version: { lines }, asked }: { version: Version; asked: number }) {
   const coverage = coverageWords(lines.length, asked)
   const [only] = lines
+  // The facts above speak of the offer as a whole: the shortest warranty, all its conditions.
+  const differ = lines.some(
+    ({ condition, warrantyDays }) => condition !== only?.condition || warrantyDays !== only.warrantyDays,
+  )
   if (asked === 1)
     return only?.description ? <chakra.p css={styles.words}>{only.description}</chakra.p> : null
   return (
@@ -141,6 +145,7 @@ function Words({ version: { lines }, asked }: { version: Version; asked: number 
               </chakra.span>
               <Price amount={line.price} size="text" />
             </chakra.span>
+            {differ && <chakra.p color="fg.muted">{lineWords(line.condition, line.warrantyDays)}</chakra.p>}
             {line.description && <chakra.p css={styles.words}>{line.description}</chakra.p>}
           </li>
         ))}

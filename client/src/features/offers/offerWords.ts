@@ -1,5 +1,5 @@
 import { formatTime, formatWeekday, type Moment } from '../../lib/dates'
-import { type Labels, labelOf, partConditions } from '../../lib/labels'
+import { type Labels, labelOf, partConditions, warrantyLabel } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { count } from '../../lib/text'
 
@@ -15,6 +15,12 @@ export function conditionWords(conditions: readonly string[]): string {
   const last = others.at(-1)?.toLocaleLowerCase('es-UY')
   if (!last) return first
   return `${[first, ...others.slice(0, -1).map(word => word.toLocaleLowerCase('es-UY'))].join(', ')} y ${last}`
+}
+
+/** 'Usado, 90 días de garantía': of one part, where the parts of an offer differ. */
+export function lineWords(condition: string, warrantyDays: number | null | undefined): string {
+  const warranty = warrantyDays ? `${warrantyLabel(warrantyDays)} de garantía` : 'sin garantía'
+  return `${labelOf(partConditions as Labels, condition)}, ${warranty}`
 }
 
 /** 'cotiza 1 de 2 repuestos'; null when it quotes all of them. */
