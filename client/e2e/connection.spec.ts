@@ -86,8 +86,9 @@ test('signing out in another tab loses nothing of what is being written', async 
   const other = await tab.context().newPage()
   await other.goto('/')
   await other.getByRole('button', { name: 'Desarmadero del Este' }).click()
+  const leaving = other.waitForEvent('load')
   await other.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
-  await expect(other.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible()
+  await leaving
 
   await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
   const again = tab.getByRole('alertdialog', { name: 'Iniciá sesión para continuar' })

@@ -203,7 +203,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await dialog.getByRole('button', { name: 'Confirmar recepción' }).click()
     await expect(buyer.getByText('La plata se liberó al proveedor.')).toBeVisible()
     await expect(
-      provider.getByRole('log', { name: 'Mensajes' }).getByText(/\$ 6.173,50 a tu favor/),
+      provider.getByRole('log', { name: 'Mensajes' }).getByText(/\$\s6\.173,50 a tu favor/),
     ).toBeVisible()
     await look(buyer, '6-recibido')
     await provider.getByRole('link', { name: 'Volver al panel' }).click()
