@@ -64,7 +64,7 @@ test('a screen that cannot be read says so, and is read when asked again', async
   await buyer.evaluate(() => window.history.pushState({}, '', '/dashboard'))
   await buyer.goBack()
   await buyer.goForward()
-  await expect(buyer.getByRole('alert').getByText('Algo salió mal')).toBeVisible()
+  await expect(buyer.getByRole('alert').getByText('Revisá tu conexión y probá de nuevo.')).toBeVisible()
   await buyer.unroute('**/graphql')
   await buyer.route('**/graphql', route => route.fulfill({ status: 500, body: 'broken' }))
   await buyer.getByRole('button', { name: 'Reintentar' }).click()

@@ -57,7 +57,7 @@ export async function ownServer(browser: APIRequestContext): Promise<OwnServer> 
   }
 }
 
-/** The sandbox of a server listens on the ports that follow its own. */
+/** A port of this machine that nobody uses now; the same again after a restart, so that open pages find it. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
