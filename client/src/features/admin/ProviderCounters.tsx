@@ -15,7 +15,7 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
           approved
           rejected
         }
-        oldest: providers(status: PENDING, last: 1) {
+        oldest: providers(status: PENDING, first: 1) {
           edges {
             node {
               createdAt

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 
@@ -51,11 +52,7 @@ const panel = (nodes: readonly object[]) => ({
 })
 const viewerQuery = viewerIs({ kind: 'BUYER', isAdmin: true })
 
-/** The queue's news need a websocket; here it never opens. */
-class SilentSocket extends EventTarget {
-  close() {}
-}
-beforeEach(() => vi.stubGlobal('WebSocket', SilentSocket))
+withNews()
 
 async function row(name: string) {
   return within(await screen.findByRole('row', { name: new RegExp(name) }))
@@ -157,6 +154,27 @@ describe('the admin’s panel', () => {
     expect(calls.at(-1)?.variables).toEqual({ id: 'p1', reason: 'Sin local' })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect((await row('Desarme')).getByText('Ya rechazado')).toBeTruthy()
+  })
+
+  test('puts whoever registers behind those that wait already, ahead of the decided, and counts anew', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending, rejected]),
+      useProviderNewsCountsQuery: {
+        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
+        oldest: { edges: [{ node: pending }] },
+      },
+    })
+    renderApp('/admin')
+    await row('Desarme')
+    await news('useProviderNewsSubscription', {
+      providerQueueUpdated: { ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) },
+    })
+    await row('Repuestos Nuevos')
+    const names = screen
+      .getAllByRole('row')
+      .map(({ textContent }) => /Desarme del Sur|Repuestos Nuevos|Frenos Norte/.exec(textContent ?? '')?.[0])
+    expect(names.filter(Boolean)).toEqual(['Desarme del Sur', 'Repuestos Nuevos', 'Frenos Norte'])
   })
 
   test('shows everything about one provider in a drawer', async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
-import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useProviderNewsCountsQuery } from './__generated__/useProviderNewsCountsQuery.graphql'
 import type { useProviderNewsSubscription } from './__generated__/useProviderNewsSubscription.graphql'
 
@@ -61,11 +61,17 @@ function placeProvider(store: RecordSourceSelectorProxy<useProviderNewsSubscript
       ConnectionHandler.deleteNode(list, provider.getDataID())
       continue
     }
-    const isListed = list
-      .getLinkedRecords('edges')
-      ?.some(edge => edge.getLinkedRecord('node')?.getDataID() === provider.getDataID())
+    const edges = list.getLinkedRecords('edges') ?? []
+    const isListed = edges.some(edge => edge.getLinkedRecord('node')?.getDataID() === provider.getDataID())
     if (isListed) continue
+    // As the server sorts: last among its like. Behind the end of what is loaded it comes with the next page.
+    const at = edges.findLastIndex(edge => rankOf(edge.getLinkedRecord('node')) <= rankOf(provider)) + 1
+    const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
+    if (hasMore && at === edges.length) continue
     const edge = ConnectionHandler.createEdge(store, list, provider, 'QueryProvidersConnectionEdge')
-    ConnectionHandler.insertEdgeBefore(list, edge)
+    list.setLinkedRecords(edges.toSpliced(at, 0, edge), 'edges')
   }
 }
+
+const ORDER: readonly unknown[] = ['PENDING', 'APPROVED', 'REJECTED']
+const rankOf = (provider: RecordProxy | null | undefined) => ORDER.indexOf(provider?.getValue('status'))

@@ -17,7 +17,7 @@ builder.queryField('providers', t =>
     cursor: 'id',
     nullable: true,
     description:
-      'All providers: those that wait for a decision first, then approved, then rejected; newest first in each. The admin; null for others.',
+      'All providers: those that wait for a decision first, then approved, then rejected; who came first is first in each. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     args: { status: t.arg({ type: ProviderStatusEnum, description: 'Only these; all when left out.' }) },
@@ -27,7 +27,7 @@ builder.queryField('providers', t =>
       db.prisma.providerProfile.findMany({
         ...query,
         where: providersWhere(status, viewer),
-        orderBy: [{ status: 'asc' }, { id: 'desc' }],
+        orderBy: [{ status: 'asc' }, { id: 'asc' }],
       }),
   }),
 )

@@ -105,7 +105,7 @@ test('the admin sees who waits first, page by page, with the counters', async ()
       status: 'PENDING',
       account: { email: 'pendiente@cast.test' },
     }),
-    expect.objectContaining({ companyName: 'Casa Bulevar', status: 'APPROVED' }),
+    expect.objectContaining({ companyName: 'Repuestos del Litoral', status: 'APPROVED' }),
   ])
   expect(first.providers.totalCount).toBe(3)
   expect(first.providerCounts).toEqual({ total: 3, pending: 1, approved: 2, rejected: 0 })
@@ -113,10 +113,17 @@ test('the admin sees who waits first, page by page, with the counters', async ()
     first: 2,
     after: first.providers.pageInfo.endCursor,
   })
-  expect(second.providers.edges.map(edge => edge.node.companyName)).toEqual(['Repuestos del Litoral'])
+  expect(second.providers.edges.map(edge => edge.node.companyName)).toEqual(['Casa Bulevar'])
   expect(second.providers.pageInfo.hasNextPage).toBe(false)
   const approved = await cast.admin.data<Page>(PROVIDERS, { status: 'APPROVED' })
   expect(approved.providers.totalCount).toBe(2)
+})
+
+test('who has waited longest is first', async () => {
+  const names = ['Autopartes Minas', 'Desarmadero Trinidad']
+  for (const [at, name] of names.entries()) await register(name, `espera-${at}@cast.test`)
+  const { edges } = (await cast.admin.data<Page>(PROVIDERS, { status: 'PENDING' })).providers
+  expect(edges.map(edge => edge.node.companyName)).toEqual(['Taller Nuevo', ...names])
 })
 
 test('others are told nothing of the queue', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed6279ca9f5ea0ff11ecb8a395de11d>>
- * @relayHash 70b43a5ec62c6066d3ff770d3cd63894
+ * @generated SignedSource<<50b64623299b318cdbbd834ef4245a82>>
+ * @relayHash 86f99927c8921cadf8990da1eb402290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b50964f25639d168190aa943948c406301864269a5dbda33da287b00cc25e4
+// @relayRequestID 43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19b50964f25639d168190aa943948c406301864269a5dbda33da287b00cc25e4",
+    "id": "43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

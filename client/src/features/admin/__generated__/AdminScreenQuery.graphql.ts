@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a059779924e448c811df404b936cb60>>
- * @relayHash 70b43a5ec62c6066d3ff770d3cd63894
+ * @generated SignedSource<<f54d4c0df13ad29fb60d4f563c317c38>>
+ * @relayHash 86f99927c8921cadf8990da1eb402290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b50964f25639d168190aa943948c406301864269a5dbda33da287b00cc25e4
+// @relayRequestID 43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ return {
         "args": [
           {
             "kind": "Literal",
-            "name": "last",
+            "name": "first",
             "value": 1
           },
           {
@@ -187,7 +187,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "providers(last:1,status:\"PENDING\")"
+        "storageKey": "providers(first:1,status:\"PENDING\")"
       },
       {
         "alias": null,
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "19b50964f25639d168190aa943948c406301864269a5dbda33da287b00cc25e4",
+    "id": "43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

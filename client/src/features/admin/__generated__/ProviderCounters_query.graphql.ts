@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7c355c10c7cc04df9870151d1af357>>
+ * @generated SignedSource<<f30116b65eab1ce18b77aa092bf44cbd>>
  * @lightSyntaxTransform
  */
 
@@ -80,7 +80,7 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
-          "name": "last",
+          "name": "first",
           "value": 1
         },
         {
@@ -124,13 +124,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "providers(last:1,status:\"PENDING\")"
+      "storageKey": "providers(first:1,status:\"PENDING\")"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ddd3abbaf933f824d535eea5814fc4e3";
+(node as any).hash = "b5c348e6fb9733fee5336e3d0f79ae8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47140be392b4edd8b826d95c6597b8b9>>
- * @relayHash b45d91a31dc387da1f6cc908faea4ac3
+ * @generated SignedSource<<1b0a7037dbc0b3310f925255c295a310>>
+ * @relayHash 66cc2b43645c03d5e8c9a40d2b180c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb4f39d9c29e7cc4b9d5b719acbbde70a67943479111305c2458436c65b5685
+// @relayRequestID 53c9b43523f25a1b2545f08ba702eb921f0963704ca96e85340001e41db2e182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,7 @@ const node: ConcreteRequest = {
         "args": [
           {
             "kind": "Literal",
-            "name": "last",
+            "name": "first",
             "value": 1
           },
           {
@@ -138,12 +138,12 @@ const node: ConcreteRequest = {
             "storageKey": null
           }
         ],
-        "storageKey": "providers(last:1,status:\"PENDING\")"
+        "storageKey": "providers(first:1,status:\"PENDING\")"
       }
     ]
   },
   "params": {
-    "id": "1fb4f39d9c29e7cc4b9d5b719acbbde70a67943479111305c2458436c65b5685",
+    "id": "53c9b43523f25a1b2545f08ba702eb921f0963704ca96e85340001e41db2e182",
     "metadata": {},
     "name": "useProviderNewsCountsQuery",
     "operationKind": "query",
