@@ -2,13 +2,40 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { relay } from './plugins/relay.ts'
 
-export default defineConfig({
+const source = {
   plugins: [relay(), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+}
+
+export default defineConfig({
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
     env: { TZ: 'UTC' },
+    pool: 'threads',
+    projects: [
+      {
+        ...source,
+        // Without a page, which takes longer than these tests, and with what they import loaded once for all. One that
+        // needs a page begins with `@vitest-environment happy-dom`.
+        test: {
+          name: 'logic',
+          environment: 'node',
+          isolate: false,
+          unstubGlobals: true,
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          unstubGlobals: true,
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/setup.ts'],
+          // The first test that shows a screen also waits for its code to be compiled.
+          testTimeout: 30_000,
+        },
+      },
+    ],
   },
 })

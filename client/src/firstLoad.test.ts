@@ -1,5 +1,5 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -31,6 +31,7 @@ let entry: Chunk
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const { output } = (await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'silent',
     build: { write: false },
   })) as Rolldown.RolldownOutput

@@ -1,26 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 
 import type { Environment } from 'relay-runtime'
-import { afterEach, vi } from 'vitest'
 import { createEnvironment } from '../src/relay/environment'
 import { appRoutes } from '../src/routes'
 import { system } from '../src/theme/system'
 import { Toaster } from '../src/ui/Toaster'
-import { toastStore } from '../src/ui/toast'
-
-// The first test that shows a screen also waits for its code to be compiled.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
-afterEach(() => {
-  for (const { id } of toastStore.items()) toastStore.dismiss(id)
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 function Frame({ environment, children }: { environment: Environment; children: ReactNode }) {
   return (

@@ -1,6 +1,4 @@
-import { afterEach, vi } from 'vitest'
-
-afterEach(() => vi.unstubAllGlobals())
+import { vi } from 'vitest'
 
 /** What the server says to an operation: its `data`, or an Error for no answer at all. */
 type Reply = Readonly<Record<string, unknown>> | Error

@@ -1,7 +1,18 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { reportReachable } from '../src/relay/connection'
+import { toastStore } from '../src/ui/toast'
 
 // relay-test-utils calls jest.fn()
 Object.assign(globalThis, { jest: vi })
 
-afterEach(cleanup)
+configure({ asyncUtilTimeout: 10_000 })
+
+/** Each test begins with a page that has just loaded, in a browser that has never been here. */
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.items()) toastStore.dismiss(id)
+  reportReachable(true)
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { keepDraft, newDraft, prefilled, readDraft } from './requestDraft'
 import { blankRequest } from './requestForm'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createUploader, type Ticket, type UploadPorts, UploadProblem } from './uploader'
 
