@@ -17,7 +17,7 @@ export interface GraphQLDoorOptions {
 
 export const requestIdOf = new WeakMap<IncomingMessage, string>()
 
-/** GraphQL over HTTP: recognises the cookie once, refuses other sites' pages and large bodies, then hands over to yoga. */
+/** GraphQL over HTTP: recognises the cookie once, refuses other sites' pages, large bodies and all but JSON, then hands over to yoga. */
 export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOptions): Door {
   return async (request, response, url) => {
     if (url.pathname !== '/graphql') return false
@@ -32,6 +32,11 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
     // A body of unknown length could be of any.
     if (request.method === 'POST' && request.headers['content-length'] === undefined) {
       sendJson(response, 411, { errors: [{ message: 'Send a Content-Length.' }] })
+      return true
+    }
+    // Other types are those that a browser lets pages of other sites send without asking first.
+    if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
+      sendJson(response, 415, { errors: [{ message: 'Send application/json.' }] })
       return true
     }
     // The only page here is GraphiQL.
@@ -52,4 +57,8 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
     await graphql.handle(request, response, { graphqlContext })
     return true
   }
+}
+
+function isJson(contentType = ''): boolean {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json'
 }

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSite } from '../../src/app.ts'
+import { type Listening, listen } from '../../src/http/listen.ts'
+import { hashPassword } from '../../src/platform/passwords.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { createCast } from '../world.ts'
+
+const PASSWORD = 'una clave larga'
+const SIGN_IN = `mutation { signIn(email: "ana@cast.test", password: "${PASSWORD}") { __typename } }`
+const SIGN_OUT = 'mutation { signOut { __typename } }'
+const WHO = '{ viewer { email } }'
+
+let harness: Harness
+let listening: Listening
+let tellSockets: () => Promise<void>
+let graphql: string
+beforeAll(async () => {
+  harness = await createHarness()
+  const { ana } = await createCast(harness)
+  if (ana.viewer.kind !== 'account') throw new Error('the cast has accounts')
+  await harness.services.db.prisma.account.update({
+    where: { id: ana.viewer.accountId },
+    data: { passwordHash: await hashPassword(PASSWORD) },
+  })
+  listening = await listen({ port: 0, host: '127.0.0.1' })
+  const site = createSite(harness, {
+    persistedOperations: new Map(),
+    openToVisitors: false,
+    trustProxy: false,
+    extraDoors: [],
+  })
+  listening.answerWith(site.handle)
+  tellSockets = site.serveWebsockets(listening.server)
+  graphql = `http://127.0.0.1:${listening.port}/graphql`
+})
+afterAll(async () => {
+  await listening.close({ graceMs: 0, tellSockets })
+  await harness.close()
+})
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  fetch(graphql, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  })
+
+/** The e-mail of who that cookie belongs to, or null. */
+async function owner(cookie: string): Promise<string | null> {
+  const { data } = (await (await ask(WHO, { cookie })).json()) as {
+    data: { viewer: { email: string } | null }
+  }
+  return data.viewer?.email ?? null
+}
+
+async function signIn(cookie = ''): Promise<{ cookie: string; attributes: readonly string[] }> {
+  const answer = await ask(SIGN_IN, { cookie })
+  const [value = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')
+  return { cookie: value, attributes }
+}
+
+test('the session is in a cookie that scripts do not see and other sites’ forms do not send', async () => {
+  const { cookie, attributes } = await signIn()
+  expect(await owner(cookie)).toBe('ana@cast.test')
+  expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']))
+})
+
+// What a page of another site can send without asking first: only these types, and GET.
+test.each([
+  ['application/x-www-form-urlencoded', new URLSearchParams({ query: SIGN_OUT }).toString()],
+  ['text/plain', JSON.stringify({ query: SIGN_OUT })],
+  ['application/graphql', SIGN_OUT],
+  [
+    'multipart/form-data; boundary=x',
+    `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query: SIGN_OUT })}\r\n--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n`,
+  ],
+])('a command in a body of type %s is not carried out', async (type, body) => {
+  const { cookie } = await signIn()
+  const answer = await fetch(graphql, { method: 'POST', headers: { 'content-type': type, cookie }, body })
+  expect(answer.status).toBe(415)
+  expect(await owner(cookie)).toBe('ana@cast.test')
+})
+
+test('a command in an address is not carried out', async () => {
+  const { cookie } = await signIn()
+  const answer = await fetch(`${graphql}?${new URLSearchParams({ query: SIGN_OUT })}`, {
+    headers: { cookie },
+  })
+  expect(answer.status).toBe(405)
+  expect(await owner(cookie)).toBe('ana@cast.test')
+})
+
+test.each([
+  'https://stranger.test',
+  'null',
+  'http://tuerca.test.stranger.test',
+  'http://tuerca.test@stranger.test',
+])('a page of %s neither asks nor listens with our cookie', async origin => {
+  const { cookie } = await signIn()
+  expect((await ask(SIGN_OUT, { cookie, origin })).status).toBe(403)
+  const socket = new WebSocket(graphql.replace('http', 'ws'), 'graphql-transport-ws', {
+    headers: { cookie, origin },
+  })
+  const [, refused] = await once(socket, 'unexpected-response')
+  expect(refused.statusCode).toBe(403)
+  expect(await owner(cookie)).toBe('ana@cast.test')
+})
+
+test('a session that somebody else chose is not taken up by signing in', async () => {
+  const chosen = 'tuerca_session=elegidaporotrapersonaelegidaporotrapersona'
+  const { cookie } = await signIn(chosen)
+  expect(cookie).not.toBe(chosen)
+  expect(await owner(chosen)).toBeNull()
+  const again = await signIn(cookie)
+  expect(again.cookie).not.toBe(cookie)
+})
+
+test('a cookie kept from before signing out is worth nothing', async () => {
+  const { cookie } = await signIn()
+  await ask(SIGN_OUT, { cookie })
+  expect(await owner(cookie)).toBeNull()
+})
