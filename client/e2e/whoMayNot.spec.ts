@@ -17,7 +17,7 @@ test('a wrong password says so, keeps what was typed and does not tell whether t
   const page = await newPerson()
   await page.goto('/auth')
   const refusals: string[] = []
-  for (const email of ['nadie@tuerca.example', emailOf('proveedor3')]) {
+  for (const email of ['nadie@tuerca.example', emailOf('proveedor-pendiente')]) {
     await signIn(page, email, 'no es esta')
     const refusal = page.getByRole('alert').getByText('Error al iniciar sesión')
     await expect(refusal).toBeVisible()
