@@ -10,7 +10,7 @@ export type FirstScreen = {
   readonly query?: string
 }
 
-/** The screens of routes.tsx by address. `firstScreens.test.ts` holds the two together. */
+/** The screens of routes.tsx by address. `src/firstLoad.test.ts` holds the two together. */
 export const firstScreens: readonly FirstScreen[] = [
   { path: '/', screen: 'features/home/HomeScreen', query: 'features/home/homeQuery' },
   { path: '/auth', screen: 'features/accounts/AuthScreen' },

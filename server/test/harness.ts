@@ -61,6 +61,8 @@ export interface Harness extends Core {
   /** SQL statements that Prisma has sent since the last `statements.length = 0`. */
   readonly statements: string[]
   readonly visitor: Caller
+  /** A visitor who comes from that address. */
+  readonly visitorAt: (clientIp: string) => Caller
   /** The account with this id, with the rights it has now. */
   as(accountId: string): Promise<Caller>
   /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
@@ -113,11 +115,11 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     logger: services.logger,
   })
 
-  const caller = (viewer: Viewer): Caller => {
+  const caller = (viewer: Viewer, clientIp = '198.51.100.7'): Caller => {
     const context = (cookies: string[] = []): GraphQLContext => ({
       ...services,
       viewer,
-      clientIp: '198.51.100.7',
+      clientIp,
       requestId: 'test',
       setCookie: value => cookies.push(value),
     })
@@ -164,6 +166,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     mails,
     statements,
     visitor: caller(visitor),
+    visitorAt: clientIp => caller(visitor, clientIp),
     async as(accountId) {
       const account = await db.prisma.account.findUniqueOrThrow({
         where: { id: accountId },

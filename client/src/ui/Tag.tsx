@@ -115,7 +115,9 @@ export function Stub({ amount, state = 'held', label, ...props }: StubProps) {
         {label ?? (state === 'released' ? 'Liberado al proveedor' : 'Retenido en Tuerca')}
       </chakra.span>
       <Price amount={amount} size="sm" />
-      <chakra.span css={styles.icon}>{state === 'released' ? <Check /> : <Lock />}</chakra.span>
+      {state !== 'empty' && (
+        <chakra.span css={styles.icon}>{state === 'released' ? <Check /> : <Lock />}</chakra.span>
+      )}
     </chakra.div>
   )
 }

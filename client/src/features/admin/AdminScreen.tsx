@@ -9,6 +9,9 @@ import { AccessDenied } from './AccessDenied'
 import { ProviderCounters } from './ProviderCounters'
 import { ProviderQueue } from './ProviderQueue'
 
+/** Enough of an id to tell it from others. */
+const shortened = (id: string) => `${id.slice(0, 4)}…${id.slice(-6)}`
+
 /** The team's panel: who asks to sell here, and who already does. */
 export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
   useTitle('Administración')
@@ -34,10 +37,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
         title="Administración"
         lead={
           <chakra.span textStyle="sm">
-            {data.viewer.email}{' '}
-            <PartNumber whiteSpace="normal" overflowWrap="anywhere">
-              id {data.viewer.id}
-            </PartNumber>
+            {data.viewer.email} <PartNumber title={data.viewer.id}>id {shortened(data.viewer.id)}</PartNumber>
           </chakra.span>
         }
       />

@@ -28,7 +28,9 @@ export const CONFIRMATION_LINK = 'confirm-registration'
 
 const SIGN_UPS_PER_ADDRESS = { name: 'sign-up', points: 20, perMs: HOUR_MS }
 const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 50, perMs: 15 * MINUTE_MS }
-const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 10, perMs: 15 * MINUTE_MS }
+const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
+/** Far more than one person tries: a stranger's guesses elsewhere must not keep the owner out. */
+const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
 
 export function signUpAsBuyer(
   ctx: OperationContext,
@@ -167,6 +169,7 @@ export async function signIn(
   { email, password }: z.output<typeof signInInput>,
 ): Promise<{ account: Account; cookie: string }> {
   await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, `${email} ${ctx.clientIp}`)
   await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
   const account = await ctx.db.prisma.account.findUnique({ where: { email } })
   const matches = await passwordMatches(account?.passwordHash ?? null, password)

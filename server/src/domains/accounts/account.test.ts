@@ -126,13 +126,28 @@ test('a wrong password and an unknown e-mail are refused alike', async () => {
   expect(wrong.cookies).toEqual([])
 })
 
-test('guessing one e-mail’s password is stopped after ten tries, also for the right one', async () => {
+test('guessing one e-mail’s password is stopped after ten tries, which keep nobody else out', async () => {
   await harness.visitor.data(CONFIRM, { token: await signUp('forzada@correo.uy') })
+  const owner = { email: 'forzada@correo.uy', password: 'secreta1' }
+  const guesser = harness.visitorAt('198.51.100.80')
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    await harness.visitor.run(SIGN_IN, { email: 'forzada@correo.uy', password: `intento-${attempt}` })
+    await guesser.run(SIGN_IN, { ...owner, password: `intento-${attempt}` })
   }
-  const answer = await harness.visitor.run(SIGN_IN, { email: 'forzada@correo.uy', password: 'secreta1' })
-  expect(answer.data).toMatchObject({ signIn: { __typename: 'RateLimited', code: 'RATE_LIMITED' } })
+  expect((await guesser.run(SIGN_IN, owner)).data).toMatchObject({
+    signIn: { __typename: 'RateLimited', code: 'RATE_LIMITED' },
+  })
+  expect((await harness.visitor.run(SIGN_IN, owner)).data).toMatchObject({ signIn: { kind: 'BUYER' } })
+})
+
+test('guessing from many addresses is stopped too', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('repartida@correo.uy') })
+  const owner = { email: 'repartida@correo.uy', password: 'secreta1' }
+  await Promise.all(
+    Array.from({ length: 100 }, (_, attempt) =>
+      harness.visitorAt(`198.51.101.${attempt}`).run(SIGN_IN, { ...owner, password: `intento-${attempt}` }),
+    ),
+  )
+  expect((await harness.visitor.run(SIGN_IN, owner)).data).toMatchObject({ signIn: { code: 'RATE_LIMITED' } })
 })
 
 test('each bad field gets its own Spanish message', async () => {
