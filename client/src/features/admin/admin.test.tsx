@@ -79,7 +79,7 @@ describe('the admin’s panel', () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([pending, rejected]) })
     renderApp('/admin')
     const waiting = await row('Desarme del Sur')
-    expect(screen.getByText(/admin@x.uy/).textContent).toContain('account-1')
+    expect(screen.getByText(/admin@x.uy/).textContent).toContain('id acco…ount-1')
     expect(waiting.getByText('Pendiente')).toBeTruthy()
     expect(waiting.getByText('El plazo termina a las 48 horas')).toBeTruthy()
     expect(waiting.getByText(/RUT 21-704512-001-8/)).toBeTruthy()
