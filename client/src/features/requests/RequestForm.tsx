@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { type FieldPath, FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
-import { count } from '../../lib/text'
+import { count, formatPhone } from '../../lib/text'
 import { findPartWish } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Stepper } from '../../ui/Stepper'
@@ -181,7 +181,7 @@ export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
 }
 
 function contactOf({ id, name, email, phone, department }: RequestForm_viewer$data): KnownContact {
-  return { id, name, email, phone, department }
+  return { id, name, email, phone: formatPhone(phone), department }
 }
 
 function PartCount({ form }: { form: { watch: (name: 'parts') => readonly unknown[] } }) {

@@ -58,7 +58,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       bg: 'bg.panel',
       ...inset,
-      '& > button, & > a': { smDown: { flex: '1 1 40%' } },
+      '& > button, & > a': { smDown: { flex: 'auto', whiteSpace: 'nowrap' } },
     },
   },
   variants: {
