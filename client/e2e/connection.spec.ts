@@ -84,7 +84,8 @@ test('signing out in another tab loses nothing of what is being written', async 
   await quote(dialog, { part: asked.part, price: '6400', condition: 'Usado', delivery: 'Inmediato' })
 
   const other = await tab.context().newPage()
-  await other.goto('/')
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()
   await other.getByRole('button', { name: 'Casa Bulevar' }).click()
   const leaving = other.waitForEvent('load')
   await other.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
