@@ -12,8 +12,7 @@ type Cookies = Awaited<ReturnType<typeof cookiesOf>>
 
 /** Playwright's `test`, which fails when a page complains. */
 export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
-  // Ten sign-ins per e-mail in a quarter of an hour: each worker signs in once as each of the cast, and tests that sign
-  // in by the form share that with nobody who is needed often.
+  // Sign-ins are limited by address: each worker signs in once as each of the cast.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   complaints: [

@@ -11,6 +11,8 @@ export interface Allowance {
 export interface RateLimit {
   /** Spends one point of `allowance` for `key`. Throws RateLimited when none is left. */
   spend(allowance: Allowance, key: string): Promise<void>
+  /** Gives `key` all points of `allowance` back. */
+  restore(allowance: Allowance, key: string): Promise<void>
 }
 
 /** Counts in Redis when there is one (all instances share the count), else in memory. */
@@ -42,6 +44,9 @@ export function createRateLimit(redis?: Redis): RateLimit {
         if (rejection instanceof RateLimiterRes) throw new RateLimited(rejection.msBeforeNext)
         throw rejection
       }
+    },
+    async restore(allowance, key) {
+      await limiterFor(allowance).delete(key)
     },
   }
 }

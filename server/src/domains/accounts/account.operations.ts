@@ -27,7 +27,7 @@ export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS
 export const CONFIRMATION_LINK = 'confirm-registration'
 
 const SIGN_UPS_PER_ADDRESS = { name: 'sign-up', points: 20, perMs: HOUR_MS }
-const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 50, perMs: 15 * MINUTE_MS }
+const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
 /** Far more than one person tries: a stranger's guesses elsewhere must not keep the owner out. */
 const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
@@ -169,11 +169,13 @@ export async function signIn(
   { email, password }: z.output<typeof signInInput>,
 ): Promise<{ account: Account; cookie: string }> {
   await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
-  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, `${email} ${ctx.clientIp}`)
+  const emailAndAddress = `${email} ${ctx.clientIp}`
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
   await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
   const account = await ctx.db.prisma.account.findUnique({ where: { email } })
   const matches = await passwordMatches(account?.passwordHash ?? null, password)
   if (!account || !matches) throw new WrongCredentials()
+  await ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
   return { account, cookie: await ctx.sessions.start(account.id) }
 }
 

@@ -139,6 +139,15 @@ test('guessing one e-mail’s password is stopped after ten tries, which keep no
   expect((await harness.visitor.run(SIGN_IN, owner)).data).toMatchObject({ signIn: { kind: 'BUYER' } })
 })
 
+test('whoever knows the password may sign in as often as they like', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('seguida@correo.uy') })
+  for (let time = 0; time < 12; time += 1) {
+    expect(
+      (await harness.visitor.run(SIGN_IN, { email: 'seguida@correo.uy', password: 'secreta1' })).data,
+    ).toMatchObject({ signIn: { kind: 'BUYER' } })
+  }
+})
+
 test('guessing from many addresses is stopped too', async () => {
   await harness.visitor.data(CONFIRM, { token: await signUp('repartida@correo.uy') })
   const owner = { email: 'repartida@correo.uy', password: 'secreta1' }
