@@ -31,7 +31,8 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   const now = services.clock.now()
   // Nobody is to be told of what only happened in the story.
   const transact = createTransact({ db, jobs, news, listeners: [] })
-  const quiet = { ...services, clock: stage.clock, transact, rateLimit: { spend: async () => {} } }
+  const noLimit = { spend: async () => {}, restore: async () => {} }
+  const quiet = { ...services, clock: stage.clock, transact, rateLimit: noLimit }
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const viewers = new Map<CastName, Viewer>()
   const join = async (name: CastName) => {
