@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findDiscrepancies } from '../src/domains/payments/ledgerAudit.ts'
 import { receiveGatewayNotice } from '../src/domains/payments/webhook.operations.ts'
 import { decodeGlobalId } from '../src/graphql/globalIds.ts'
 import { createLogger } from '../src/platform/logger.ts'
@@ -19,6 +20,8 @@ export interface PaymentsWorld {
   readonly sandbox: Sandbox
   /** Hands every event that Stripe has to the webhook: each `copies` times at once, oldest first unless reversed. */
   deliverWebhooks(how?: { copies?: number; reverse?: boolean }): Promise<void>
+  /** Delivers what Stripe has to say and runs what follows. */
+  settle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -42,10 +45,14 @@ export async function createPaymentsWorld(
   const { baseUrl } = sandbox.stripe
   const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
   const harness = await createHarness({ clock, gateway, ...rest })
-  return {
+  const world: PaymentsWorld = {
     harness,
     cast: await createCast(harness),
     sandbox,
+    async settle() {
+      await world.deliverWebhooks()
+      await harness.drain()
+    },
     async deliverWebhooks({ copies = 1, reverse = false } = {}) {
       const events = sandbox.control.stripe.events()
       const at = Math.floor(clock.now().getTime() / 1000)
@@ -61,6 +68,7 @@ export async function createPaymentsWorld(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+  return world
 }
 
 export const START_CHECKOUT = /* GraphQL */ `
@@ -172,4 +180,38 @@ export async function ledgerBalances(
   return Object.fromEntries(
     sums.flatMap(({ account, _sum }) => (_sum.amountCentesimos ? [[account, _sum.amountCentesimos]] : [])),
   )
+}
+
+/** Ana's request, and what Litoral quotes for it. */
+export async function quoted({ cast }: PaymentsWorld, overrides: Partial<QuotedLine> = {}) {
+  const request = await createRequest(cast.ana)
+  return { request, offerId: await createOffer(cast.litoral, request, overrides) }
+}
+
+/** The state that Ana reads of something, by its global id. */
+export async function stateOf(
+  { cast }: PaymentsWorld,
+  id: string,
+  type: 'Offer' | 'PartRequest' | 'Order',
+): Promise<string> {
+  const { node } = await cast.ana.data<{ node: { state: string } }>(
+    `query ($id: ID!) { node(id: $id) { ... on ${type} { state } } }`,
+    { id },
+  )
+  return node.state
+}
+
+/** What must hold after anything: no sum, nothing held (centésimos) beyond what open orders have paid, no findings. */
+export async function ledgerTruth(world: PaymentsWorld) {
+  const { prisma } = world.harness.services.db
+  const balances = await ledgerBalances(world)
+  const open = await prisma.order.aggregate({
+    where: { state: { in: ['PAID', 'SHIPPED'] } },
+    _sum: { paidCentesimos: true },
+  })
+  return {
+    sum: Object.values(balances).reduce((sum, amount) => sum + amount, 0),
+    heldBeyondOpenOrders: 0 - (balances.HELD ?? 0) - (open._sum.paidCentesimos ?? 0),
+    discrepancies: await findDiscrepancies(prisma),
+  }
 }

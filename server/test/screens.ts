@@ -50,6 +50,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   SalesTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
   homeQuery: { as: 'visitor', variables: none },
   providerCountsQuery: { as: 'litoral', variables: none },
-  useProviderNewsCountsQuery: { as: 'admin', variables: none },
+  ProviderCountersRefreshQuery: { as: 'admin', variables: none },
   viewerQuery: { as: 'ana', variables: none },
 }

@@ -13,10 +13,8 @@ type Cookies = Awaited<ReturnType<typeof cookiesOf>>
 /** Playwright's `test`, which fails when a page complains. */
 export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
   // Sign-ins are limited by address: each worker signs in once as each of the cast.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   complaints: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const complaints = newComplaints()
       await use(complaints)

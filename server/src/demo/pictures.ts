@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { OperationContext } from '../domains/context.ts'
 import { completeUpload, startUpload } from '../domains/requests/upload.operations.ts'
-import type { Drawing } from './wishes.ts'
+import type { Drawing } from './wish.ts'
 
 const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)
 const photos = new Map<Drawing, Promise<Buffer>>()

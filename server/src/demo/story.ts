@@ -13,7 +13,7 @@ import { parseInput } from '../platform/input.ts'
 import { CAST, type CastName } from './cast.ts'
 import { uploadDrawing } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
-import type { Wish } from './wishes.ts'
+import type { Wish } from './wish.ts'
 
 /** What the demo world needs of the sandboxed vendors. */
 export interface DemoStage {

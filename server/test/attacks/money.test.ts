@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
 import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
-import { createOffer } from '../offersWorld.ts'
 import {
   CANCEL_SALE,
   createPaymentsWorld,
   createSale,
   ledgerBalances,
   type PaymentsWorld,
+  quoted,
   START_CHECKOUT,
   startCheckout,
   VERIFY,
 } from '../paymentsWorld.ts'
-import { createRequest } from '../requestsWorld.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -39,13 +38,8 @@ async function refundAtTheGateway(sessionId: string, amountCentesimos?: number):
   })
 }
 
-async function openOffer() {
-  const request = await createRequest(world.cast.ana)
-  return { request, offerId: await createOffer(world.cast.litoral, request) }
-}
-
 test('the admin, who sees every offer, neither pays nor turns down those made to others', async () => {
-  const { offerId } = await openOffer()
+  const { offerId } = await quoted(world)
   const { admin } = world.cast
   const input = { offerId, versionNumber: 1, plan: 'FULL' }
   expect((await admin.run(START_CHECKOUT, { input })).data).toMatchObject({
@@ -56,12 +50,11 @@ test('the admin, who sees every offer, neither pays nor turns down those made to
 })
 
 test('what was given back at the gateway by hand is not sold', async () => {
-  const { request, offerId } = await openOffer()
+  const { request, offerId } = await quoted(world)
   const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   await refundAtTheGateway(sessionId)
-  await world.deliverWebhooks()
-  await world.harness.drain()
+  await world.settle()
   expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(0)
   expect((await world.cast.ana.run(VERIFY, { sessionId })).data).toMatchObject({
     verifyCheckout: { checkout: { outcome: 'GIVEN_BACK' } },
@@ -79,12 +72,11 @@ test('what was given back at the gateway by hand is not sold', async () => {
 })
 
 test('of what was given back in part by hand, the rest goes back too', async () => {
-  const { request, offerId } = await openOffer()
+  const { request, offerId } = await quoted(world)
   const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   await refundAtTheGateway(sessionId, 100_000)
-  await world.deliverWebhooks()
-  await world.harness.drain()
+  await world.settle()
   expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(0)
   expect((await gateway().readCheckout(sessionId)).payment).toMatchObject({
     amountRefundedCentesimos: 485_000,
@@ -112,7 +104,7 @@ test('a checkout of somebody else at the same gateway changes nothing, whatever 
   const { sessionId: ours, checkoutId } = await startCheckout(
     world,
     world.cast.ana,
-    (await openOffer()).offerId,
+    (await quoted(world)).offerId,
   )
   for (const reference of ['-'.repeat(36), checkoutId.replace(/.$/, 'z'), 'x'.repeat(200)]) {
     const { ref } = await gateway().createCheckout({
@@ -137,7 +129,7 @@ test('a checkout of somebody else at the same gateway changes nothing, whatever 
 })
 
 test('another buyer neither reads nor verifies a checkout, by session or by id', async () => {
-  const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, (await openOffer()).offerId)
+  const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, (await quoted(world)).offerId)
   const read = 'query ($sessionId: String!) { checkout(sessionId: $sessionId) { id } }'
   const node = 'query ($id: ID!) { node(id: $id) { id } }'
   for (const stranger of [world.cast.bruno, world.cast.litoral, world.cast.pending]) {

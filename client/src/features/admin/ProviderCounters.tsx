@@ -8,7 +8,7 @@ import type { ProviderCounters_query$key } from './__generated__/ProviderCounter
 export function ProviderCounters({ query }: { query: ProviderCounters_query$key }) {
   const { providerCounts, oldest } = useFragment(
     graphql`
-      fragment ProviderCounters_query on Query {
+      fragment ProviderCounters_query on Query @refetchable(queryName: "ProviderCountersRefreshQuery") {
         providerCounts {
           total
           pending

@@ -160,7 +160,7 @@ describe('the admin’s panel', () => {
     serverSays({
       viewerQuery,
       AdminScreenQuery: panel([pending, rejected]),
-      useProviderNewsCountsQuery: {
+      ProviderCountersRefreshQuery: {
         providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
         oldest: { edges: [{ node: pending }] },
       },

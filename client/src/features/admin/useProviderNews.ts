@@ -1,35 +1,14 @@
 import { useMemo } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
-import type { useProviderNewsCountsQuery } from './__generated__/useProviderNewsCountsQuery.graphql'
+import countersQuery, {
+  type ProviderCountersRefreshQuery,
+} from './__generated__/ProviderCountersRefreshQuery.graphql'
 import type { useProviderNewsSubscription } from './__generated__/useProviderNewsSubscription.graphql'
 
 export type StatusFilter = 'PENDING' | 'APPROVED' | 'REJECTED' | null
 
 const EVERY_FILTER: readonly StatusFilter[] = [null, 'PENDING', 'APPROVED', 'REJECTED']
-
-const subscription = graphql`
-  subscription useProviderNewsSubscription {
-    providerQueueUpdated {
-      # Read by the updater below.
-      # eslint-disable-next-line relay/unused-fields
-      status
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads
-      ...ProviderTable_providers
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads
-      ...ProviderDetail_provider
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads
-      ...RejectDialog_provider
-    }
-  }
-`
-
-const counts = graphql`
-  query useProviderNewsCountsQuery {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...ProviderCounters_query
-  }
-`
 
 /** Keeps the queue and its counters up to date: who registers appears, who is decided on moves. */
 export function useProviderNews(): void {
@@ -37,10 +16,20 @@ export function useProviderNews(): void {
   useSubscription<useProviderNewsSubscription>(
     useMemo(
       () => ({
-        subscription,
+        subscription: graphql`
+  subscription useProviderNewsSubscription {
+    providerQueueUpdated {
+      status
+      ...ProviderTable_providers
+      ...ProviderDetail_provider
+      ...RejectDialog_provider
+    }
+  }
+`,
         variables: {},
-        updater: placeProvider,
-        onNext: () => void fetchQuery<useProviderNewsCountsQuery>(environment, counts, {}).subscribe({}),
+        updater: (store, response) => placeProvider(store, response?.providerQueueUpdated?.status),
+        onNext: () =>
+          void fetchQuery<ProviderCountersRefreshQuery>(environment, countersQuery, {}).subscribe({}),
       }),
       [environment],
     ),
@@ -48,10 +37,12 @@ export function useProviderNews(): void {
 }
 
 /** Puts the provider in the news into each list that is shown and it belongs to, and takes it out of the others. */
-function placeProvider(store: RecordSourceSelectorProxy<useProviderNewsSubscription['response']>): void {
+function placeProvider(
+  store: RecordSourceSelectorProxy<useProviderNewsSubscription['response']>,
+  status: string | undefined,
+): void {
   const provider = store.getRootField('providerQueueUpdated')
   if (!provider) return
-  const status = provider.getValue('status')
   for (const filter of EVERY_FILTER) {
     const list = ConnectionHandler.getConnection(store.getRoot(), 'ProviderQueue_providers', {
       status: filter,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f30116b65eab1ce18b77aa092bf44cbd>>
+ * @generated SignedSource<<e3f1fbc6f43c306711310e8a3381e19b>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,18 @@ export type ProviderCounters_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProviderCounters_query">;
 };
 
+import ProviderCountersRefreshQuery_graphql from './ProviderCountersRefreshQuery.graphql';
+
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [],
+      "operation": ProviderCountersRefreshQuery_graphql
+    }
+  },
   "name": "ProviderCounters_query",
   "selections": [
     {
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5c348e6fb9733fee5336e3d0f79ae8b";
+(node as any).hash = "8a2fcc725c7f924fbfbfaa548cfb1dc5";
 
 export default node;

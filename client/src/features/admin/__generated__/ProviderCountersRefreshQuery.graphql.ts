@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0a7037dbc0b3310f925255c295a310>>
- * @relayHash 66cc2b43645c03d5e8c9a40d2b180c88
+ * @generated SignedSource<<76c866fa034d114e92fc81e80e0f28df>>
+ * @relayHash ecdfe984fa81b9ca29d851edb96b34c4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c9b43523f25a1b2545f08ba702eb921f0963704ca96e85340001e41db2e182
+// @relayRequestID 3d7953a0cb84a7eeb903dcc03f04ab4a9769440a1cea924cb09e901fcc5d1ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useProviderNewsCountsQuery$variables = Record<PropertyKey, never>;
-export type useProviderNewsCountsQuery$data = {
+export type ProviderCountersRefreshQuery$variables = Record<PropertyKey, never>;
+export type ProviderCountersRefreshQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProviderCounters_query">;
 };
-export type useProviderNewsCountsQuery = {
-  response: useProviderNewsCountsQuery$data;
-  variables: useProviderNewsCountsQuery$variables;
+export type ProviderCountersRefreshQuery = {
+  response: ProviderCountersRefreshQuery$data;
+  variables: ProviderCountersRefreshQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -26,7 +26,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProviderNewsCountsQuery",
+    "name": "ProviderCountersRefreshQuery",
     "selections": [
       {
         "args": null,
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useProviderNewsCountsQuery",
+    "name": "ProviderCountersRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -143,14 +143,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "53c9b43523f25a1b2545f08ba702eb921f0963704ca96e85340001e41db2e182",
+    "id": "3d7953a0cb84a7eeb903dcc03f04ab4a9769440a1cea924cb09e901fcc5d1ce8",
     "metadata": {},
-    "name": "useProviderNewsCountsQuery",
+    "name": "ProviderCountersRefreshQuery",
     "operationKind": "query",
     "text": null
   }
 };
 
-(node as any).hash = "e7194770a20b22052255fa77a7263430";
+(node as any).hash = "8a2fcc725c7f924fbfbfaa548cfb1dc5";
 
 export default node;

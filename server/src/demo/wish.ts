@@ -1,0 +1,87 @@
+import type {
+  DeliveryTime,
+  Department,
+  PartCategory,
+  PartCondition,
+  Urgency,
+  WantedCondition,
+} from '../generated/prisma/enums.ts'
+import type { CastName } from './cast.ts'
+
+/** The name of a file in the drawings folder. */
+export type Drawing =
+  | 'headlight'
+  | 'brakeDisc'
+  | 'brakePads'
+  | 'shockAbsorber'
+  | 'mirror'
+  | 'filter'
+  | 'timingBelt'
+  | 'alternator'
+  | 'radiator'
+  | 'sparkPlug'
+  | 'clutch'
+  | 'bumper'
+
+interface WishedPart {
+  readonly description: string
+  readonly category: PartCategory
+  readonly condition?: WantedCondition
+  readonly quantity?: number
+  readonly urgency?: Urgency
+  readonly partNumber?: string
+  readonly comments?: string
+}
+
+interface Quote {
+  readonly by: Extract<CastName, 'litoral' | 'bulevar' | 'deste'>
+  /** Whole pesos for each part, in the order of the parts; null where it is not quoted. */
+  readonly pesos: readonly (number | null)[]
+  readonly condition: PartCondition
+  readonly delivery: DeliveryTime
+  readonly warrantyDays?: number
+  readonly words: string
+}
+
+/** How far its story goes; each step includes those before it. */
+export type Ending = 'open' | 'quoted' | 'paid' | 'shipped' | 'released' | 'canceledSale' | 'canceled'
+
+export interface Wish {
+  /** Null for somebody without an account. */
+  readonly by: 'compradora' | 'comprador2' | null
+  readonly brand: string
+  readonly model: string
+  readonly year: number
+  readonly engine?: string
+  readonly version?: string
+  readonly vin?: string
+  readonly department: Department
+  readonly parts: readonly [WishedPart, ...WishedPart[]]
+  readonly drawings?: readonly Drawing[]
+  readonly hoursAgo: number
+  readonly quotes?: readonly Quote[]
+  readonly ending: Ending
+  /** How much of the winning (first) quote was paid. */
+  readonly plan?: 'FULL' | 'DEPOSIT'
+  /** Who said what in the chat, in turns beginning with the buyer. */
+  readonly chat?: readonly string[]
+}
+
+export const part = (
+  description: string,
+  category: PartCategory,
+  rest: Omit<WishedPart, 'description' | 'category'> = {},
+): WishedPart => ({
+  description,
+  category,
+  ...rest,
+})
+
+export const quote = (
+  by: Quote['by'],
+  pesos: Quote['pesos'],
+  condition: PartCondition,
+  delivery: DeliveryTime,
+  words: string,
+  warrantyDays?: number,
+): Quote => ({ by, pesos, condition, delivery, words, ...(warrantyDays ? { warrantyDays } : {}) })

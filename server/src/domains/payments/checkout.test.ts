@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller } from '../../../test/harness.ts'
+import { createOffer, line } from '../../../test/offersWorld.ts'
+import {
+  createPaymentsWorld,
+  ledgerBalances,
+  ledgerTruth,
+  type PaymentsWorld,
+  quoted,
+  START_CHECKOUT,
+  startCheckout,
+  stateOf,
+  VERIFY,
+} from '../../../test/paymentsWorld.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
+import { TEST_CARDS } from '../../sandbox/stripe/cards.ts'
+import { InvalidWebhook } from './paymentGateway.ts'
+import { receiveGatewayNotice } from './webhook.operations.ts'
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+const outcomeOf = async (sessionId: string) => {
+  const { data } = await world.cast.ana.run(VERIFY, { sessionId })
+  return (data?.verifyCheckout as { checkout?: { outcome: string } } | undefined)?.checkout?.outcome
+}
+
+test('a paid offer becomes an order, its money is held, and both parties hear of it', async () => {
+  const { cast, sandbox } = world
+  const { request, offerId } = await quoted(world)
+  const rival = await createOffer(cast.bulevar, request)
+  const heardByBuyer = await cast.ana.subscribe('subscription { orderUpdated { state held } }')
+  const heardByProvider = await cast.litoral.subscribe('subscription { orderUpdated { state payout } }')
+  const { sessionId } = await startCheckout(world, cast.ana, offerId)
+  expect(await stateOf(world, offerId, 'Offer')).toBe('PENDING')
+
+  sandbox.control.stripe.pay(sessionId)
+  await world.settle()
+
+  expect(await stateOf(world, offerId, 'Offer')).toBe('ACCEPTED')
+  expect(await stateOf(world, rival, 'Offer')).toBe('REJECTED')
+  expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
+  expect((await heardByBuyer.next()).value.data).toEqual({ orderUpdated: { state: 'PAID', held: 485_000 } })
+  expect((await heardByProvider.next()).value.data).toEqual({
+    orderUpdated: { state: 'PAID', payout: 441_350 },
+  })
+  const order = await prisma().order.findFirstOrThrow({
+    where: { requestId: request.rawId },
+    include: { lines: true },
+  })
+  expect(order).toMatchObject({ totalCentesimos: 485_000, paidCentesimos: 485_000, plan: 'FULL' })
+  expect(order.lines).toMatchObject([
+    { commissionBps: 900, commissionCentesimos: 43_650, priceCentesimos: 485_000 },
+  ])
+  expect(await ledgerBalances(world, { orderId: order.id })).toMatchObject({ HELD: -485_000 })
+  const mails = world.harness.mails.slice(-4).map(mail => [mail.to, mail.subject])
+  expect(mails).toEqual(
+    expect.arrayContaining([
+      ['ana@cast.test', expect.stringMatching(/^Pago confirmado/)],
+      ['litoral@cast.test', expect.stringMatching(/^Vendiste/)],
+    ]),
+  )
+})
+
+test('asking twice for the same checkout opens one session', async () => {
+  const { offerId } = await quoted(world)
+  const [first, second] = [
+    await startCheckout(world, world.cast.ana, offerId),
+    await startCheckout(world, world.cast.ana, offerId),
+  ]
+  expect(second).toEqual(first)
+})
+
+test('choosing the other plan closes the first page, so that only one can be paid', async () => {
+  const { offerId } = await quoted(world)
+  const full = await startCheckout(world, world.cast.ana, offerId)
+  const deposit = await startCheckout(world, world.cast.ana, offerId, { plan: 'DEPOSIT' })
+  await world.harness.drain()
+  expect(world.sandbox.control.stripe.session(full.sessionId).status).toBe('expired')
+  expect(world.sandbox.control.stripe.session(deposit.sessionId)).toMatchObject({
+    status: 'open',
+    amount: 72_750,
+  })
+})
+
+test('only the buyer of the request may pay, and only for what it says now', async () => {
+  const { cast } = world
+  const { request, offerId } = await quoted(world)
+  const start = async (caller: Caller, versionNumber = 1) => {
+    const { data, errors } = await caller.run(START_CHECKOUT, {
+      input: { offerId, versionNumber, plan: 'FULL' },
+    })
+    return (data?.startCheckout as { code?: string } | null)?.code ?? errors[0]?.extensions?.code
+  }
+  expect(await start(cast.bruno)).toBe('NOT_FOUND')
+  expect(await start(cast.litoral)).toBe('NOT_ALLOWED')
+  expect(await start(cast.visitor)).toBe('SIGN_IN_REQUIRED')
+  await cast.litoral.data(
+    'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename } }',
+    { input: { offerId, versionNumber: 1, lines: [line(request.partIds[0] ?? '', { price: 900_000 })] } },
+  )
+  expect(await start(cast.ana, 1)).toBe('OFFER_CHANGED')
+  expect(await start(cast.ana, 2)).toBeUndefined()
+})
+
+test('a small offer is paid at once: a reservation of it would be too small', async () => {
+  const { offerId } = await quoted(world, { price: 19_900 })
+  const { data } = await world.cast.ana.run(START_CHECKOUT, {
+    input: { offerId, versionNumber: 1, plan: 'DEPOSIT' },
+  })
+  expect(data).toMatchObject({ startCheckout: { code: 'INVALID_INPUT', path: ['plan'] } })
+})
+
+test('an abandoned checkout leaves everything as it was', async () => {
+  const { request, offerId } = await quoted(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  world.sandbox.control.stripe.expire(sessionId)
+  await world.settle()
+  expect(await outcomeOf(sessionId)).toBe('EXPIRED')
+  expect(await stateOf(world, offerId, 'Offer')).toBe('PENDING')
+  expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
+  expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(0)
+})
+
+test('a declined card leaves the page open to try another one', async () => {
+  const { offerId } = await quoted(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  expect(world.sandbox.control.stripe.pay(sessionId, TEST_CARDS.declined)).toBe('DECLINED')
+  await world.settle()
+  expect(await outcomeOf(sessionId)).toBe('WAITING')
+  world.sandbox.control.stripe.pay(sessionId)
+  expect(await outcomeOf(sessionId)).toBe('PAID')
+})
+
+test.each([
+  ['succeeded', 'PAID', 'ACCEPTED'],
+  ['failed', 'FAILED', 'PENDING'],
+] as const)(
+  'a payment that the bank takes its time with is told as it is: %s',
+  async (end, outcome, offerState) => {
+    const { offerId } = await quoted(world)
+    const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+    world.sandbox.control.stripe.pay(sessionId, TEST_CARDS.processing)
+    expect(await outcomeOf(sessionId)).toBe('PROCESSING')
+    expect(await stateOf(world, offerId, 'Offer')).toBe('PENDING')
+    const again = await world.cast.ana.run(START_CHECKOUT, {
+      input: { offerId, versionNumber: 1, plan: 'FULL' },
+    })
+    expect(again.data).toMatchObject({ startCheckout: { code: 'WRONG_STATE' } })
+    world.sandbox.control.stripe.settle(sessionId, end)
+    await world.settle()
+    expect(await outcomeOf(sessionId)).toBe(outcome)
+    expect(await stateOf(world, offerId, 'Offer')).toBe(offerState)
+  },
+)
+
+test('the return page settles when the webhook never comes, and somebody else’s page tells nothing', async () => {
+  const { offerId } = await quoted(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  world.sandbox.control.stripe.pay(sessionId)
+  expect((await world.cast.bruno.run(VERIFY, { sessionId })).data).toMatchObject({
+    verifyCheckout: { code: 'NOT_FOUND' },
+  })
+  expect(await outcomeOf(sessionId)).toBe('PAID')
+  expect(await outcomeOf(sessionId)).toBe('PAID')
+  expect(await stateOf(world, offerId, 'Offer')).toBe('ACCEPTED')
+})
+
+test('the reconciliation finds a payment that nobody told us of', async () => {
+  const { offerId } = await quoted(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  world.sandbox.control.stripe.pay(sessionId)
+  world.harness.clock.advance(6 * MINUTE_MS)
+  await world.harness.runJob('payment.reconcile')
+  await world.harness.drain()
+  expect(await stateOf(world, offerId, 'Offer')).toBe('ACCEPTED')
+})
+
+test('when the gateway does not answer, the return page says so and nothing is lost', async () => {
+  const { offerId } = await quoted(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  world.sandbox.control.stripe.pay(sessionId)
+  world.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', match: sessionId })
+  expect((await world.cast.ana.run(VERIFY, { sessionId })).data).toMatchObject({
+    verifyCheckout: { code: 'VERIFICATION_FAILED', message: 'No se pudo verificar el pago' },
+  })
+  expect(await outcomeOf(sessionId)).toBe('PAID')
+})
+
+test('a checkout whose first answer was lost is the same one when asked again', async () => {
+  const { offerId } = await quoted(world)
+  world.sandbox.control.faults.misbehave({
+    vendor: 'stripe',
+    kind: 'ERROR_AFTER',
+    match: 'POST /v1/checkout/sessions',
+  })
+  const lost = await world.cast.ana.run(START_CHECKOUT, {
+    input: { offerId, versionNumber: 1, plan: 'FULL' },
+  })
+  expect(lost.data).toMatchObject({ startCheckout: { code: 'CHECKOUT_FAILED' } })
+  const before = world.sandbox.control.stripe.sessions().length
+  await startCheckout(world, world.cast.ana, offerId)
+  expect(world.sandbox.control.stripe.sessions()).toHaveLength(before)
+})
+
+test('a forged webhook is refused and keeps nothing', async () => {
+  const before = await prisma().webhookReceipt.count()
+  const forged = receiveGatewayNotice(world.harness.services, Buffer.from('{"id":"evt_1"}'), {
+    'stripe-signature': 't=1,v1=00',
+  })
+  await expect(forged).rejects.toThrow(InvalidWebhook)
+  expect(await prisma().webhookReceipt.count()).toBe(before)
+})
+
+test('what the buyer accepted is what is charged, though the provider revises while they pay', async () => {
+  const { request, offerId } = await quoted(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  await world.cast.litoral.data(
+    'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename } }',
+    {
+      input: { offerId, versionNumber: 1, lines: [line(request.partIds[0] ?? '', { price: 900_000 })] },
+    },
+  )
+  world.sandbox.control.stripe.pay(sessionId)
+  await world.settle()
+  const order = await prisma().order.findFirstOrThrow({ where: { requestId: request.rawId } })
+  expect(order.totalCentesimos).toBe(485_000)
+})
+
+test('an offer that ran out while its buyer was paying is still theirs', async () => {
+  const { offerId } = await quoted(world, { validHours: 1 })
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  world.harness.clock.advance(HOUR_MS - MINUTE_MS)
+  world.sandbox.control.stripe.pay(sessionId)
+  world.harness.clock.advance(2 * MINUTE_MS)
+  await world.harness.drain({ ahead: true })
+  expect(await outcomeOf(sessionId)).toBe('PAID')
+})
+
+test('a payment that comes too late is given back whole, once, and holds nothing', async () => {
+  const { request, offerId } = await quoted(world)
+  const late = await startCheckout(world, world.cast.ana, offerId)
+  const rival = await createOffer(world.cast.bulevar, request)
+  world.sandbox.control.stripe.pay(late.sessionId)
+  // Before we hear of it the provider takes the offer back.
+  await world.cast.litoral.data('mutation ($id: ID!) { withdrawOffer(id: $id) { __typename } }', {
+    id: offerId,
+  })
+  await world.settle()
+  await world.settle()
+  expect(await outcomeOf(late.sessionId)).toBe('GIVEN_BACK')
+  expect(await stateOf(world, rival, 'Offer')).toBe('PENDING')
+  const payment = await prisma().payment.findUniqueOrThrow({
+    where: { checkoutId: late.checkoutId },
+    include: { refund: true, ledger: { include: { entries: true } } },
+  })
+  expect(payment).toMatchObject({
+    orderId: null,
+    state: 'REFUNDED',
+    refund: { state: 'SUCCEEDED', amountCentesimos: 485_000 },
+  })
+  const held = payment.ledger.flatMap(({ entries }) => entries).filter(entry => entry.account === 'HELD')
+  expect(held.map(entry => entry.amountCentesimos)).toEqual([-485_000, 485_000])
+  expect(
+    world.sandbox.control.stripe.refunds().filter(refund => refund.intentId === payment.gatewayRef),
+  ).toHaveLength(1)
+})
+
+test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+  world.harness.clock.advance(DAY_MS)
+  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createPaymentsWorld,
+  createSale,
+  ledgerTruth,
+  type PaymentsWorld,
+} from '../../../test/paymentsWorld.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import { post } from './ledger.ts'
+import { findDiscrepancies } from './ledgerAudit.ts'
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+
+test('the ledger takes no unbalanced movement, no change and no second movement for one reason', async () => {
+  const at = world.harness.clock.now()
+  const movement = { kind: 'CHARGE', orderId: null, paymentId: null, at } as const
+  const write = (subjectId: string, amounts: readonly number[]) =>
+    world.harness.services.transact(({ tx }) =>
+      post(tx, {
+        ...movement,
+        subjectId,
+        postings: amounts.map(amountCentesimos => ({ account: 'HELD', providerId: null, amountCentesimos })),
+      }),
+    )
+  await expect(write('one-sided', [100])).rejects.toThrow()
+  await expect(write('crooked', [100, -99])).rejects.toThrow()
+  await write('straight', [100, -100])
+  await expect(write('straight', [100, -100])).rejects.toThrow()
+  await expect(prisma().ledgerEntry.updateMany({ data: { amountCentesimos: 1 } })).rejects.toThrow(
+    /immutable/,
+  )
+  await expect(prisma().ledgerTransaction.deleteMany({})).rejects.toThrow(/immutable/)
+})
+
+test('the audit names an order whose money is not where it should be', async () => {
+  const sale = await createSale(world)
+  const wrong = { state: 'RELEASED', where: { id: sale.rawOrderId } } as const
+  await prisma().order.update({ where: wrong.where, data: { state: wrong.state } })
+  expect(await findDiscrepancies(prisma())).toEqual([
+    expect.stringMatching(/^held for payment .*: expected 0, found 485000$/),
+  ])
+  await prisma().order.update({ where: wrong.where, data: { state: 'PAID' } })
+})
+
+test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+  world.harness.clock.advance(DAY_MS)
+  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+})

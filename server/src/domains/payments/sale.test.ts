@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller } from '../../../test/harness.ts'
+import { createOffer } from '../../../test/offersWorld.ts'
+import {
+  CANCEL_SALE,
+  CONFIRM_RECEIPT,
+  createPaymentsWorld,
+  createSale,
+  ledgerBalances,
+  ledgerTruth,
+  type PaymentsWorld,
+  quoted,
+  SHIP,
+  startCheckout,
+  stateOf,
+} from '../../../test/paymentsWorld.ts'
+import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+
+test('shipped, received, released: the held money becomes the provider’s, less the commission', async () => {
+  const { cast } = world
+  const sale = await createSale(world)
+  const balance = () =>
+    cast.litoral.data<{ viewer: { provider: { balance: { held: number; payable: number } } } }>(
+      '{ viewer { provider { balance { held payable } } } }',
+    )
+  const before = (await balance()).viewer.provider.balance
+  const confirm = (caller = cast.ana) =>
+    caller.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid: false } })
+  const ship = (caller = cast.litoral) =>
+    caller.run(SHIP, { input: { orderId: sale.orderId, note: ' Agencia DAC ' } })
+
+  expect((await confirm()).data).toMatchObject({ confirmReceipt: { code: 'WRONG_STATE' } })
+  expect((await ship(cast.bulevar)).data).toMatchObject({ shipOrder: { code: 'NOT_FOUND' } })
+  expect((await ship()).data).toMatchObject({
+    shipOrder: { order: { state: 'SHIPPED', shippingNote: 'Agencia DAC' } },
+  })
+  expect((await ship()).data).toMatchObject({ shipOrder: { code: 'WRONG_STATE' } })
+  expect((await confirm(cast.bruno)).data).toMatchObject({ confirmReceipt: { code: 'NOT_FOUND' } })
+  expect((await confirm(cast.litoral)).data).toMatchObject({ confirmReceipt: { code: 'NOT_ALLOWED' } })
+  expect((await confirm()).data).toMatchObject({ confirmReceipt: { order: { state: 'RELEASED', held: 0 } } })
+  expect((await confirm()).data).toMatchObject({ confirmReceipt: { code: 'WRONG_STATE' } })
+
+  expect(await ledgerBalances(world, { orderId: sale.rawOrderId })).toMatchObject({
+    PROVIDER_PAYABLE: -441_350,
+    COMMISSION_REVENUE: -43_650,
+  })
+  expect((await balance()).viewer.provider.balance).toEqual({
+    held: before.held - 485_000,
+    payable: before.payable + 441_350,
+  })
+  expect(await stateOf(world, sale.request.id, 'PartRequest')).toBe('CLOSED')
+})
+
+test('with a deposit the commission on the whole price is taken from it, and the rest is confirmed as paid in person', async () => {
+  const { cast } = world
+  const sale = await createSale(world, { plan: 'DEPOSIT' })
+  await cast.litoral.data(SHIP, { input: { orderId: sale.orderId, note: null } })
+  const confirm = (restPaid: boolean) =>
+    cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid } })
+  expect((await confirm(false)).data).toMatchObject({
+    confirmReceipt: { code: 'INVALID_INPUT', path: ['restPaid'] },
+  })
+  expect((await confirm(true)).data).toMatchObject({
+    confirmReceipt: { order: { state: 'RELEASED', held: 0 } },
+  })
+  expect(await ledgerBalances(world, { orderId: sale.rawOrderId })).toMatchObject({
+    PROVIDER_PAYABLE: -(72_750 - 43_650),
+    COMMISSION_REVENUE: -43_650,
+  })
+})
+
+test('a provider who cancels gives everything back through the gateway, and the others are in the race again', async () => {
+  const { cast } = world
+  const { request, offerId } = await quoted(world)
+  const rival = await createOffer(cast.bulevar, request)
+  const { sessionId } = await startCheckout(world, cast.ana, offerId)
+  world.sandbox.control.stripe.pay(sessionId)
+  await world.settle()
+  const order = await prisma().order.findFirstOrThrow({ where: { requestId: request.rawId } })
+  const { node } = await cast.litoral.data<{ node: { order: { id: string } } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Offer { order { id } } } }',
+    { id: offerId },
+  )
+  const cancel = (caller: Caller, reason = 'Se vendió en el local') =>
+    caller.run(CANCEL_SALE, { input: { orderId: node.order.id, reason } })
+
+  expect((await cancel(cast.bulevar)).data).toMatchObject({ cancelSale: { code: 'NOT_FOUND' } })
+  expect((await cancel(cast.litoral, '   ')).data).toMatchObject({
+    cancelSale: { code: 'INVALID_INPUT', path: ['reason'] },
+  })
+  expect((await cancel(cast.litoral)).data).toMatchObject({
+    cancelSale: {
+      refund: 485_000,
+      fee: 0,
+      message: 'Le devolvemos $\u00a04.850 al cliente. Tarifa de la plataforma: $\u00a00.',
+      order: { state: 'CANCELED' },
+    },
+  })
+  expect((await cancel(cast.litoral)).data).toMatchObject({ cancelSale: { code: 'WRONG_STATE' } })
+  await world.harness.drain()
+  await world.settle()
+
+  const payment = await prisma().payment.findUniqueOrThrow({
+    where: { orderId: order.id },
+    include: { refund: true },
+  })
+  expect(payment).toMatchObject({ state: 'REFUNDED', refund: { state: 'SUCCEEDED' } })
+  expect((await ledgerBalances(world, { orderId: order.id })).HELD).toBeUndefined()
+  expect(await stateOf(world, rival, 'Offer')).toBe('PENDING')
+  expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
+  const again = await startCheckout(world, cast.ana, rival)
+  world.sandbox.control.stripe.pay(again.sessionId)
+  await world.settle()
+  expect(await stateOf(world, rival, 'Offer')).toBe('ACCEPTED')
+})
+
+test('a refund that the bank takes its time with, and one whose answer is lost, happen once', async () => {
+  const { cast, sandbox, harness } = world
+  sandbox.control.stripe.setRefundsStayPending(true)
+  const sale = await createSale(world)
+  sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR_AFTER', match: 'POST /v1/refunds' })
+  await cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+  await expect(harness.drain()).rejects.toThrow()
+  harness.clock.advance(6 * MINUTE_MS)
+  await harness.runJob('payment.reconcile')
+  await harness.drain()
+  const refunds = sandbox.control.stripe.refunds().filter(refund => refund.status === 'pending')
+  expect(refunds).toHaveLength(1)
+  expect(await prisma().payment.findUniqueOrThrow({ where: { orderId: sale.rawOrderId } })).toMatchObject({
+    state: 'REFUNDING',
+  })
+  sandbox.control.stripe.settleRefund(refunds[0]?.id ?? '', 'succeeded')
+  sandbox.control.stripe.setRefundsStayPending(false)
+  await world.settle()
+  expect(await prisma().payment.findUniqueOrThrow({ where: { orderId: sale.rawOrderId } })).toMatchObject({
+    state: 'REFUNDED',
+  })
+})
+
+test('the contact of the other party is shown to the two parties alone, and each view is written down', async () => {
+  const { cast } = world
+  const sale = await createSale(world)
+  const query =
+    'query ($id: ID!) { node(id: $id) { ... on Order { contact { name companyName email phone } } } }'
+  const ask = async (caller: Caller) => (await caller.run(query, { id: sale.orderId })).data?.node
+  const views = () =>
+    prisma().contactView.findMany({
+      where: { orderId: sale.rawOrderId },
+      include: { viewer: true, subject: true },
+      orderBy: { id: 'asc' },
+    })
+  expect(await ask(cast.bruno)).toBeNull()
+  expect(await ask(cast.bulevar)).toBeNull()
+  expect(await views()).toEqual([])
+  expect(await ask(cast.litoral)).toEqual({
+    contact: { name: 'Ana Pereira', companyName: null, email: 'ana@cast.test', phone: '+59894231234' },
+  })
+  expect(await ask(cast.ana)).toMatchObject({
+    contact: { companyName: 'Repuestos del Litoral', email: 'litoral@cast.test' },
+  })
+  expect((await views()).map(view => [view.viewer.email, view.subject.email])).toEqual([
+    ['litoral@cast.test', 'ana@cast.test'],
+    ['ana@cast.test', 'litoral@cast.test'],
+  ])
+})
+
+test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
+  world.harness.clock.advance(DAY_MS)
+  expect(await ledgerTruth(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
+})
