@@ -18,6 +18,12 @@ export interface TestClock extends Clock {
   advance(ms: number): void
 }
 
+/**
+ * When worlds with signed links begin: later than any day they are run on, because Google's SDK compares with the
+ * machine's clock and signs nothing that has already ended.
+ */
+export const AFTER_TODAY = new Date('2061-11-21T12:00:00.000Z')
+
 export function testClock(start = new Date('2026-11-21T12:00:00.000Z')): TestClock {
   let now = start
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLogger } from '../src/platform/logger.ts'
 import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../src/vendors/gcs/gcsStorage.ts'
-import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
+import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from './harness.ts'
 import { type Cast, createCast } from './world.ts'
 
 /** The server with the real storage adapter, which talks to the sandbox's object storage over HTTP. */
@@ -20,7 +20,7 @@ export interface UploadsWorld {
 }
 
 export async function createUploadsWorld(): Promise<UploadsWorld> {
-  const clock = testClock()
+  const clock = testClock(AFTER_TODAY)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-uploads-'))
   const sandbox = await startSandbox({
     dataDir,

@@ -6,7 +6,7 @@ import { createLogger } from '../../src/platform/logger.ts'
 import { startSandbox } from '../../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
 import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
-import { type Caller, createHarness, type Harness, testClock } from '../harness.ts'
+import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_SALE, SHIP, START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
 import { jpeg, shortMp4 } from '../pictures.ts'
@@ -86,7 +86,7 @@ export const SAID = {
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
-  const clock = testClock()
+  const clock = testClock(AFTER_TODAY)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-authorization-'))
   const logger = createLogger({ level: 'silent' })
   const sandbox = await startSandbox({

@@ -48,8 +48,8 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
   return opened
 }
 
-/** A clock that starts now and moves only when told. */
-export function testClock(): Clock & { advance(ms: number): void } {
+/** The machine's clock, which can be put ahead. */
+export function runningClock(): Clock & { advance(ms: number): void } {
   let ahead = 0
   return {
     now: () => new Date(Date.now() + ahead),

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenSandbox, openSandbox, STRIPE_KEYS, testClock } from '../../../test/contracts/openSandbox.ts'
+import {
+  type OpenSandbox,
+  openSandbox,
+  runningClock,
+  STRIPE_KEYS,
+} from '../../../test/contracts/openSandbox.ts'
 import { createStripeGateway } from '../../vendors/stripe/stripeGateway.ts'
 import { isValidExpiry, readCard } from './cards.ts'
 
 describe('the hosted checkout', () => {
   let opened: OpenSandbox
-  const clock = testClock()
+  const clock = runningClock()
   beforeAll(async () => {
     opened = await openSandbox()
   })

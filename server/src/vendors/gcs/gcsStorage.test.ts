@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenSandbox, openSandbox, testClock } from '../../../test/contracts/openSandbox.ts'
+import { type OpenSandbox, openSandbox, runningClock } from '../../../test/contracts/openSandbox.ts'
 import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../platform/objectStorage.ts'
 import { WrongEndpoint } from '../endpoint.ts'
 import { createGcsStorage } from './gcsStorage.ts'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 describe('the Google Cloud Storage adapter', () => {
   let opened: OpenSandbox
-  const clock = testClock()
+  const clock = runningClock()
   beforeAll(async () => {
     opened = await openSandbox()
   })

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenSandbox, openSandbox, STRIPE_KEYS, testClock } from '../../../test/contracts/openSandbox.ts'
+import {
+  type OpenSandbox,
+  openSandbox,
+  runningClock,
+  STRIPE_KEYS,
+} from '../../../test/contracts/openSandbox.ts'
 import {
   describePaymentGatewayContract,
   type GatewayHarness,
@@ -16,7 +21,7 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
   const receiver = await startWebhookReceiver()
   const opened = await openSandbox({ webhookUrls: [receiver.url] })
   const { control, stripe } = opened.sandbox
-  const clock = testClock()
+  const clock = runningClock()
   const gatewayWith = (keys: typeof STRIPE_KEYS) =>
     createStripeGateway({
       mode: 'sandbox',
@@ -63,7 +68,7 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
 
 describe('the Stripe adapter', () => {
   let opened: OpenSandbox
-  const clock = testClock()
+  const clock = runningClock()
   beforeAll(async () => {
     opened = await openSandbox({
       stripe: { ...STRIPE_KEYS, settlement: { currency: 'usd', pesosPerDollar: 40.25 } },
