@@ -1,23 +1,20 @@
-import { z } from 'zod'
 import { PaymentState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
-import { parseInput, text, withoutControlCharacters } from '../../platform/input.ts'
-import { formatMoney } from '../../platform/money.ts'
+import { withoutControlCharacters } from '../../platform/input.ts'
 import type { Notice } from '../../platform/news.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { isAdmin, requireAccount } from '../accounts/viewer.ts'
 import { OfferChanged } from '../offers/offer.errors.ts'
 import { isOwnOffer } from '../offers/offer.policy.ts'
 import { OfferType } from '../offers/offer.schema.ts'
-import { OrderPayload, OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
+import { OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
 import { startCheckout, verifyCheckout } from './checkout.operations.ts'
 import { owed } from './ledger.ts'
 import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { checkoutsTopic } from './payment.events.ts'
 import { visibleCheckouts } from './payment.policy.ts'
-import { cancelSale, confirmReceipt } from './sale.operations.ts'
 
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
@@ -201,59 +198,6 @@ const CheckoutPayload = builder.objectRef<{ checkoutId: string }>('CheckoutPaylo
   }),
 })
 
-const ConfirmReceiptInput = builder.inputType('ConfirmReceiptInput', {
-  description: 'The buyer has the part.',
-  fields: t => ({
-    orderId: t.globalID({ required: true, description: 'The Order.' }),
-    restPaid: t.boolean({
-      required: true,
-      description: 'With a deposit: the rest was paid in person. Ignored otherwise.',
-    }),
-  }),
-})
-
-const CancelSaleInput = builder.inputType('CancelSaleInput', {
-  description: 'The provider calls a sale off.',
-  fields: t => ({
-    orderId: t.globalID({ required: true, description: 'The Order.' }),
-    reason: t.string({ required: true, description: 'Why, up to 500 characters; the buyer reads it.' }),
-  }),
-})
-
-const CancelSalePayload = builder.objectRef<{
-  orderId: string
-  refundCentesimos: number
-  feeCentesimos: number
-}>('CancelSalePayload')
-const cancelReason = z.object({
-  reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }),
-})
-
-CancelSalePayload.implement({
-  description: 'The sale is off and the buyer’s money is on its way back.',
-  fields: t => ({
-    order: t.prismaField({
-      type: 'Order',
-      description: 'The order as it is now.',
-      resolve: (query, { orderId }, _args, { db }) =>
-        db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-    }),
-    refund: t.expose('refundCentesimos', {
-      type: 'Centesimos',
-      description: 'What the buyer gets back, in centésimos.',
-    }),
-    fee: t.expose('feeCentesimos', {
-      type: 'Centesimos',
-      description: 'Platform fee charged to the provider, in centésimos.',
-    }),
-    message: t.string({
-      description: 'Both amounts, for the person, in Spanish.',
-      resolve: ({ refundCentesimos, feeCentesimos }) =>
-        `Le devolvemos ${formatMoney(refundCentesimos)} al cliente. Tarifa de la plataforma: ${formatMoney(feeCentesimos)}.`,
-    }),
-  }),
-})
-
 builder.mutationFields(t => ({
   startCheckout: t.field({
     type: CheckoutPayload,
@@ -274,25 +218,6 @@ builder.mutationFields(t => ({
     errors: { types: [...COMMON_REFUSALS, RateLimited, VerificationFailed] },
     args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
     resolve: (_root, { sessionId }, ctx) => verifyCheckout(ctx, sessionId),
-  }),
-  confirmReceipt: t.field({
-    type: OrderPayload,
-    description:
-      'Confirms that the part is here: the held money is released to the provider. It cannot be undone. The buyer.',
-    authScopes: { buyer: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState] },
-    args: { input: t.arg({ type: ConfirmReceiptInput, required: true, description: 'What was received.' }) },
-    resolve: (_root, { input: { orderId, restPaid } }, ctx) =>
-      confirmReceipt(ctx, { orderId: orderId.id, restPaid }),
-  }),
-  cancelSale: t.field({
-    type: CancelSalePayload,
-    description: 'Calls one’s own sale off before receipt: the buyer gets everything back. Its provider.',
-    authScopes: { approvedProvider: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState] },
-    args: { input: t.arg({ type: CancelSaleInput, required: true, description: 'Which, and why.' }) },
-    resolve: (_root, { input: { orderId, reason } }, ctx) =>
-      cancelSale(ctx, { orderId: orderId.id, ...parseInput(cancelReason, { reason }) }),
   }),
 }))
 

@@ -1,0 +1,39 @@
+import { PartCondition } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { PartConditionEnum } from './offer.schema.ts'
+import { COMMISSION_BPS, DEPOSIT_BPS } from './salesTerms.ts'
+
+const CommissionRateType = builder
+  .objectRef<{ condition: PartCondition; bps: number }>('CommissionRate')
+  .implement({
+    description: 'What a provider pays on a completed sale.',
+    fields: t => ({
+      condition: t.expose('condition', { type: PartConditionEnum, description: 'Of the part sold.' }),
+      bps: t.exposeInt('bps', { description: 'Basis points of the price, taxes included: 900 is 9 %.' }),
+    }),
+  })
+
+const SalesTermsType = builder.objectRef<object>('SalesTerms').implement({
+  description: 'The terms every sale is made on.',
+  fields: t => ({
+    commissions: t.field({
+      type: [CommissionRateType],
+      description: 'One per condition.',
+      resolve: () =>
+        Object.values(PartCondition).map(condition => ({ condition, bps: COMMISSION_BPS[condition] })),
+    }),
+    depositBps: t.int({
+      description: 'What a reservation takes now, in basis points: 1500 is 15 %.',
+      resolve: () => DEPOSIT_BPS,
+    }),
+  }),
+})
+
+builder.queryField('salesTerms', t =>
+  t.field({
+    type: SalesTermsType,
+    description: 'Commission and reservation rates. Everybody.',
+    authScopes: { public: true },
+    resolve: () => ({}),
+  }),
+)
