@@ -143,6 +143,8 @@ export const chipRecipe = defineRecipe({
       bg: 'fg',
       borderColor: 'fg',
       color: 'bg',
+      // A tap leaves its hover behind: the chosen one stays readable under it.
+      _hover: { bg: 'fg' },
     },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted', borderColor: 'border' },
