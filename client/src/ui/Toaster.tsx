@@ -47,7 +47,7 @@ export function ToastView({
   item,
   onClose,
 }: {
-  item: Omit<ToastItem, 'id' | 'duration'>
+  item: Pick<ToastItem, 'kind' | 'title' | 'description'>
   onClose: () => void
 }) {
   const styles = useSlotRecipe({ recipe: toastRecipe })({ kind: item.kind })

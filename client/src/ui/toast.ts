@@ -5,6 +5,8 @@ export type ToastItem = {
   kind: ToastKind
   title: string
   description: string | undefined
+  /** What it is about, when only the latest word on that counts. */
+  about: string | undefined
   /** How long it stays, ms. */
   duration: number
 }
@@ -13,6 +15,8 @@ type ToastOptions = {
   description?: string | undefined
   /** ms; by default 4 s, errors 5 s. Link copied and provider sign-up 8 s, request sent 6 s. */
   duration?: number | undefined
+  /** Takes the place of an earlier toast about the same, which is no longer true. */
+  about?: string | undefined
 }
 
 const LIMIT = 3
@@ -27,8 +31,12 @@ function publish(next: readonly ToastItem[]) {
 
 function show(kind: ToastKind, title: string, options: ToastOptions = {}) {
   lastId += 1
-  const { description, duration = kind === 'error' ? 5000 : 4000 } = options
-  publish([...items, { id: lastId, kind, title, description, duration }].slice(-LIMIT))
+  const { description, about, duration = kind === 'error' ? 5000 : 4000 } = options
+  const isOutdated = (item: ToastItem) =>
+    (about !== undefined && item.about === about) ||
+    (item.title === title && item.description === description)
+  const others = items.filter(item => !isOutdated(item))
+  publish([...others, { id: lastId, kind, title, description, about, duration }].slice(-LIMIT))
 }
 
 /** News about what has just happened, from anywhere. Texts are those of the specification, without emojis. */
@@ -36,6 +44,8 @@ export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
   error: (title: string, options?: ToastOptions) => show('error', title, options),
   info: (title: string, options?: ToastOptions) => show('info', title, options),
+  /** What was said about it has been put right. */
+  settle: (about: string) => publish(items.filter(item => item.about !== about)),
 }
 
 /** For the `Toaster` only. */

@@ -34,6 +34,9 @@ import { useStepFocus } from './useStepFocus'
 import { useLeaveWarning, useUploads } from './useUploads'
 import { VehicleStep } from './VehicleStep'
 
+/** Of the toasts about what is wrong, only the latest is true. */
+const TROUBLE = 'pedido'
+
 const stepNames = ['Vehículo', 'Repuestos', 'Contacto']
 const headings = {
   vehiculo: '¿Para qué vehículo es?',
@@ -98,6 +101,7 @@ export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
     const isMissing = found.some(({ missing }) => missing)
     toast.error(isMissing ? 'Campos requeridos' : 'Revisá los datos', {
       description: isMissing ? 'Por favor completa todos los campos obligatorios' : found[0]?.message,
+      about: TROUBLE,
     })
     show(found)
   }
@@ -106,7 +110,7 @@ export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
     state,
     uploader,
     onRefused: fields => {
-      toast.error('Revisá los datos', { description: fields[0]?.message })
+      toast.error('Revisá los datos', { description: fields[0]?.message, about: TROUBLE })
       show(fields)
     },
     onSent: values => {
@@ -119,6 +123,7 @@ export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
     const isLast = step === 'contacto'
     const found = problems().filter(problem => isLast || problem.step === step)
     if (found.length > 0) return showMissing(found)
+    toast.settle(TROUBLE)
     setFilesError(null)
     if (isLast) void send()
     else goTo(steps[at + 1] ?? step)

@@ -168,6 +168,9 @@ export const toastRecipe = defineSlotRecipe({
       py: '3.5',
       bg: 'papel.950',
       color: 'papel.50',
+      // Seen over the footer too, which is as dark.
+      border: '1px solid',
+      borderColor: 'papel.700',
       borderRadius: 'sm',
       boxShadow: 'float',
       fontSize: 'sm',
