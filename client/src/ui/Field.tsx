@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldWiring = {
@@ -8,6 +8,8 @@ type FieldWiring = {
   labelId: string
   describedBy: string | undefined
   invalid: boolean
+  /** What the control itself finds wrong with what was typed; null for nothing. */
+  report: (problem: string | null) => void
 }
 
 const FieldContext = createContext<FieldWiring | null>(null)
@@ -35,6 +37,13 @@ export function useFieldGroup() {
   } as const
 }
 
+/** Tells the `Field` around a control that what was typed in it cannot be read; does nothing outside one. */
+export function useFieldReport(): (problem: string | null) => void {
+  return useContext(FieldContext)?.report ?? unheard
+}
+
+const unheard = () => undefined
+
 const labelStyle = { textStyle: 'label' } as const
 
 export type FieldProps = {
@@ -55,7 +64,18 @@ export type FieldProps = {
 }
 
 /** Label above, control, help or error below, all tied together for assistive technology. */
-export function Field({ label, optional, help, error, group, hideLabel, id: givenId, children }: FieldProps) {
+export function Field({
+  label,
+  optional,
+  help,
+  group,
+  hideLabel,
+  id: givenId,
+  children,
+  ...props
+}: FieldProps) {
+  const [reported, report] = useState<string | null>(null)
+  const error = props.error ?? reported
   const ownId = useId()
   const id = givenId ?? ownId
   const labelId = `${id}-label`
@@ -65,6 +85,7 @@ export function Field({ label, optional, help, error, group, hideLabel, id: give
     labelId,
     describedBy: error || help ? messageId : undefined,
     invalid: Boolean(error),
+    report,
   }
   const text = (
     <>

@@ -27,6 +27,9 @@ function Form({ initial = null, heard }: { initial?: number | null; heard: (valu
   )
 }
 
+const descriptionOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Precio' })
 
 test('emits centésimos while typing and tidies the text on leaving', async () => {
@@ -49,6 +52,10 @@ test('what is not an amount is null, stays on screen and is marked invalid', asy
   await userEvent.tab()
   expect(field().value).toBe('mucho')
   expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(field())).toMatch(/^Poné un monto en pesos/)
+  await userEvent.click(screen.getByRole('button', { name: 'Sugerir' }))
+  expect(field().value).toBe('2.500')
+  expect(descriptionOf(field())).toBe('En pesos uruguayos')
 })
 
 test('an empty field is null without being invalid', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatAmount, parseMoney } from '../lib/money'
+import { useFieldReport } from './Field'
 import { TextInput, type TextInputProps } from './TextInput'
 
 export type MoneyInputProps = Omit<
@@ -13,11 +14,15 @@ export type MoneyInputProps = Omit<
 
 /**
  * Pesos, typed the Uruguayan way ('4.850', '4.850,50', '4850.5'), emitted as integer centésimos. The text is tidied when
- * the field is left; what cannot be read stays, marked invalid.
+ * the field is left; what cannot be read stays, and its `Field` says so.
  */
 export function MoneyInput({ value, onChange, onBlur, ...props }: MoneyInputProps) {
   const [text, setText] = useState(value === null ? '' : formatAmount(value))
   const [unreadable, setUnreadable] = useState(false)
+  const report = useFieldReport()
+  useEffect(() => {
+    report(unreadable ? 'Poné un monto en pesos, por ejemplo 4.850.' : null)
+  }, [report, unreadable])
 
   // The form may set another amount (a reset, a suggested price): it wins over the text that no longer says it.
   const [known, setKnown] = useState(value)
