@@ -90,6 +90,12 @@ export function DialogWindow(props: DialogProps) {
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toaster]') !== null
 
-const firstField = (body: HTMLElement | null) =>
-  body?.querySelector<HTMLElement>('input:not([type=hidden], [role=switch], :disabled), select, textarea') ??
-  null
+/** The first field; of a group of radios the chosen one, as with the tab key. */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  const first = body?.querySelector<HTMLElement>(
+    'input:not([type=hidden], [role=switch], :disabled), select, textarea',
+  )
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first ?? null
+  const chosen = `input[type=radio][name="${CSS.escape(first.name)}"]:checked`
+  return body?.querySelector<HTMLElement>(chosen) ?? first
+}
