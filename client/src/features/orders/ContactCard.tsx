@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone } from '../../lib/text'
 import { EmailText } from '../../ui/EmailText'
 import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql'
 
+type ContactCardProps = {
+  contact: ContactCard_contact$key
+  /** It has taken the place of the button that asked for it: read out, and where the keyboard goes on from. */
+  focused?: boolean | undefined
+}
+
 /**
  * How to reach the other party of a paid order. The data is inlined, so that it stays readable however it was fetched:
  * nothing should ask for it twice, since the server logs each view.
  */
-export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
+export function ContactCard({ contact, focused }: ContactCardProps) {
   const { name, companyName, email, phone, department, address } = readInlineData(
     graphql`
       fragment ContactCard_contact on ContactDetails @inline {
@@ -26,8 +33,21 @@ export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
   const region = labelOf(departments, department)
   // Many write it into their address too.
   const place = !address ? region : address.includes(region) ? address : `${address}, ${region}`
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (focused) shown.current?.focus({ preventScroll: true })
+  }, [focused])
   return (
-    <chakra.address fontStyle="normal" textStyle="sm" display="grid" gap=".125rem" overflowWrap="anywhere">
+    <chakra.address
+      ref={shown}
+      tabIndex={focused ? -1 : undefined}
+      outline="none"
+      fontStyle="normal"
+      textStyle="sm"
+      display="grid"
+      gap=".125rem"
+      overflowWrap="anywhere"
+    >
       <span>{companyName ? `${companyName} (${name})` : name}</span>
       <chakra.span color="fg.muted">{place}</chakra.span>
       <span>

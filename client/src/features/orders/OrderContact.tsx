@@ -16,7 +16,7 @@ export function OrderContact({ orderId }: { orderId: string }) {
   const environment = useRelayEnvironment()
   const [contact, setContact] = useState<Shown | null>(null)
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
-  if (contact) return <ContactCard contact={contact} />
+  if (contact) return <ContactCard contact={contact} focused />
 
   const show = () => {
     setProgress('loading')
