@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
+import { HeadingFocus } from '../../shell/HeadingFocus'
 import { useTitle } from '../../shell/useTitle'
 import { TabPanel, Tabs } from '../../ui/Tabs'
 import { SampleTag } from './AccountTag'
@@ -37,6 +38,7 @@ export function AuthScreen() {
   return (
     <>
       <OnwardIfSignedIn />
+      <HeadingFocus view={isSignUp && kind ? kind : 'entrance'} />
       {isSignUp && kind === 'comprador' && <BuyerSignUp email={email} />}
       {isSignUp && kind === 'proveedor' && <ProviderSignUp email={email} />}
       {!(isSignUp && kind) && <Entrance isSignUp={isSignUp} email={email} />}

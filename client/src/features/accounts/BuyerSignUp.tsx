@@ -52,7 +52,8 @@ export function BuyerSignUp({ email }: { email: string }) {
     })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     setSentTo(outcome.payload.email)
-    toast.success('Cuenta creada', { description: 'Revisá tu email para confirmarla.' })
+    if (sentTo) toast.success('Te mandamos otro enlace')
+    else toast.success('Registro recibido', { description: 'Revisá tu email para confirmar tu cuenta.' })
   })
 
   return (

@@ -97,7 +97,11 @@ export function PasswordFields({ register, errors }: PartProps) {
     <FieldPair>
       <Field label="Contraseña" help="Mínimo 6 caracteres" error={errors.password?.message}>
         <PasswordInput
-          {...register('password', { required: 'Elegí una contraseña.', deps: ['repeated'] })}
+          {...register('password', {
+            required: 'Elegí una contraseña.',
+            minLength: { value: 6, message: 'La contraseña debe tener al menos 6 caracteres.' },
+            deps: ['repeated'],
+          })}
           autoComplete="new-password"
         />
       </Field>

@@ -50,7 +50,8 @@ export function ProviderSignUp({ email }: { email: string }) {
     })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     setSentTo(outcome.payload.email)
-    toast.success('Registro recibido', { description: REVIEW, duration: 8000 })
+    if (sentTo) toast.success('Te mandamos otro enlace')
+    else toast.success('Registro recibido', { description: REVIEW, duration: 8000 })
   })
 
   return (
