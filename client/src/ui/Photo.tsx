@@ -17,7 +17,7 @@ export type PhotoProps = Omit<HTMLChakraProps<'div'>, 'children' | 'onClick'> & 
   ratio?: 'square' | 'wide' | undefined
   /** `contain` shows all of it, with the background around; `cover` fills the box. */
   fit?: 'cover' | 'contain' | undefined
-  /** How many photos there are; shown from two up. */
+  /** How many photos there are. */
   count?: number | undefined
   /** Makes it a button, usually to open the `Lightbox`. */
   onOpen?: (() => void) | undefined
@@ -35,7 +35,7 @@ export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...
       {shown && <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />}
       {!shown && children}
       {!shown && !children && (src ? 'Error al cargar imagen' : 'Sin fotos')}
-      {count !== undefined && count > 1 && (
+      {count !== undefined && count > 0 && (
         <chakra.span css={styles.count}>
           <Picture />
           <span aria-hidden="true">{count}</span>

@@ -161,7 +161,7 @@ function Actions({ id, viewerActions, first, onAccept, onReject }: ActionsProps)
   const actionOf = (wanted: string) => viewerActions.find(({ action }) => action === wanted)
   const accept = actionOf('ACCEPT')
   return (
-    <chakra.div display="grid" gap="1" alignSelf="end">
+    <chakra.div display="grid" gap="1" alignSelf={{ md: 'end' }}>
       {accept && (
         <Button
           full

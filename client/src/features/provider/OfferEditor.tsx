@@ -198,7 +198,7 @@ export function OfferEditor(props: OfferEditorProps) {
                 title={part.description}
                 wish={
                   <>
-                    {labelOf(wantedConditions, part.condition)} × {part.quantity}
+                    {labelOf(wantedConditions, part.condition)}&nbsp;×&nbsp;{part.quantity}
                     {part.partNumber && (
                       <>
                         . <PartNumber>{part.partNumber}</PartNumber>

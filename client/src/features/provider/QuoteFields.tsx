@@ -46,17 +46,19 @@ export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
   return (
     <chakra.fieldset css={styles.root} data-on={quote.quoted || undefined}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
-      <chakra.div display="flex" gap="3" alignItems="center">
-        {photo}
-        <chakra.div flex="1" minW="0">
-          <chakra.p fontWeight="680" overflowWrap="anywhere">
-            {title}
-          </chakra.p>
-          <chakra.p textStyle="xs" color="fg.muted" lineHeight="1.3">
-            {wish}
-          </chakra.p>
+      <chakra.div css={styles.head}>
+        <chakra.div css={styles.part}>
+          {photo}
+          <chakra.div minW="0">
+            <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
+              {title}
+            </chakra.p>
+            <chakra.p textStyle="xs" color="fg.muted" lineHeight="1.3">
+              {wish}
+            </chakra.p>
+          </chakra.div>
         </chakra.div>
-        <chakra.div css={{ '& label': { flexDirection: 'row-reverse' } }}>
+        <chakra.div ml="auto" css={{ '& label': { flexDirection: 'row-reverse' } }}>
           <Switch checked={quote.quoted} onChange={event => toggle(event.currentTarget.checked)}>
             Cotizar
           </Switch>
@@ -145,6 +147,9 @@ const styles = {
       boxShadow: 'inset 0 0 0 .5px {colors.trust.solid}',
     },
   },
+  // Beside a title of a few words there is room for the switch; under one of many.
+  head: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  part: { display: 'flex', gap: '3', alignItems: 'center', flex: '1 1 auto', minW: '0', maxW: 'full' },
   grid: {
     display: 'grid',
     gap: '3',

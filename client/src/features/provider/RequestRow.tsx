@@ -83,7 +83,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
         <UrgencyMeter level={urgencyLevel(data.urgency)} />
         {main && (
           <span className="num">
-            {labelOf(wantedConditions, main.condition)} × {main.quantity}
+            {labelOf(wantedConditions, main.condition)}&nbsp;×&nbsp;{main.quantity}
           </span>
         )}
         {main?.partNumber && <PartNumber>{main.partNumber}</PartNumber>}
@@ -109,7 +109,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
           {others.length > 0 && (
             <>
               + {count(others.length, 'repuesto', 'repuestos')}:{' '}
-              {others.map(part => `${part.description} × ${part.quantity}`).join(', ')}.{' '}
+              {others.map(part => `${part.description}\u00a0×\u00a0${part.quantity}`).join(', ')}.{' '}
             </>
           )}
           {words && `“${words}”`}

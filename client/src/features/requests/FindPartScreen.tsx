@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
+import { count } from '../../lib/text'
 import { paths } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
 import { useTitle } from '../../shell/useTitle'
@@ -75,8 +76,7 @@ function ForBuyersOnly() {
 /** 'Óptica delantera + 1 repuesto' for a 'Volkswagen Gol Trend · 2014'. */
 export function sentRequest({ brand, model, year, parts, contact }: RequestValues): SentRequest {
   const [first, ...others] = parts
-  const more =
-    others.length === 0 ? '' : ` + ${others.length} ${others.length === 1 ? 'repuesto' : 'repuestos'}`
+  const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
   return {
     parts: `${first?.description.trim() ?? ''}${more}`,
     vehicle: `${brand.trim()} ${model.trim()} · ${year.trim()}`,

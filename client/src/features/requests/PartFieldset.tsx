@@ -153,7 +153,7 @@ function Title({ note, children }: { note?: string; children: ReactNode }) {
       lineHeight="1.3"
     >
       <Nut w="1.375em" h="1.375em" />
-      <chakra.b fontSize="1.0625rem" overflowWrap="anywhere">
+      <chakra.b fontSize="1.0625rem" overflowWrap="anywhere" lineClamp="2">
         {children}
       </chakra.b>
       {note && (

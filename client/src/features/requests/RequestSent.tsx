@@ -32,7 +32,7 @@ export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
   return (
     <Panel display="grid" justifyItems="center" gap="3" textAlign="center" py="10">
       <Tag as="div" shape="left" w="15rem" maxW="full" py="4" textAlign="start" mb="1">
-        <chakra.p textStyle="narrow" overflowWrap="anywhere">
+        <chakra.p textStyle="narrow" overflowWrap="anywhere" lineClamp="4">
           {sent.parts}
         </chakra.p>
         <chakra.p textStyle="narrow" fontSize="xs" color="fg.muted" overflowWrap="anywhere">

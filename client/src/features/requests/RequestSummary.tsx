@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { withQuantity } from '../../lib/text'
 import { Facts, Tag } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import { urgencyLevel } from '../provider/urgencyLevel'
@@ -29,9 +30,8 @@ export function RequestSummary({ items }: { items: readonly UploadItem[] }) {
           {described.map((part, index) => (
             // Two lines may say the same; they have no other identity here.
             // oxlint-disable-next-line react/no-array-index-key
-            <chakra.span key={index} display="block">
-              {part.description.trim()}
-              {Number(part.quantity) > 1 && ` × ${part.quantity}`}
+            <chakra.span key={index} lineClamp="3">
+              {withQuantity(part.description.trim(), Number(part.quantity))}
             </chakra.span>
           ))}
         </chakra.dd>

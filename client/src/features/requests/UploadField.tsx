@@ -17,7 +17,7 @@ export function UploadField({ error }: { error: string | null }) {
   const add = (files: File[]) => {
     for (const problem of uploader.add(files)) toast.error(problem)
   }
-  const hasPlace = hasRoom(items, 'IMAGE') || hasRoom(items, 'VIDEO')
+  const adding = whatToAdd(items)
   return (
     <chakra.section aria-labelledby={UPLOADS_ID} display="grid" gap="2">
       <chakra.h3 id={UPLOADS_ID} tabIndex={-1} textStyle="label" outline="none">
@@ -41,12 +41,21 @@ export function UploadField({ error }: { error: string | null }) {
         {isPhone && hasRoom(items, 'IMAGE') && (
           <UploadButton source="camera" accept="image/*" onFiles={add} />
         )}
-        {hasPlace && <UploadButton accept="image/*,video/*" multiple onFiles={add} />}
+        {adding && <UploadButton {...adding} multiple onFiles={add} />}
       </UploadGrid>
       {error && <FieldError>{error}</FieldError>}
       <VisuallyHidden aria-live="polite">{announcementOf(items)}</VisuallyHidden>
     </chakra.section>
   )
+}
+
+/** What there is still room for; null when there is none. */
+function whatToAdd(items: readonly UploadItem[]) {
+  const photo = hasRoom(items, 'IMAGE')
+  const video = hasRoom(items, 'VIDEO')
+  if (photo && video) return { accept: 'image/*,video/*' }
+  if (photo) return { accept: 'image/*', label: 'Subir fotos' }
+  return video ? { accept: 'video/*', label: 'Subir video' } : null
 }
 
 function announcementOf(items: readonly UploadItem[]): string {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { brandName, brands, commonBrands } from '../../lib/brands'
@@ -76,7 +77,6 @@ function BrandField() {
               maxLength={60}
               placeholder="Escribila o elegila"
               autoComplete="off"
-              mb="2"
             />
           </Field>
           <datalist id={listId}>
@@ -84,13 +84,15 @@ function BrandField() {
               <option key={brand}>{brand}</option>
             ))}
           </datalist>
-          <SingleChips
-            options={brandChoices}
-            label="Marcas frecuentes"
-            visible={commonBrands.length}
-            value={brandName(field.value) || null}
-            onChange={field.onChange}
-          />
+          <chakra.div mt="3">
+            <SingleChips
+              options={brandChoices}
+              label="Marcas frecuentes"
+              visible={commonBrands.length}
+              value={brandName(field.value) || null}
+              onChange={field.onChange}
+            />
+          </chakra.div>
         </>
       )}
     />
