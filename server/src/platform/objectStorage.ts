@@ -23,7 +23,7 @@ export interface ObjectStorage {
   /** Writes the object whole, replacing an older one. */
   put(key: string, body: Buffer, options: { contentType: string; cacheControl?: string }): Promise<void>
 
-  /** The whole object. Throws ObjectNotFound. */
+  /** The whole object, byte by byte as it was sent. Throws ObjectNotFound. */
   read(key: string): Promise<Buffer>
 
   /** Size and declared type, or null when there is no such object. */

@@ -1,25 +1,11 @@
-import {
-  ALL_FORMATS,
-  BufferSource,
-  BufferTarget,
-  Conversion,
-  EncodedPacketSink,
-  Input,
-  type InputVideoTrack,
-  Mp4OutputFormat,
-  Output,
-  WebMOutputFormat,
-} from 'mediabunny'
-import { MAX_VIDEO_BYTES, UploadRejected } from './upload.errors.ts'
+import { z } from 'zod'
+import { IsolatedWorkFailed, runIsolated } from '../../platform/isolated.ts'
+import { MAX_VIDEO_BYTES, UploadRejected, UploadRejections } from './upload.errors.ts'
+import type { Remuxed, VideoExamined } from './videoExamination.ts'
 
-export const MAX_VIDEO_MS = 15_000
-// A phone that stops by itself at 15 seconds writes a few frames more.
-const TOLERANCE_MS = 500
-
-// 15 seconds at 480 frames a second: an index may claim more packets than there are bytes.
-const MAX_PACKETS = 7500
-
-type Remuxed = 'video/mp4' | 'video/webm'
+const EXAMINER = new URL('./videoProcess.ts', import.meta.url)
+/** An honest video needs a tenth of either. */
+const LIMITS = { memoryMb: 192, timeoutMs: 20_000 }
 
 // What is accepted, and the container it is written anew in.
 const CONTAINERS: Readonly<Record<string, { readonly asIs: string; readonly remuxed: Remuxed }>> = {
@@ -50,11 +36,12 @@ export async function readVideo(bytes: Buffer, mediaType: string): Promise<Video
   const container = CONTAINERS[mediaType]
   if (!container) throw new UploadRejected('VIDEO_UNREADABLE')
   if (bytes.length > MAX_VIDEO_BYTES) throw new UploadRejected('VIDEO_TOO_LARGE')
-  const { durationMs, width, height } = await measure(bytes)
-  const remuxed = await remux(bytes, container.remuxed)
+  const examined = await examineApart(bytes, container.remuxed)
+  if ('rejection' in examined) throw new UploadRejected(examined.rejection)
+  const { remuxed, durationMs, width, height } = examined
   return {
     kind: 'VIDEO',
-    body: remuxed ?? bytes,
+    body: remuxed ? Buffer.from(remuxed.buffer, remuxed.byteOffset, remuxed.byteLength) : bytes,
     contentType: remuxed ? container.remuxed : container.asIs,
     width,
     height,
@@ -62,70 +49,22 @@ export async function readVideo(bytes: Buffer, mediaType: string): Promise<Video
   }
 }
 
-interface Measures {
-  readonly durationMs: number
-  readonly width: number
-  readonly height: number
-}
+const examined = z.union([
+  z.object({
+    width: z.number(),
+    height: z.number(),
+    durationMs: z.number(),
+    remuxed: z.instanceof(Uint8Array).nullable(),
+  }),
+  z.object({ rejection: z.enum(UploadRejections) }),
+])
 
-async function measure(bytes: Buffer): Promise<Measures> {
-  const input = openInput(bytes)
+/** In a process of its own: a small file can hold an index that fills the memory and stops everything else. */
+async function examineApart(bytes: Buffer, as: Remuxed): Promise<VideoExamined> {
   try {
-    const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new UploadRejected('VIDEO_UNREADABLE')
-    const { displayWidth: width, displayHeight: height } = track
-    const durationMs = await readThrough(track)
-    // What the index promises and the bytes do not hold was lost on the way.
-    const promisedMs = 1000 * ((await track.computeDuration()) - (await track.getFirstTimestamp()))
-    if (promisedMs > MAX_VIDEO_MS + TOLERANCE_MS) throw new UploadRejected('VIDEO_TOO_LONG')
-    const isWhole = durationMs > 0 && promisedMs - durationMs < TOLERANCE_MS
-    if (!isWhole || !(width > 0) || !(height > 0)) throw new UploadRejected('VIDEO_UNREADABLE')
-    return { durationMs, width, height }
+    return examined.parse(await runIsolated(EXAMINER, { bytes: new Uint8Array(bytes), as }, LIMITS))
   } catch (error) {
-    if (error instanceof UploadRejected) throw error
-    throw new UploadRejected('VIDEO_UNREADABLE')
-  } finally {
-    input.dispose()
+    if (error instanceof IsolatedWorkFailed) throw new UploadRejected('VIDEO_UNREADABLE')
+    throw error
   }
-}
-
-/** Length in ms from the packets that are there, because a header says what somebody wrote into it. */
-async function readThrough(track: InputVideoTrack): Promise<number> {
-  let from = Number.POSITIVE_INFINITY
-  let to = Number.NEGATIVE_INFINITY
-  let count = 0
-  for await (const packet of new EncodedPacketSink(track).packets()) {
-    if (packet.byteLength === 0) break
-    from = Math.min(from, packet.timestamp)
-    to = Math.max(to, packet.timestamp + packet.duration)
-    count += 1
-    if ((to - from) * 1000 > MAX_VIDEO_MS + TOLERANCE_MS) throw new UploadRejected('VIDEO_TOO_LONG')
-    if (count > MAX_PACKETS) throw new UploadRejected('VIDEO_UNREADABLE')
-  }
-  return count === 0 ? 0 : Math.round((to - from) * 1000)
-}
-
-/** The same packets in a new container, or null when that would lose the picture or the sound. */
-async function remux(bytes: Buffer, as: Remuxed): Promise<Buffer | null> {
-  const input = openInput(bytes)
-  try {
-    const target = new BufferTarget()
-    const format =
-      as === 'video/webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' })
-    const output = new Output({ format, target })
-    const conversion = await Conversion.init({ input, output, tags: {}, showWarnings: false })
-    const kept = new Set(conversion.utilizedTracks.map(track => track.type))
-    const hadSound = (await input.getPrimaryAudioTrack()) !== null
-    if (!conversion.isValid || !kept.has('video') || (hadSound && !kept.has('audio'))) return null
-    await conversion.execute()
-    return target.buffer && Buffer.from(target.buffer)
-  } catch {
-    return null
-  } finally {
-    input.dispose()
-  }
-}
-
-function openInput(bytes: Buffer): Input {
-  return new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
 }

@@ -131,6 +131,7 @@ function resource(object: ObjectRecord): Record<string, unknown> {
     metageneration: '1',
     contentType: object.contentType,
     ...(object.cacheControl === null ? {} : { cacheControl: object.cacheControl }),
+    ...(object.contentEncoding === null ? {} : { contentEncoding: object.contentEncoding }),
     size: String(object.bytes),
     md5Hash: object.md5,
     crc32c: object.crc32c,

@@ -10,7 +10,9 @@ export function contentHeaders(object: ObjectRecord): Record<string, string> {
     'accept-ranges': 'bytes',
     etag: etagOf(object),
     'last-modified': new Date(object.created).toUTCString(),
+    ...(object.contentEncoding === null ? {} : { 'content-encoding': object.contentEncoding }),
     'x-goog-generation': object.generation,
+    'x-goog-stored-content-encoding': object.contentEncoding ?? 'identity',
     'x-goog-hash': `crc32c=${object.crc32c},md5=${object.md5}`,
     'x-content-type-options': 'nosniff',
   }

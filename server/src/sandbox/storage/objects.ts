@@ -20,6 +20,7 @@ const objectRecord = z.object({
   bytes: z.number().int(),
   contentType: z.string(),
   cacheControl: z.string().nullable(),
+  contentEncoding: z.string().nullable().default(null),
   md5: z.string(),
   crc32c: z.string(),
   created: z.string(),
@@ -31,6 +32,8 @@ export type ObjectRecord = z.output<typeof objectRecord>
 export interface WriteOptions {
   contentType: string
   cacheControl: string | null
+  /** As the sender said it: the bytes are kept as they came. */
+  contentEncoding?: string | null
   minBytes: number
   maxBytes: number
   /** Only if this is the generation there now; '0' means nothing is there; null writes anyway. */
@@ -106,6 +109,7 @@ export function openObjects(dataDir: string, { clock, logger }: { clock: Clock; 
           generation: nextGeneration(),
           contentType: options.contentType,
           cacheControl: options.cacheControl,
+          contentEncoding: options.contentEncoding ?? null,
           created: clock.now().toISOString(),
           blob,
           ...digest,

@@ -63,6 +63,7 @@ async function upload(
   const object = await objects.write(bucket, name, request, {
     contentType: headers['content-type'] ?? 'application/octet-stream',
     cacheControl: headers['cache-control'] ?? null,
+    contentEncoding: headers['content-encoding'] ?? null,
     minBytes,
     maxBytes,
     ifGeneration: headerText(headers['x-goog-if-generation-match']) ?? null,

@@ -81,7 +81,8 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
     },
 
     async read(key) {
-      const [body] = await asking(key, () => bucket.file(key).download())
+      // Who sent it may have called it compressed: unfolded it could be a thousand times what `stat` says.
+      const [body] = await asking(key, () => bucket.file(key).download({ decompress: false }))
       return body
     },
 

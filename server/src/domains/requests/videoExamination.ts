@@ -1,0 +1,128 @@
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  EncodedPacketSink,
+  Input,
+  type InputTrack,
+  type InputVideoTrack,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny'
+import { UploadRejected, type UploadRejection } from './upload.errors.ts'
+
+export const MAX_VIDEO_MS = 15_000
+// A phone that stops by itself at 15 seconds writes a few frames more.
+const TOLERANCE_MS = 500
+
+// 15 seconds at 480 frames a second: an index may claim more packets than there are bytes.
+const MAX_PACKETS = 7500
+
+export type Remuxed = 'video/mp4' | 'video/webm'
+
+/** What a video is and what may be kept of it, or why nothing may. */
+export type VideoExamined =
+  | {
+      readonly width: number
+      readonly height: number
+      readonly durationMs: number
+      /** Null where its codecs do not fit into a new container. */
+      readonly remuxed: Uint8Array | null
+    }
+  | { readonly rejection: UploadRejection }
+
+/**
+ * Measures a video and writes its pictures and sound into a new container, without the metadata it came with. It is
+ * for a process of its own: an index can be made to claim far more than there is.
+ */
+export async function examineVideo(bytes: Uint8Array, as: Remuxed): Promise<VideoExamined> {
+  try {
+    return { ...(await measure(bytes)), remuxed: await remux(bytes, as) }
+  } catch (error) {
+    return { rejection: error instanceof UploadRejected ? error.reason : 'VIDEO_UNREADABLE' }
+  }
+}
+
+interface Measures {
+  readonly durationMs: number
+  readonly width: number
+  readonly height: number
+}
+
+async function measure(bytes: Uint8Array): Promise<Measures> {
+  const input = openInput(bytes)
+  try {
+    const track = await input.getPrimaryVideoTrack()
+    if (!track) throw new UploadRejected('VIDEO_UNREADABLE')
+    const { displayWidth: width, displayHeight: height } = track
+    const durationMs = await readThrough(track)
+    // What the index promises and the bytes do not hold was lost on the way.
+    const promisedMs = 1000 * ((await track.computeDuration()) - (await track.getFirstTimestamp()))
+    if (promisedMs > MAX_VIDEO_MS + TOLERANCE_MS) throw new UploadRejected('VIDEO_TOO_LONG')
+    const isWhole = durationMs > 0 && promisedMs - durationMs < TOLERANCE_MS
+    if (!isWhole || !(width > 0) || !(height > 0)) throw new UploadRejected('VIDEO_UNREADABLE')
+    for (const each of await input.getTracks()) await checkIndex(each, bytes.length)
+    return { durationMs, width, height }
+  } finally {
+    input.dispose()
+  }
+}
+
+/** Length in ms from the packets that are there, because a header says what somebody wrote into it. */
+async function readThrough(track: InputVideoTrack): Promise<number> {
+  let from = Number.POSITIVE_INFINITY
+  let to = Number.NEGATIVE_INFINITY
+  let count = 0
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    if (packet.byteLength === 0) break
+    from = Math.min(from, packet.timestamp)
+    to = Math.max(to, packet.timestamp + packet.duration)
+    count += 1
+    if ((to - from) * 1000 > MAX_VIDEO_MS + TOLERANCE_MS) throw new UploadRejected('VIDEO_TOO_LONG')
+    if (count > MAX_PACKETS) throw new UploadRejected('VIDEO_UNREADABLE')
+  }
+  return count === 0 ? 0 : Math.round((to - from) * 1000)
+}
+
+/**
+ * Refuses an index that names the same bytes again and again: written anew, a small file would become an enormous one.
+ * Throws UploadRejected.
+ */
+async function checkIndex(track: InputTrack, fileBytes: number): Promise<void> {
+  let named = 0
+  let count = 0
+  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {
+    metadataOnly: true,
+  })) {
+    named += packet.byteLength
+    count += 1
+    if (named > fileBytes || count > MAX_PACKETS) throw new UploadRejected('VIDEO_UNREADABLE')
+  }
+}
+
+/** The same packets in a new container, or null when that would lose the picture or the sound. */
+async function remux(bytes: Uint8Array, as: Remuxed): Promise<Uint8Array | null> {
+  const input = openInput(bytes)
+  try {
+    const target = new BufferTarget()
+    const format =
+      as === 'video/webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' })
+    const output = new Output({ format, target })
+    const conversion = await Conversion.init({ input, output, tags: {}, showWarnings: false })
+    const kept = new Set(conversion.utilizedTracks.map(track => track.type))
+    const hadSound = (await input.getPrimaryAudioTrack()) !== null
+    if (!conversion.isValid || !kept.has('video') || (hadSound && !kept.has('audio'))) return null
+    await conversion.execute()
+    return target.buffer && new Uint8Array(target.buffer)
+  } catch {
+    return null
+  } finally {
+    input.dispose()
+  }
+}
+
+function openInput(bytes: Uint8Array): Input {
+  return new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
+}
