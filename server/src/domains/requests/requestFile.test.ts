@@ -13,6 +13,7 @@ import {
   VIDEO,
 } from '../../../test/uploadsWorld.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
+import { everyKey, imageKey, thumbnailKey } from './uploadKeys.ts'
 
 let world: UploadsWorld
 beforeAll(async () => {
@@ -220,9 +221,9 @@ test('what a request uses outlives the upload’s day, without the bytes as they
   expect(
     world
       .objects()
-      .filter(name => name.includes(uploadId))
+      .filter(name => everyKey(uploadId).includes(name))
       .toSorted(),
-  ).toEqual([`requests/${uploadId}/full.webp`, `requests/${uploadId}/thumb.webp`])
+  ).toEqual([imageKey(uploadId), thumbnailKey(uploadId)])
 })
 
 test('a feed with photos takes no more reads than one without', async () => {

@@ -3,6 +3,7 @@ import type { Prisma, Upload } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { createSharedRuns, createTurns } from '../../platform/concurrency.ts'
 import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../platform/objectStorage.ts'
+import type { Allowance } from '../../platform/rateLimit.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import type { ImageContent } from './imageContent.ts'
@@ -23,6 +24,9 @@ const LINK_LIFETIME_MS = HOUR_MS
 
 const STARTS_PER_ADDRESS = { name: 'start-upload-ip', points: 60, perMs: HOUR_MS }
 const STARTS_PER_ACCOUNT = { name: 'start-upload-account', points: 240, perMs: HOUR_MS }
+// Each asks the store or leaves it work; a browser with a bad line tries a few times.
+const ENDS_PER_ADDRESS = { name: 'end-upload-ip', points: 240, perMs: HOUR_MS }
+const ENDS_PER_ACCOUNT = { name: 'end-upload-account', points: 960, perMs: HOUR_MS }
 
 // What is stored never changes, and it is for those we signed a link for alone.
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
@@ -38,8 +42,7 @@ export async function startUpload(
   input: NewUpload,
 ): Promise<{ upload: Upload; signed: SignedUpload }> {
   const requester = requireRequester(ctx.viewer)
-  if (requester) await ctx.rateLimit.spend(STARTS_PER_ACCOUNT, requester.accountId)
-  else await ctx.rateLimit.spend(STARTS_PER_ADDRESS, ctx.clientIp)
+  await spend(ctx, { perAccount: STARTS_PER_ACCOUNT, perAddress: STARTS_PER_ADDRESS })
   // Whoever has the id may use the upload, so it must not be one that can be guessed from the time.
   const id = randomUUID()
   const signed = await askStorage(ctx, () =>
@@ -71,22 +74,27 @@ export async function startUpload(
 
 /**
  * Looks at the bytes that have arrived and stores what may be kept of them. Called again it answers the same. Throws
- * NotAllowed, NotFound, UploadRejected, UploadsUnavailable.
+ * NotAllowed, RateLimited, NotFound, UploadRejected, UploadsUnavailable.
  */
 export async function completeUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
   requireRequester(ctx.viewer)
+  await spend(ctx, { perAccount: ENDS_PER_ACCOUNT, perAddress: ENDS_PER_ADDRESS })
   const upload = await findUpload(ctx, uploadId)
   const done = await shareRun(upload.id, () => takeTurn(() => examine(ctx, upload.id)))
   if (done.state === 'REJECTED') throw new UploadRejected(rejectionOf(done.rejection))
   return done
 }
 
-/** Gives up an upload that no request has used. Throws NotAllowed, NotFound, WrongState. */
+/** Gives up an upload that no request has used; again is once. Throws NotAllowed, RateLimited, NotFound, WrongState. */
 export async function cancelUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
   requireRequester(ctx.viewer)
-  const upload = await findUpload(ctx, uploadId)
+  await spend(ctx, { perAccount: ENDS_PER_ACCOUNT, perAddress: ENDS_PER_ADDRESS })
+  const { id } = await findUpload(ctx, uploadId)
   return ctx.transact(async ({ tx, enqueue }) => {
-    await lockUploads(tx, [upload.id])
+    await lockUploads(tx, [id])
+    const upload = await tx.upload.findUniqueOrThrow({ where: { id } })
+    // All that can be removed is being removed already.
+    if (upload.state === 'REJECTED') return upload
     const { count } = await tx.upload.updateMany({
       where: { id: upload.id, file: null },
       data: { state: 'REJECTED', rejection: 'CANCELED' },
@@ -170,6 +178,15 @@ function settle(
     await enqueue(removeUploadObjects, { uploadId: id })
     return tx.upload.findUniqueOrThrow({ where: { id } })
   })
+}
+
+function spend(
+  { viewer, rateLimit, clientIp }: OperationContext,
+  { perAccount, perAddress }: { perAccount: Allowance; perAddress: Allowance },
+): Promise<void> {
+  return viewer.kind === 'account'
+    ? rateLimit.spend(perAccount, viewer.accountId)
+    : rateLimit.spend(perAddress, clientIp)
 }
 
 async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>): Promise<T> {

@@ -152,7 +152,7 @@ builder.mutationFields(t => ({
     description:
       'Looks at the bytes that were sent: content decides, photos lose their metadata. Takes seconds for a video.',
     authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, UploadRejected, UploadsUnavailable] },
+    errors: { types: [...COMMON_REFUSALS, RateLimited, UploadRejected, UploadsUnavailable] },
     args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },
     resolve: async (_root, args, ctx) => ({ upload: await completeUpload(ctx, readId(args.uploadId)) }),
   }),
@@ -160,7 +160,7 @@ builder.mutationFields(t => ({
     type: CancelUploadPayload,
     description: 'Gives up a file that is not part of a request.',
     authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState] },
+    errors: { types: [...COMMON_REFUSALS, RateLimited, WrongState] },
     args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },
     resolve: async (_root, args, ctx) => ({ upload: await cancelUpload(ctx, readId(args.uploadId)) }),
   }),

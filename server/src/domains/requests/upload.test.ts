@@ -21,6 +21,7 @@ import {
   VIDEO,
 } from '../../../test/uploadsWorld.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
+import { imageKey, thumbnailKey, videoKey } from './uploadKeys.ts'
 
 let world: UploadsWorld
 beforeAll(async () => {
@@ -42,7 +43,7 @@ test('a photo goes up, loses where it was taken, and what came is removed', asyn
     upload: { state: 'READY', kind: 'IMAGE', width: 480, height: 640, durationMs: null },
   })
   const id = idOf(done)
-  const full = await world.read(`requests/${id}/full.webp`)
+  const full = await world.read(imageKey(id))
   expect(full.length).toBe(done.upload?.bytes)
   expect(full.includes(SECRET_PLACE)).toBe(false)
   const thumbnail = await fetch(done.upload?.thumbnailUrl ?? '')
@@ -50,7 +51,7 @@ test('a photo goes up, loses where it was taken, and what came is removed', asyn
   expect(thumbnail.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
 
   await world.harness.drain()
-  expect(world.objects().toSorted()).toEqual([`requests/${id}/full.webp`, `requests/${id}/thumb.webp`])
+  expect(world.objects().toSorted()).toEqual([imageKey(id), thumbnailKey(id)])
 })
 
 test.each([
@@ -62,7 +63,7 @@ test.each([
     upload: { state: 'READY', kind: 'VIDEO', durationMs: 3000, width: 160, height: 120, thumbnailUrl: null },
   })
   await world.harness.drain()
-  expect(world.objects()).toEqual([`requests/${idOf(done)}/video.${extension}`])
+  expect(world.objects()).toEqual([videoKey(idOf(done), `video/${extension}`)])
 })
 
 test('its content decides what a file is, not its name', async () => {

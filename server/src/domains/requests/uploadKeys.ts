@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto'
 import { extensionOf, VIDEO_EXTENSIONS } from './fileNames.ts'
 
+// Whoever holds an upload's id may use it, and links to its objects are shown to others: no key tells the id.
+const placeOf = (uploadId: string) =>
+  createHash('sha256').update(`place of ${uploadId}`).digest('hex').slice(0, 32)
+
 /** Where in storage the objects of an upload are. */
-export const rawKey = (uploadId: string) => `raw/${uploadId}`
-export const imageKey = (uploadId: string) => `requests/${uploadId}/full.webp`
-export const thumbnailKey = (uploadId: string) => `requests/${uploadId}/thumb.webp`
+export const rawKey = (uploadId: string) => `raw/${placeOf(uploadId)}`
+export const imageKey = (uploadId: string) => `requests/${placeOf(uploadId)}/full.webp`
+export const thumbnailKey = (uploadId: string) => `requests/${placeOf(uploadId)}/thumb.webp`
 export const videoKey = (uploadId: string, contentType: string) =>
-  `requests/${uploadId}/video.${extensionOf(contentType)}`
+  videoPlace(uploadId, extensionOf(contentType))
+
+const videoPlace = (uploadId: string, extension: string) => `requests/${placeOf(uploadId)}/video.${extension}`
 
 /** All that may be there, also after a crash in the middle. */
 export function everyKey(uploadId: string): readonly string[] {
@@ -13,6 +20,6 @@ export function everyKey(uploadId: string): readonly string[] {
     rawKey(uploadId),
     imageKey(uploadId),
     thumbnailKey(uploadId),
-    ...VIDEO_EXTENSIONS.map(extension => `requests/${uploadId}/video.${extension}`),
+    ...VIDEO_EXTENSIONS.map(extension => videoPlace(uploadId, extension)),
   ]
 }
