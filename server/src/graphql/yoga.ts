@@ -62,6 +62,7 @@ export function createGraphQL(options: GraphQLOptions) {
         costLimit: { enabled: false },
       }),
       closeIntrospection(mayExplore),
+      keepNewsToWebsockets(),
       reportFaults(),
       ...(options.onOperation ? [measure(options.onOperation)] : []),
     ],
@@ -100,6 +101,22 @@ function closeIntrospection(mayExplore: (viewer: Viewer) => boolean): Plugin<Doo
     // Validation comes before the context is made: only what the door gave is there.
     onValidate({ context, addValidationRule }) {
       if (!mayExplore(context.graphqlContext.viewer)) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+/**
+ * A websocket is closed when its account's rights change or its session ends. A stream over HTTP, which yoga would give
+ * too, would go on with the rights it began with.
+ */
+function keepNewsToWebsockets(): Plugin {
+  return {
+    onSubscribe({ args, setResultAndStopExecution }) {
+      if (!('request' in args.contextValue)) return
+      const extensions = { http: { status: 405 } }
+      setResultAndStopExecution({
+        errors: [new GraphQLError('Subscriptions are answered over the websocket alone', { extensions })],
+      })
     },
   }
 }

@@ -39,6 +39,8 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
       sendJson(response, 415, { errors: [{ message: 'Send application/json.' }] })
       return true
     }
+    // What is answered is for one viewer at one moment.
+    response.setHeader('cache-control', 'no-store')
     // The only page here is GraphiQL.
     if (request.method === 'GET') response.setHeader('content-security-policy', GRAPHIQL_POLICY)
     const { viewer, setCookie } = await services.sessions.recognise(request.headers.cookie)

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSite } from '../../src/app.ts'
+import { type Listening, listen } from '../../src/http/listen.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { createCast } from '../world.ts'
+
+let harness: Harness
+let listening: Listening
+let tellSockets: () => Promise<void>
+let graphql: string
+let cookie: string
+beforeAll(async () => {
+  harness = await createHarness()
+  const { pending } = await createCast(harness)
+  if (pending.viewer.kind !== 'account') throw new Error('the cast has accounts')
+  cookie = (await harness.services.sessions.start(pending.viewer.accountId)).split(';')[0] ?? ''
+  listening = await listen({ port: 0, host: '127.0.0.1' })
+  const site = createSite(harness, {
+    persistedOperations: new Map(),
+    openToVisitors: false,
+    trustProxy: false,
+    extraDoors: [],
+  })
+  listening.answerWith(site.handle)
+  tellSockets = site.serveWebsockets(listening.server)
+  graphql = `http://127.0.0.1:${listening.port}/graphql`
+})
+afterAll(async () => {
+  await listening.close({ graceMs: 0, tellSockets })
+  await harness.close()
+})
+
+const FEED = 'subscription { feedRequest { id } }'
+
+const ask = (query: string, accept = 'application/json') =>
+  fetch(graphql, {
+    method: 'POST',
+    headers: { accept, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+
+// A websocket is closed when its session ends or its account's rights change. Nothing would close this.
+test.each(['text/event-stream', '*/*', 'multipart/mixed', 'application/json'])(
+  'no stream of news is opened over HTTP for who accepts %s',
+  async accept => {
+    const answer = await ask(FEED, accept)
+    const body = await answer.text()
+    expect(body).not.toContain('"data":{')
+    expect(`${answer.status} ${body}`).toMatch(/over the websocket alone|^406 /)
+  },
+)
+
+test('nor for a page that opens it by its address', async () => {
+  const headers = { accept: 'text/event-stream', cookie }
+  const answer = await fetch(`${graphql}?${new URLSearchParams({ query: FEED })}`, { headers })
+  expect(`${answer.status} ${await answer.text()}`).toMatch(/over the websocket alone|^40[56] /)
+})
+
+test('what is answered to one viewer is kept by nobody on the way', async () => {
+  const answer = await ask('{ viewer { email } }')
+  expect(await answer.json()).toEqual({ data: { viewer: { email: 'pendiente@cast.test' } } })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a question of a few kilobytes that would be compared with itself for seconds is not begun', async () => {
+  const { errors } = (await (await ask(`{ ${'viewer '.repeat(3900)} }`)).json()) as {
+    errors: { message: string }[]
+  }
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('Token limit of 1500')])
+})
