@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Account } from '../../generated/prisma/client.ts'
-import { after, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { readLink } from '../../platform/tokens.ts'
@@ -27,6 +27,8 @@ export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS
 export const CONFIRMATION_LINK = 'confirm-registration'
 
 const SIGN_UPS_PER_ADDRESS = { name: 'sign-up', points: 20, perMs: HOUR_MS }
+// Each is a mail, and nobody may have a stranger’s box filled.
+const SIGN_UPS_PER_EMAIL = { name: 'sign-up-email', points: 20, perMs: DAY_MS }
 const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
 /** Far more than one person tries: a stranger's guesses elsewhere must not keep the owner out. */
@@ -67,6 +69,7 @@ async function register(
   profile: RegisteredProfile,
 ): Promise<void> {
   await ctx.rateLimit.spend(SIGN_UPS_PER_ADDRESS, ctx.clientIp)
+  await ctx.rateLimit.spend(SIGN_UPS_PER_EMAIL, credentials.email)
   const passwordHash = await hashPassword(credentials.password)
   const createdAt = ctx.clock.now()
   await ctx.transact(async ({ tx, emit }) => {

@@ -19,15 +19,19 @@ import { expireOffer } from './offer.jobTypes.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
 
+/** Each is written for good, told live, and the first of each is mailed. */
+const QUOTES_PER_PROVIDER = { name: 'quote', points: 240, perMs: HOUR_MS }
+
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'
 
-/** Throws SignInRequired, NotAllowed, NotFound, WrongState, OfferExists, InvalidInput. */
+/** Throws SignInRequired, NotAllowed, RateLimited, NotFound, WrongState, OfferExists, InvalidInput. */
 export async function makeOffer(
   ctx: OperationContext,
   input: z.output<typeof makeOfferInput>,
 ): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  await ctx.rateLimit.spend(QUOTES_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx, emit } = unit
@@ -86,6 +90,7 @@ export async function reviseOffer(
   input: z.output<typeof reviseOfferInput>,
 ): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  await ctx.rateLimit.spend(QUOTES_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx, emit } = unit

@@ -3,7 +3,7 @@ import { readOnce } from '../../graphql/news.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
 import { parseInput } from '../../platform/input.ts'
 import type { Notice } from '../../platform/news.ts'
-import { WrongState } from '../../platform/refusal.ts'
+import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { requireAccount } from '../accounts/viewer.ts'
 import { OfferChanged, OfferExists } from './offer.errors.ts'
 import { offersTopic } from './offer.events.ts'
@@ -90,7 +90,7 @@ builder.mutationFields(t => ({
     type: OfferPayload,
     description: 'Quotes one or several parts of a request. Approved providers, once per request.',
     authScopes: { approvedProvider: true },
-    errors: { types: [...REFUSALS, OfferExists] },
+    errors: { types: [...REFUSALS, RateLimited, OfferExists] },
     args: { input: t.arg({ type: MakeOfferInput, required: true, description: 'The offer.' }) },
     resolve: (_root, { input: { requestId, lines } }, ctx) =>
       makeOffer(ctx, parseInput(makeOfferInput, { requestId: requestId.id, lines: readLines(lines) })),
@@ -99,7 +99,7 @@ builder.mutationFields(t => ({
     type: OfferPayload,
     description: 'Writes a new version of one’s own offer; who accepted the old one must accept again.',
     authScopes: { approvedProvider: true },
-    errors: { types: [...REFUSALS, OfferChanged] },
+    errors: { types: [...REFUSALS, RateLimited, OfferChanged] },
     args: { input: t.arg({ type: ReviseOfferInput, required: true, description: 'The new version.' }) },
     resolve: (_root, { input: { offerId, lines, versionNumber } }, ctx) =>
       reviseOffer(
