@@ -77,7 +77,11 @@ function findCheckout(tx: Tx, gateway: PaymentGateway, truth: GatewayCheckout) {
   return tx.checkout.findFirst({
     where: {
       gateway: gateway.id,
-      OR: [{ gatewayRef: truth.ref }, ...(isOurs.success ? [{ id: isOurs.data }] : [])],
+      OR: [
+        { gatewayRef: truth.ref },
+        // Its session was opened and the answer lost. One that has its session does not take another’s for its own.
+        ...(isOurs.success ? [{ id: isOurs.data, gatewayRef: null }] : []),
+      ],
     },
     include,
   })
