@@ -12,6 +12,7 @@ import { Notice } from '../../ui/Notice'
 import { Spinner } from '../../ui/Spinner'
 import type { CheckoutStatus_checkout$key } from './__generated__/CheckoutStatus_checkout.graphql'
 import type { CheckoutStatusQuery } from './__generated__/CheckoutStatusQuery.graphql'
+import { useCanceledElsewhere } from './canceledPayment'
 import { useCheckoutNews } from './useCheckoutNews'
 
 type CheckoutStatusProps = {
@@ -47,6 +48,7 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
 }
 
 function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
+  const [isCanceled, waitAgain] = useCanceledElsewhere()
   const { outcome, url, amount, order } = useFragment(
     graphql`
       fragment CheckoutStatus_checkout on Checkout {
@@ -116,18 +118,20 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
     default:
       return (
         <Told>
-          <chakra.p display="flex" gap="3" alignItems="center">
-            <Spinner />
-            {outcome === 'PROCESSING'
-              ? 'Tu pago aún está siendo procesado.'
-              : 'Esperando tu pago en la otra pestaña.'}
-          </chakra.p>
-          <chakra.p color="fg.muted" textStyle="sm">
-            Te avisamos acá apenas se confirme. También podés cerrar esta ventana: no se pierde nada.
-          </chakra.p>
+          {isCanceled && outcome === 'WAITING' ? (
+            <Notice>
+              <b>Pago Cancelado.</b> No se cobró nada. La oferta sigue disponible mientras esté vigente.
+            </Notice>
+          ) : (
+            <Waiting>
+              {outcome === 'PROCESSING'
+                ? 'Tu pago aún está siendo procesado.'
+                : 'Esperando tu pago en la otra pestaña.'}
+            </Waiting>
+          )}
           {url && outcome === 'WAITING' && (
             <Button asChild justifySelf="start">
-              <a href={url} target="_blank" rel="noreferrer">
+              <a href={url} target="_blank" rel="noreferrer" onClick={waitAgain}>
                 <ExternalLink />
                 Abrir el pago otra vez
               </a>
@@ -136,6 +140,20 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
         </Told>
       )
   }
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <>
+      <chakra.p display="flex" gap="3" alignItems="center">
+        <Spinner />
+        {children}
+      </chakra.p>
+      <chakra.p color="fg.muted" textStyle="sm">
+        Te avisamos acá apenas se confirme. También podés cerrar esta ventana: no se pierde nada.
+      </chakra.p>
+    </>
+  )
 }
 
 const Told = chakra(

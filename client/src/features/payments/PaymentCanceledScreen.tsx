@@ -1,9 +1,10 @@
-import { useTitle } from '../../shell/useTitle'
+import { useEffect } from 'react'
+import { tellCanceled } from './canceledPayment'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
 
 /** Where the gateway sends whoever has gone back without paying. */
 export function PaymentCanceledScreen() {
-  useTitle('Pago Cancelado')
+  useEffect(tellCanceled, [])
   return (
     <PaymentPage
       title="Pago Cancelado"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { useTitle } from '../../shell/useTitle'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
 
@@ -17,6 +18,7 @@ export type PaymentPageProps = {
 
 /** How a payment ended: the tag with its stamp, a sentence, the ways on. The focus follows when it changes. */
 export function PaymentPage({ tag, title, children, after, actions }: PaymentPageProps) {
+  useTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef(title)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { showRefusal } from '../../relay/refusal'
 import type { ScreenProps } from '../../relay/route'
 import { useReconnect } from '../../relay/useReconnect'
 import { AccountOnly } from '../../shell/guards'
-import { useTitle } from '../../shell/useTitle'
 import { toast } from '../../ui/toast'
 import type {
   PaymentSuccessScreenQuery,
@@ -17,7 +16,6 @@ import { useVerifyCheckout } from './useVerifyCheckout'
 
 /** Where the gateway sends whoever has paid. It believes nothing of the address: the gateway is asked. */
 export function PaymentSuccessScreen({ queryRef }: ScreenProps<PaymentSuccessScreenQuery>) {
-  useTitle('Pago')
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')
   const { checkout } = usePreloadedQuery<PaymentSuccessScreenQuery>(

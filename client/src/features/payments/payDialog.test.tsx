@@ -7,6 +7,7 @@ import { renderWithRelay } from '../../../test/renderWithRelay'
 import { refused, serverSays } from '../../../test/server'
 import payForm from './__generated__/PayFormQuery.graphql'
 import startCheckout from './__generated__/useStartCheckoutMutation.graphql'
+import { tellCanceled } from './canceledPayment'
 import { PayDialog } from './PayDialog'
 
 const user = userEvent.setup({ delay: null })
@@ -78,6 +79,18 @@ describe('paying an offer', () => {
     expect(tab.opener).toBeNull()
     expect(checkoutsOf(calls)).toEqual([{ input: { offerId: 'offer-1', versionNumber: 3, plan: 'FULL' } }])
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
+  })
+
+  test('hears that it was given up in the other tab, until it is opened again', async () => {
+    serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
+    open()
+    await user.click(await pay(/^Pagar \$\s4\.850$/))
+    await screen.findByText('Esperando tu pago en la otra pestaña.')
+    tellCanceled()
+    expect(await screen.findByText('Pago Cancelado.')).toBeTruthy()
+    expect(screen.queryByText('Esperando tu pago en la otra pestaña.')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Abrir el pago otra vez' }))
+    expect(await screen.findByText('Esperando tu pago en la otra pestaña.')).toBeTruthy()
   })
 
   test('pays only the deposit when that is chosen', async () => {
