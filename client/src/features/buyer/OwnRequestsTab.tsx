@@ -14,7 +14,7 @@ type OwnRequestsTabProps = {
   onSeeOffers: (requestId: string) => void
 }
 
-/** 'Consultas': everything the buyer has asked for, the newest first. */
+/** 'Consultas': what the buyer has asked for and has not paid, the newest first. */
 export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnRequestsTabPaginationQuery,
@@ -28,6 +28,7 @@ export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
           edges {
             node {
               id
+              state
               ...OwnRequestRow_request
             }
           }
@@ -36,13 +37,21 @@ export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
     `,
     account,
   )
-  const requests = data.requests.edges.map(({ node }) => node)
+  const asked = data.requests.edges.map(({ node }) => node)
+  // One whose offer is paid goes on in 'Compras'.
+  const requests = asked.filter(({ state }) => state !== 'AWARDED')
   return (
     <chakra.section aria-label="Consultas">
       <Panel flush>
         {requests.length === 0 ? (
-          <EmptyState as="h2" title="Todavía no pediste repuestos" action={<NewRequestLink />}>
-            Lo pedís una vez y te cotizan proveedores verificados.
+          <EmptyState
+            as="h2"
+            title={asked.length === 0 ? 'Todavía no pediste repuestos' : 'No tenés pedidos abiertos'}
+            action={<NewRequestLink />}
+          >
+            {asked.length === 0
+              ? 'Lo pedís una vez y te cotizan proveedores verificados.'
+              : 'Lo que ya pagaste está en Compras.'}
           </EmptyState>
         ) : (
           <List>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c983f58a0c50c1b53e45e442a65e4f93>>
- * @relayHash 1c867eb184e3f187360599b77e4d5238
+ * @generated SignedSource<<f56fb0142e13d01325777e19e4be16c2>>
+ * @relayHash 2af32cea091b673ae2fb6443e681c421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c
+// @relayRequestID 6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<BuyerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c",
+    "id": "6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186c6d2904eaddd01edc181effefc832>>
- * @relayHash 1c867eb184e3f187360599b77e4d5238
+ * @generated SignedSource<<9475a49995297a376657e944a88fe90b>>
+ * @relayHash 2af32cea091b673ae2fb6443e681c421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c
+// @relayRequestID 6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1001,8 +1001,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       {
                         "alias": null,
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce3e73450165bcafde80c1c024292f5f72269f9639995dd2045de7d3442607c",
+    "id": "6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

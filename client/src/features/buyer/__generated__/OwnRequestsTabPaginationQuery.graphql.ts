@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c55dda0f4c4894617def3e367d85525>>
- * @relayHash c94de48f157deac79c93188a9012345a
+ * @generated SignedSource<<0b01105c617ba39c3a377f3af613d03d>>
+ * @relayHash 1c58c9354f0ca24921c69e825f9dfc20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01d4a9b41d8891cec6d307bacf70c5720433d4c0c622a95e3a2689be305c93a
+// @relayRequestID d2232b1dd576449dec0d9ceadf770f7d82d22e30ff123aedab6fa50d86b6da51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,14 +164,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "shortId",
+                            "name": "state",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
+                            "name": "shortId",
                             "storageKey": null
                           },
                           {
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01d4a9b41d8891cec6d307bacf70c5720433d4c0c622a95e3a2689be305c93a",
+    "id": "d2232b1dd576449dec0d9ceadf770f7d82d22e30ff123aedab6fa50d86b6da51",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",
@@ -402,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "2658bd30cb643c88250a42b43134ef4b";
+(node as any).hash = "429a57f684c2c106d0515817a2f98296";
 
 export default node;

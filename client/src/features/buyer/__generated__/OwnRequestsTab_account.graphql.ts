@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28676616a5786abfe50b5a02e46bf26c>>
+ * @generated SignedSource<<7af959c0f474764cf97623e3c17fc323>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnRequestsTab_account$data = {
   readonly id: string;
@@ -15,6 +16,7 @@ export type OwnRequestsTab_account$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly state: PartRequestState;
         readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request">;
       };
     }>;
@@ -109,6 +111,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "OwnRequestRow_request"
@@ -168,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "2658bd30cb643c88250a42b43134ef4b";
+(node as any).hash = "429a57f684c2c106d0515817a2f98296";
 
 export default node;
