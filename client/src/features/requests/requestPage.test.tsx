@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+const visitor = { viewerQuery: viewerIs(null), FindPartScreenQuery: { viewer: null } }
+afterEach(() => sessionStorage.clear())
+
+const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
+const type = async (label: string | RegExp, text: string) => {
+  await user.clear(field(label))
+  await user.paste(text)
+}
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+const errorOf = (label: string | RegExp) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
+const alerts = () => within(screen.getByRole('alert'))
+
+describe('the detailed form', () => {
+  test('leads to the first thing a step lacks, and says no more of what has been put right', async () => {
+    serverSays(visitor)
+    const { where } = renderApp('/buscar-repuesto?mode=manual')
+    await step('¿Para qué vehículo es?')
+    await press('Siguiente')
+    await waitFor(() => expect(document.activeElement).toBe(field('Marca')))
+    expect(errorOf('Marca')).toBe('La marca es obligatoria')
+    expect(errorOf('Modelo')).toBe('El modelo es obligatorio')
+    expect(alerts().getByText('Campos requeridos')).toBeTruthy()
+
+    await type('Marca', 'Volkswagen')
+    await type('Modelo', 'Gol Trend')
+    await type('Año', '1950')
+    await press('Siguiente')
+    await waitFor(() => expect(document.activeElement).toBe(field('Año')))
+    expect(alerts().getByText('Revisá los datos')).toBeTruthy()
+    expect(alerts().queryByText('Campos requeridos')).toBeNull()
+
+    await type('Año', '2014')
+    await press('Siguiente')
+    const heading = await step('¿Qué repuestos necesitás?')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(alerts().queryByText('Revisá los datos')).toBeNull()
+    expect(where()).toBe('/buscar-repuesto?mode=manual#repuestos')
+  })
+
+  test('brings what the server refuses to its field, whichever step it is in, and loses nothing', async () => {
+    const calls = serverSays({
+      ...visitor,
+      createPartRequestMutation: {
+        createPartRequest: refused('InvalidInput', 'INVALID_INPUT', 'Revisá los datos.', [
+          { path: ['vin'], message: 'Ese chasis no existe.' },
+        ]),
+      },
+    })
+    renderApp('/buscar-repuesto?mode=manual&pieza=%C3%93ptica&marca=Fiat')
+    await step('¿Para qué vehículo es?')
+    expect(field('Marca').value).toBe('Fiat')
+    await type('Modelo', 'Uno')
+    await type('Año', '2008')
+    await type(/VIN o chasis/, '9BD15822786')
+    await press('Siguiente')
+    await step('¿Qué repuestos necesitás?')
+    expect(field('Descripción').value).toBe('Óptica')
+    await press('Siguiente')
+    await step('¿A dónde te mandamos las ofertas?')
+    await type('Nombre', 'Ana')
+    await type('Email', 'ana@x.uy')
+    await user.selectOptions(field('Departamento'), 'SALTO')
+    await press('Enviar solicitud')
+
+    await step('¿Para qué vehículo es?')
+    await waitFor(() => expect(document.activeElement).toBe(field(/VIN o chasis/)))
+    expect(errorOf(/VIN o chasis/)).toBe('Ese chasis no existe.')
+    expect(field(/VIN o chasis/).value).toBe('9BD15822786')
+    expect(calls.at(-1)?.variables).toMatchObject({
+      input: {
+        brand: 'Fiat',
+        year: 2008,
+        parts: [{ description: 'Óptica' }],
+        contact: { email: 'ana@x.uy' },
+      },
+    })
+  })
+})
