@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PanelDialog } from '../../paths'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Dialog, loadDialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { whenIdle } from '../../ui/openedLater'
 import { Bone, Loading } from '../../ui/Skeleton'
@@ -35,7 +35,10 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
     `,
     query,
   )
-  useEffect(() => whenIdle(() => Promise.all([loadDetail(), loadNewOffer(), loadReviseOffer()])), [])
+  useEffect(
+    () => whenIdle(() => Promise.all([loadDialog(), loadDetail(), loadNewOffer(), loadReviseOffer()])),
+    [],
+  )
   const { open, close, goToTab } = place
   const shown = useLastDialog(place.dialog)
   if (!shown.dialog) return null
