@@ -28,6 +28,14 @@ const filters = [
 ] as const
 
 type Filter = (typeof filters)[number]['value']
+
+const noneOf: Record<Filter, string> = {
+  ALL: 'No hay proveedores registrados',
+  PENDING: 'No hay proveedores pendientes',
+  APPROVED: 'No hay proveedores aprobados',
+  REJECTED: 'No hay proveedores rechazados',
+}
+
 const statusOf = (filter: Filter): StatusFilter => (filter === 'ALL' ? null : filter)
 
 /** All providers, those that wait for a decision first. */
@@ -97,10 +105,8 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
           {providers.length > 0 ? (
             <ProviderTable providers={providers} onDetails={openOn('detail')} onReject={openOn('reject')} />
           ) : (
-            <EmptyState title="No hay proveedores registrados">
-              {filter === 'ALL'
-                ? 'Cuando alguien se registre para vender, aparece acá.'
-                : 'Ninguno está en este estado.'}
+            <EmptyState title={noneOf[filter]}>
+              {filter === 'ALL' && 'Cuando alguien se registre para vender, aparece acá.'}
             </EmptyState>
           )}
         </chakra.div>

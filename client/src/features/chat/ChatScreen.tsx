@@ -41,25 +41,22 @@ const query = graphql`
   }
 `
 
+const NOT_FOUND = 'Solicitud no encontrada'
+const NOT_YET = 'Chat no disponible'
+
 /** The conversation about a paid request, for its two parties. */
 export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = node?.viewerOrder
   const other = order?.conversation?.otherPartyName
-  useTitle(other ? `Chat con ${other}` : 'Chat')
+  useTitle(other ? `Chat con ${other}` : node?.shortId ? NOT_YET : NOT_FOUND)
   useOrderNews()
   useReadAgain(queryRef.variables.requestId, order?.conversation?.id)
   if (!node?.shortId) {
-    return (
-      <NoChat title="Solicitud no encontrada">
-        Puede que el enlace esté incompleto o que sea de otra cuenta.
-      </NoChat>
-    )
+    return <NoChat title={NOT_FOUND}>Puede que el enlace esté incompleto o que sea de otra cuenta.</NoChat>
   }
   if (!order?.conversation) {
-    return (
-      <NoChat title="Chat no disponible">El chat se abre cuando la oferta está aceptada y pagada.</NoChat>
-    )
+    return <NoChat title={NOT_YET}>El chat se abre cuando la oferta está aceptada y pagada.</NoChat>
   }
   return (
     <>
