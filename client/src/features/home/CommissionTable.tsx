@@ -40,6 +40,7 @@ export function CommissionTable({ terms }: { terms: CommissionTable_terms$key })
         '& thead th': { fontSize: 'xs', color: 'fg.muted', fontWeight: '520', pt: '0' },
         '& thead th:last-of-type, & td:last-of-type': { textAlign: 'right', pr: '0' },
         smDown: { '& tbody th': { fontStretch: '84%' } },
+        '@media (max-width: 22em)': { '& :is(th, td)': { pr: '1', fontSize: 'xs' } },
       }}
     >
       <thead>

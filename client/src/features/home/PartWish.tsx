@@ -57,9 +57,11 @@ export function PartWish() {
           onKeyDown={submitOnEnter}
           enterKeyHint="go"
           w="full"
-          mt="1"
-          pt="2"
+          mt="2"
+          pt="1"
           pb="2.5"
+          minH="calc(2lh + 1rem)"
+          css={{ fieldSizing: 'content' }}
           bg="transparent"
           borderBottom="1.5px solid"
           borderColor="border.control"

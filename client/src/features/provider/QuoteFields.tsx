@@ -16,6 +16,9 @@ const HOUR_MS = 3_600_000
 /** As long as the server takes it. */
 const DESCRIPTION_LENGTH = 1000
 
+/** Characters from which on a phone has no room for the switch beside it. */
+const LONG_TITLE = 60
+
 const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
 const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
@@ -47,7 +50,7 @@ export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
     <chakra.fieldset css={styles.root} data-on={quote.quoted || undefined}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <chakra.div css={styles.head}>
-        <chakra.div css={styles.part}>
+        <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
           {photo}
           <chakra.div minW="0">
             <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
@@ -147,9 +150,8 @@ const styles = {
       boxShadow: 'inset 0 0 0 .5px {colors.trust.solid}',
     },
   },
-  // Beside a title of a few words there is room for the switch; under one of many.
   head: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
-  part: { display: 'flex', gap: '3', alignItems: 'center', flex: '1 1 auto', minW: '0', maxW: 'full' },
+  part: { display: 'flex', gap: '3', alignItems: 'center', flex: '1', minW: '0' },
   grid: {
     display: 'grid',
     gap: '3',

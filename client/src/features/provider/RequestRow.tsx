@@ -67,7 +67,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
     >
       <Photo src={photo?.thumbnailUrl} alt="" count={data.photoCount} w="16" gridRow={{ md: '1 / 3' }} />
       <chakra.div minW="0">
-        <chakra.h3 fontSize="md" overflowWrap="anywhere">
+        <chakra.h3 fontSize="md" overflowWrap="anywhere" lineClamp="3">
           {main?.description}
         </chakra.h3>
         <chakra.p textStyle="sm" fontWeight="540" className="num">

@@ -71,7 +71,9 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
     <ListRow css={styles.row}>
       <RequestPhoto request={data} w="16" alignSelf="start" />
       <chakra.div minW="0">
-        <chakra.h3 overflowWrap="anywhere">{title}</chakra.h3>
+        <chakra.h3 overflowWrap="anywhere" lineClamp="3">
+          {title}
+        </chakra.h3>
         <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
           <VehicleName request={data} />
         </chakra.p>

@@ -15,6 +15,8 @@ export const inputRecipe = defineRecipe({
     bg: 'bg.panel',
     color: 'fg',
     textOverflow: 'ellipsis',
+    // With its label, below the bar that stays at the top.
+    scrollMarginTop: '10',
     appearance: 'none',
     transition: 'border-color',
     transitionDuration: 'fast',
