@@ -8,6 +8,10 @@ import { newId } from '../../server/src/platform/ids.ts'
 export interface BenchWorld {
   readonly buyerId: string
   readonly providerAccountId: string
+  /** Approved providers who have no offer on it: the feed's readers. */
+  readonly readerIds: readonly string[]
+  /** A paid order between the buyer and the first of the quoting providers. */
+  readonly order: { readonly id: string; readonly buyerId: string; readonly providerAccountId: string }
   /** A request with OFFERS pending offers. */
   readonly comparedRequestId: string
 }
@@ -15,6 +19,7 @@ export interface BenchWorld {
 const REQUESTS = 3000
 const PARTS = 2
 export const OFFERS = 20
+export const READERS = 500
 const BRANDS = ['Volkswagen', 'Chevrolet', 'Fiat', 'Toyota', 'Ford', 'Peugeot', 'Renault', 'Suzuki']
 
 /** A market of a size that makes a missing index or a query per row show. */
@@ -43,7 +48,7 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
   }
   const buyer = await join('buyer@bench.test', 'BUYER')
   const providers = []
-  for (let index = 0; index < OFFERS + 1; index += 1)
+  for (let index = 0; index < OFFERS + READERS; index += 1)
     providers.push(await join(`provider${index}@bench.test`, 'PROVIDER'))
   await db.prisma.providerProfile.updateMany({ data: { status: 'APPROVED', decidedAt: createdAt } })
 
@@ -76,8 +81,10 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
   await inBatches(parts, batch => db.prisma.requestedPart.createMany({ data: batch }))
 
   const compared = requests[0]
-  const feedProvider = providers.at(-1)
-  if (!compared || !feedProvider) throw new Error('the bench world is empty')
+  const [seller] = providers
+  const readers = providers.slice(OFFERS)
+  const [feedProvider] = readers
+  if (!compared || !seller?.providerProfile || !feedProvider) throw new Error('the bench world is empty')
   const wanted = parts.filter(part => part.requestId === compared.id)
   await makeOffers(
     db,
@@ -86,8 +93,20 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
     wanted,
     createdAt,
   )
+  const orderId = await sellOne(db, {
+    requestId: compared.id,
+    buyerId: buyer.id,
+    providerId: seller.providerProfile.id,
+    createdAt,
+  })
   await db.script('ANALYZE')
-  return { buyerId: buyer.id, providerAccountId: feedProvider.id, comparedRequestId: compared.id }
+  return {
+    buyerId: buyer.id,
+    providerAccountId: feedProvider.id,
+    readerIds: readers.map(({ id }) => id),
+    order: { id: orderId, buyerId: buyer.id, providerAccountId: seller.id },
+    comparedRequestId: compared.id,
+  }
 }
 
 async function makeOffers(
@@ -138,6 +157,34 @@ async function makeOffers(
     })
   }
   await db.prisma.partRequest.update({ where: { id: requestId }, data: { state: 'ANSWERED' } })
+}
+
+/** An order as a payment leaves it, as far as its conversation needs it. */
+async function sellOne(
+  db: Database,
+  sale: { requestId: string; buyerId: string; providerId: string; createdAt: Date },
+): Promise<string> {
+  const { requestId, buyerId, providerId, createdAt } = sale
+  const offer = await db.prisma.offer.findUniqueOrThrow({
+    where: { requestId_providerId: { requestId, providerId } },
+    select: { id: true, currentVersion: { select: { id: true, totalCentesimos: true } } },
+  })
+  const { totalCentesimos } = offer.currentVersion
+  const { id } = await db.prisma.order.create({
+    data: {
+      offerId: offer.id,
+      offerVersionId: offer.currentVersion.id,
+      requestId,
+      buyerId,
+      providerId,
+      plan: 'FULL',
+      totalCentesimos,
+      paidCentesimos: totalCentesimos,
+      createdAt,
+      conversation: { create: { createdAt } },
+    },
+  })
+  return id
 }
 
 async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> {

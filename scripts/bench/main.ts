@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { createCore, createSite } from '../../server/src/app.ts'
+import { readPersistedOperations } from '../../server/src/compose.ts'
+import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
 import { requestChanged } from '../../server/src/domains/requests/request.events.ts'
 import { encodeGlobalId } from '../../server/src/graphql/globalIds.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
@@ -11,7 +14,7 @@ import { openEmbedded, openPostgres } from '../../server/src/platform/db.ts'
 import { createLogger } from '../../server/src/platform/logger.ts'
 import { applyMigrations } from '../../server/src/platform/migrations.ts'
 import { fillBenchWorld } from './benchWorld.ts'
-import { bareBroadcast, SOCKETS, subscribedFanOut } from './fanOut.ts'
+import { bareBroadcast, subscribedFanOut } from './fanOut.ts'
 import { floorDoor } from './floors.ts'
 
 const FEED = `query {
@@ -30,8 +33,6 @@ const COMPARISON = `query ($id: ID!) {
       lines { id price condition deliveryTime warrantyDays description validUntil } }
   } } } } }
 }`
-const NEWS =
-  'subscription { feedRequest { id brand model year department parts { id description urgency } } }'
 const SECONDS = 5
 const ROUNDS = 3
 
@@ -143,30 +144,72 @@ async function measureComparison(): Promise<void> {
   )
 }
 
-async function measureFanOut(): Promise<void> {
+/** The client's own operation of this name, as it is sent. */
+async function clientOperation(name: string): Promise<string> {
+  const texts = [...(await readPersistedOperations()).values()]
+  const text = texts.find(candidate => candidate.startsWith(`subscription ${name}`))
+  if (!text) throw new Error(`the client has no subscription ${name}`)
+  return text
+}
+
+/** What it costs until all have heard, against the same write and a bare broadcast of the same bytes to as many. */
+async function compareFanOut(
+  name: string,
+  accountIds: readonly string[],
+  what: Omit<Parameters<typeof subscribedFanOut>[0], 'url' | 'cookies'>,
+): Promise<void> {
+  const cookies: string[] = []
+  for (const accountId of accountIds) cookies.push(await cookieOf(accountId))
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { ms, payload } = await subscribedFanOut({
+    const { cost, payload } = await subscribedFanOut({
       url: `ws://127.0.0.1:${port}/graphql`,
-      cookie: providerCookie,
-      document: NEWS,
-      announce: () =>
-        services.transact(({ emit }) =>
-          emit(requestChanged, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
-        ),
+      cookies,
+      ...what,
     })
-    ratios.push(ms / (await bareBroadcast(payload)))
+    ratios.push(cost / (await bareBroadcast(payload, cookies.length, what.announce)))
   }
   console.log(
-    `event to ${SOCKETS} sockets: ${median(ratios).toFixed(1)} × a bare websocket broadcast of the same bytes (rounds: ${ratios.map(ratio => ratio.toFixed(1)).join(', ')})`,
+    `${name}: ${median(ratios).toFixed(1)} × the same write and a bare websocket broadcast of the same bytes (rounds: ${ratios.map(ratio => ratio.toFixed(1)).join(', ')})`,
   )
+}
+
+async function measureEvents(): Promise<void> {
+  await compareFanOut('a request appears to 500 providers', world.readerIds, {
+    subscription: { query: await clientOperation('useFeedNewsSubscription') },
+    announce: () =>
+      services.transact(({ emit }) =>
+        emit(requestChanged, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
+      ),
+  })
+}
+
+async function measureChat(): Promise<void> {
+  const { id, buyerId, providerAccountId } = world.order
+  const { viewer } = await services.sessions.recognise(await cookieOf(buyerId))
+  if (!viewer) throw new Error('the buyer has no session')
+  // Everybody may say a message a second; the bench is faster.
+  const rateLimit = { ...services.rateLimit, spend: async () => {} }
+  await compareFanOut('a message of a chat of two', [buyerId, providerAccountId], {
+    subscription: {
+      query: await clientOperation('useMessageNewsSubscription'),
+      variables: { orderId: encodeGlobalId('Order', id) },
+    },
+    announce: async () => {
+      await sendMessage(
+        { ...services, rateLimit, viewer, clientIp: '127.0.0.1' },
+        { orderId: id, clientKey: randomUUID(), body: 'Sí, entra en la Montevideo.' },
+      )
+    },
+  })
 }
 
 console.log(`bench on ${db.kind}; the floor is hand-written SQL behind the same HTTP server`)
 const measures: Record<string, () => Promise<void>> = {
   feed: measureFeed,
   comparison: measureComparison,
-  events: measureFanOut,
+  events: measureEvents,
+  chat: measureChat,
 }
 // All of them, or those that are named: npm run bench -- events
 const wanted = process.argv.slice(2)
