@@ -10,4 +10,6 @@ export const LIMITS = {
   batch: 5,
   /** Bytes of one HTTP request's body. */
   bodyBytes: 256 * 1024,
+  /** Bytes of answers that wait in memory for a websocket's other end to read them while it goes on asking. */
+  unreadBytes: 4 * 1024 * 1024,
 } as const

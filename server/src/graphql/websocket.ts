@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import { type ExecutionArgs, GraphQLError } from 'graphql'
-import { CloseCode } from 'graphql-ws'
-import { useServer } from 'graphql-ws/use/ws'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { CloseCode, makeServer } from 'graphql-ws'
+import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import { type Viewer, visitor } from '../domains/accounts/viewer.ts'
 import type { Services } from '../domains/context.ts'
 import type { GraphQLContext } from './context.ts'
-import { LIMITS } from './limits.ts'
-import type { GraphQLHandler } from './yoga.ts'
+import { createSockets, type Extra } from './sockets.ts'
+import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
 interface Connection {
   readonly viewer: Viewer
   /** Gives up listening for changes of what the account may do. */
   readonly release: () => void
-}
-
-interface Extra extends Record<PropertyKey, unknown> {
-  readonly request: IncomingMessage
-  readonly socket: WebSocket
 }
 
 export interface WebsocketOptions {
@@ -32,12 +26,43 @@ export interface WebsocketOptions {
 }
 
 const MAX_OPERATIONS_PER_SOCKET = 50
+const TRY_AGAIN_LATER = 1013
+const SERVICE_RESTART = 1012
 
 /** GraphQL over websocket on /graphql, authenticated by the same cookie as HTTP. Answers a function that tells all sockets to go. */
 export function serveWebsockets(options: WebsocketOptions): () => Promise<void> {
   const { server, services, graphql, persistedOperations } = options
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes })
   const connections = new WeakMap<WebSocket, Connection>()
+
+  const protocol = makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: 10_000,
+    onConnect: async ({ extra }) => {
+      const connection = await recognise(services, extra)
+      // The page may have gone meanwhile; then nobody would release what listens for it.
+      if (extra.socket.readyState !== extra.socket.OPEN) connection.release()
+      else connections.set(extra.socket, connection)
+      return true
+    },
+    onError: ({ extra }, _id, _payload, errors) => {
+      // It missed something. Connected anew, the browser reads again.
+      if (errors.some(({ extensions }) => extensions?.code === FELL_BEHIND))
+        extra.socket.close(TRY_AGAIN_LATER, 'Fell behind')
+    },
+    onClose: ({ extra }) => connections.get(extra.socket)?.release(),
+    onSubscribe: ({ extra, subscriptions }, _id, params) => {
+      const connection = connections.get(extra.socket)
+      if (!connection) return [new GraphQLError('Not connected')]
+      if (Object.keys(subscriptions).length > MAX_OPERATIONS_PER_SOCKET) {
+        return [new GraphQLError('Too many operations on one socket')]
+      }
+      const query = operationText(params, persistedOperations)
+      if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
+      return prepare(graphql, contextOf(options, extra.request, connection.viewer), { ...params, query })
+    },
+    execute: (args: ExecutionArgs) => enveloped(args).execute(args),
+    subscribe: (args: ExecutionArgs) => enveloped(args).subscribe(args),
+  })
+  const sockets = createSockets(protocol, services.logger)
 
   server.on('upgrade', (request, socket, head) => {
     // Node has given the socket up by now: an error that nobody hears would end the process.
@@ -51,36 +76,11 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     sockets.handleUpgrade(request, socket, head, ws => sockets.emit('connection', ws, request))
   })
 
-  const protocol = useServer<Record<string, unknown>, Extra>(
-    {
-      connectionInitWaitTimeout: 10_000,
-      onConnect: async ({ extra }) => {
-        const connection = await recognise(services, extra)
-        // The page may have gone meanwhile; then nobody would release what listens for it.
-        if (extra.socket.readyState !== extra.socket.OPEN) connection.release()
-        else connections.set(extra.socket, connection)
-        return true
-      },
-      onClose: ({ extra }) => connections.get(extra.socket)?.release(),
-      onSubscribe: ({ extra, subscriptions }, _id, params) => {
-        const connection = connections.get(extra.socket)
-        if (!connection) return [new GraphQLError('Not connected')]
-        if (Object.keys(subscriptions).length > MAX_OPERATIONS_PER_SOCKET) {
-          return [new GraphQLError('Too many operations on one socket')]
-        }
-        const query = operationText(params, persistedOperations)
-        if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
-        return prepare(graphql, contextOf(options, extra.request, connection.viewer), { ...params, query })
-      },
-      execute: (args: ExecutionArgs) => enveloped(args).execute(args),
-      subscribe: (args: ExecutionArgs) => enveloped(args).subscribe(args),
-    },
-    sockets,
-    25_000,
-  )
   return async () => {
-    for (const socket of sockets.clients) socket.close(1012, 'Service restart')
-    await protocol.dispose()
+    for (const socket of sockets.clients) socket.close(SERVICE_RESTART, 'Service restart')
+    await new Promise<void>(resolve => {
+      sockets.close(() => resolve())
+    })
   }
 }
 

@@ -7,6 +7,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Viewer } from '../domains/accounts/viewer.ts'
 import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { FellBehind } from '../platform/waitingLine.ts'
 import type { GraphQLContext } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { schema } from './schema.ts'
@@ -71,6 +72,8 @@ export function createGraphQL(options: GraphQLOptions) {
 
 export type GraphQLHandler = ReturnType<typeof createGraphQL>
 
+/** Of a subscription that ended because it was slower than its news. */
+export const FELL_BEHIND = 'FELL_BEHIND'
 const FAULT = 'Ocurrió un error inesperado'
 
 /** A refusal is for the person; what GraphQL itself says of a query is for the developer; all else stays inside. */
@@ -81,6 +84,8 @@ function maskError(error: unknown, logger: Logger): Error {
     return fault(undefined, faultId)
   }
   const { originalError } = error
+  if (originalError instanceof FellBehind)
+    return new GraphQLError('Subscribe and read again', { extensions: { code: FELL_BEHIND } })
   if (originalError instanceof Refusal) {
     return new GraphQLError(originalError.message, {
       ...(error.path ? { path: error.path } : {}),

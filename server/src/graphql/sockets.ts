@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http'
+import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Logger } from '../platform/logger.ts'
+import { LIMITS } from './limits.ts'
+
+export interface Extra extends Record<PropertyKey, unknown> {
+  readonly request: IncomingMessage
+  readonly socket: WebSocket
+}
+
+/** Who does not answer a ping within this is gone. */
+const PING_EVERY_MS = 25_000
+
+/**
+ * Carries graphql-ws' protocol over `ws`. Unlike graphql-ws' own carrier it reports to our log, takes an answer to one
+ * who has gone for no fault, and lets go of those who ask on without reading.
+ */
+export function createSockets(protocol: Server<Extra>, logger: Logger): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols })
+  sockets.on('connection', (socket, request) => {
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: text =>
+          new Promise(resolve => {
+            if (socket.readyState === socket.OPEN) socket.send(text, () => resolve())
+            else resolve()
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: handle => {
+          socket.on('message', data => {
+            letGoIfUnread(socket)
+            handle(String(data)).catch((error: unknown) => {
+              logger.error({ err: error }, 'fault on a websocket')
+              socket.close(CloseCode.InternalServerError, 'Internal server error')
+            })
+          })
+        },
+      },
+      { socket, request },
+    )
+    const stopPinging = pingRegularly(socket)
+    socket.on('ping', () => letGoIfUnread(socket))
+    // What breaks the rules of the protocol is followed by its 'close'; without a listener it would end the process.
+    socket.on('error', () => {})
+    socket.once('close', (code, reason) => {
+      stopPinging()
+      closed(code, String(reason)).catch((error: unknown) =>
+        logger.error({ err: error }, 'fault while a websocket closed'),
+      )
+    })
+  })
+  return sockets
+}
+
+function letGoIfUnread(socket: WebSocket): void {
+  if (socket.bufferedAmount > LIMITS.unreadBytes) socket.terminate()
+}
+
+function pingRegularly(socket: WebSocket): () => void {
+  let answered = true
+  socket.on('pong', () => {
+    answered = true
+  })
+  const timer = setInterval(() => {
+    if (!answered) socket.terminate()
+    answered = false
+    socket.ping()
+  }, PING_EVERY_MS)
+  return () => clearInterval(timer)
+}

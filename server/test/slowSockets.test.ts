@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSite } from '../src/app.ts'
+import { requestsFeedTopic } from '../src/domains/requests/request.events.ts'
+import { newId } from '../src/platform/ids.ts'
+import { type Caller, createHarness, type Harness } from './harness.ts'
+import { type Cast, createCast } from './world.ts'
+
+let harness: Harness
+let server: Server
+let cast: Cast
+let url: string
+let close: () => Promise<void>
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+  const site = createSite(harness, {
+    persistedOperations: new Map(),
+    openToVisitors: true,
+    trustProxy: false,
+    extraDoors: [],
+  })
+  server = createServer(site.handle).listen(0, '127.0.0.1')
+  const closeSockets = site.serveWebsockets(server)
+  await once(server, 'listening')
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  close = async () => {
+    await closeSockets()
+    server.close()
+    await harness.close()
+  }
+})
+afterAll(() => close())
+
+/** A socket of this account that GraphQL has welcomed. */
+async function connect(caller: Caller): Promise<WebSocket> {
+  if (caller.viewer.kind !== 'account') throw new Error('a visitor has no session')
+  const cookie = (await harness.services.sessions.start(caller.viewer.accountId)).split(';')[0] ?? ''
+  const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie } })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'connection_init' }))
+  await once(socket, 'message')
+  return socket
+}
+
+test('a page that news overtakes is told to connect anew, and no other page is', async () => {
+  const socket = await connect(cast.litoral)
+  const bystander = await connect(cast.bulevar)
+  const send = (to: WebSocket, id: string, query: string) =>
+    to.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }))
+  send(socket, 'news', 'subscription { feedRequest { id } }')
+  send(socket, 'ready', '{ __typename }')
+  // Answered after the subscription was taken up.
+  await once(socket, 'message')
+  const closed = once(socket, 'close')
+  const { news } = harness.services
+  for (let count = 0; count < 2000; count += 1)
+    news.publish(requestsFeedTopic, {
+      event: 'request.opened',
+      data: { requestId: newId(), buyerId: null },
+    })
+  expect((await closed)[0]).toBe(1013)
+  send(bystander, 'still here', '{ __typename }')
+  expect(String((await once(bystander, 'message'))[0])).toContain('still here')
+  bystander.terminate()
+})
+
+test('who asks on and on without reading the answers is let go', async () => {
+  const arrived = once(server, 'connection')
+  const socket = await connect(cast.ana)
+  const [serversEnd] = await arrived
+  socket.on('error', () => {})
+  socket.pause()
+  // A ping is answered with what it brings along: far more than the system keeps for those who do not read.
+  const ping = JSON.stringify({ type: 'ping', payload: { words: 'a'.repeat(200_000) } })
+  for (let count = 0; count < 300; count += 1) socket.send(ping, () => {})
+  await once(serversEnd, 'close')
+  socket.terminate()
+})
