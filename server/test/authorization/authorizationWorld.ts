@@ -1,18 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { decodeGlobalId, encodeGlobalId } from '../../src/graphql/globalIds.ts'
-import { createLogger } from '../../src/platform/logger.ts'
-import { startSandbox } from '../../src/sandbox/sandbox.ts'
-import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
-import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
-import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
+import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
-import { CANCEL_SALE, SHIP, START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
+import { CANCEL_SALE, SHIP } from '../paymentsWorld.ts'
 import { jpeg, shortMp4 } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { uploadFile, VIDEO } from '../uploadsWorld.ts'
-import { createPeople, type People, type ViewerName } from './people.ts'
+import type { People, ViewerName } from './people.ts'
+import { openStage } from './stage.ts'
 
 /** One thing of the world that is watched: its GraphQL type and its database id. */
 export interface Exhibit {
@@ -86,41 +80,11 @@ export const SAID = {
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
-  const clock = testClock(AFTER_TODAY)
-  const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-authorization-'))
-  const logger = createLogger({ level: 'silent' })
-  const sandbox = await startSandbox({
-    dataDir,
-    production: false,
-    webhookUrls: [],
-    stripe: STRIPE,
-    clock,
-    logger,
-  })
-  const { baseUrl } = sandbox.stripe
-  const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
-  const storage = createGcsStorage({
-    mode: 'sandbox',
-    bucket: 'tuerca-media',
-    ...sandbox.storage,
-    clock,
-  })
-  const harness = await createHarness({ clock, gateway, storage })
-  const people = await createPeople(harness)
+  const stage = await openStage()
+  const { harness, people, callers, pay } = stage
   const { prisma } = harness.services.db
   const { owner, quoter, seller } = people
 
-  /** The owner pays the offer; answers the gateway's id of the checkout. */
-  const pay = async (offerId: string): Promise<string> => {
-    const { startCheckout } = await owner.caller.data<{ startCheckout: { checkout: { id: string } } }>(
-      START_CHECKOUT,
-      { input: { offerId, versionNumber: 1, plan: 'FULL' } },
-    )
-    const row = await prisma.checkout.findUniqueOrThrow({ where: { id: rawIdOf(startCheckout.checkout.id) } })
-    sandbox.control.stripe.pay(row.gatewayRef ?? '')
-    await owner.caller.data(VERIFY, { sessionId: row.gatewayRef })
-    return row.gatewayRef ?? ''
-  }
   const contact = { name: owner.profile.name, email: owner.email, phone: owner.profile.phone }
   const photo = await uploadFile(owner.caller, await jpeg())
   const openRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [photo.upload?.id] })
@@ -205,20 +169,13 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   return {
     harness,
     people,
-    callers: {
-      visitor: harness.visitor,
-      ...mapValues(people, ({ caller }) => caller),
-    },
+    callers,
     exhibits: mapValues(rawIds, (rawId, name) => {
       if (!rawId) throw new Error(`the world has no ${name}`)
       return { type: EXHIBITS[name], rawId, id: encodeGlobalId(EXHIBITS[name], rawId) }
     }),
     sessionId,
-    async close() {
-      await harness.close()
-      await sandbox.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close: stage.close,
   }
 }
 

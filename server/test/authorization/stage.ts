@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { createLogger } from '../../src/platform/logger.ts'
+import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts'
+import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
+import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
+import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
+import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
+import { createPeople, type People, type ViewerName } from './people.ts'
+
+/** Everybody who may look or act, on the server with the sandbox's Stripe and storage; nothing has happened yet. */
+export interface Stage {
+  readonly harness: Harness
+  readonly sandbox: Sandbox
+  readonly people: People
+  readonly callers: Readonly<Record<ViewerName, Caller>>
+  /** The owner opens a checkout for the offer's first version; answers the gateway's id of it. */
+  checkOut(offerId: string): Promise<string>
+  /** As `checkOut`, and pays and returns. */
+  pay(offerId: string): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const clock = testClock(AFTER_TODAY)
+  const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-stage-'))
+  const logger = createLogger({ level: 'silent' })
+  const sandbox = await startSandbox({
+    dataDir,
+    production: false,
+    webhookUrls: [],
+    stripe: STRIPE,
+    clock,
+    logger,
+  })
+  const { baseUrl } = sandbox.stripe
+  const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
+  const storage = createGcsStorage({
+    mode: 'sandbox',
+    bucket: 'tuerca-media',
+    ...sandbox.storage,
+    clock,
+  })
+  const harness = await createHarness({ clock, gateway, storage })
+  const people = await createPeople(harness)
+  const { owner } = people
+
+  const checkOut = async (offerId: string): Promise<string> => {
+    const { startCheckout } = await owner.caller.data<{ startCheckout: { checkout: { id: string } } }>(
+      START_CHECKOUT,
+      { input: { offerId, versionNumber: 1, plan: 'FULL' } },
+    )
+    const id = decodeGlobalId(startCheckout.checkout.id)?.id ?? ''
+    const row = await harness.services.db.prisma.checkout.findUniqueOrThrow({ where: { id } })
+    return row.gatewayRef ?? ''
+  }
+  return {
+    harness,
+    sandbox,
+    people,
+    callers: {
+      visitor: harness.visitor,
+      owner: owner.caller,
+      otherBuyer: people.otherBuyer.caller,
+      pending: people.pending.caller,
+      rejected: people.rejected.caller,
+      stranger: people.stranger.caller,
+      quoter: people.quoter.caller,
+      seller: people.seller.caller,
+      admin: people.admin.caller,
+    },
+    checkOut,
+    async pay(offerId) {
+      const sessionId = await checkOut(offerId)
+      sandbox.control.stripe.pay(sessionId)
+      await owner.caller.data(VERIFY, { sessionId })
+      return sessionId
+    },
+    async close() {
+      await harness.close()
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

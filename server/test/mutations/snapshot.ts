@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+import { handlers } from '../../src/domains/reactions.ts'
+import type { Stage } from '../authorization/stage.ts'
+
+/** All that was ever written, announced or sent: what, and how often. Nothing happened between two equal ones. */
+export type Snapshot = Readonly<Record<string, number>>
+
+/**
+ * Has the database note each row that a committed transaction writes, jobs and events included; answers how to take
+ * snapshots of that, of live news, and of what the gateway and the store of files have.
+ */
+export async function watchStage({ harness, sandbox }: Stage): Promise<() => Promise<Snapshot>> {
+  const { db, news } = harness.services
+  const published = vi.spyOn(news, 'publish')
+  const { rows: tables } = await db.query(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^_'`,
+  )
+  const watched = [
+    ...tables.map(({ name }) => ({ table: `"${name}"`, noted: `tg_table_name` })),
+    { table: 'pgboss.job', noted: `'job ' || coalesce(new.name, old.name)` },
+  ]
+  await db.script('create table "_noted" (what text not null)')
+  for (const [index, { table, noted }] of watched.entries())
+    await db.script(`
+      create function note_${index}() returns trigger language plpgsql as $$
+        begin insert into public."_noted" values (${noted} || ' ' || tg_op); return null; end $$;
+      create trigger note after insert or update or delete on ${table} for each row execute function note_${index}()`)
+  // What runs by the clock comes and goes by itself.
+  const byClock = handlers.flatMap(({ queue, cron }) => (cron ? [`job ${queue} INSERT`] : []))
+  return async () => {
+    const { rows } = await db.query('select what, count(*)::int as times from "_noted" group by 1')
+    const written = rows.map(({ what, times }): [string, number] => [String(what), Number(times)])
+    const { stripe, objects } = sandbox.control
+    return {
+      ...Object.fromEntries(written.filter(([what]) => !/^job .* (UPDATE|DELETE)$/.test(what))),
+      ...Object.fromEntries(byClock.map(what => [what, 0])),
+      news: published.mock.calls.length,
+      checkouts: stripe.sessions().length,
+      files: objects.list().length,
+    }
+  }
+}
+
+/** What has happened between two snapshots, and how often. */
+export function between(before: Snapshot, after: Snapshot): Record<string, number> {
+  const more = Object.entries(after).map(([what, times]): [string, number] => [
+    what,
+    times - (before[what] ?? 0),
+  ])
+  return Object.fromEntries(more.filter(([, times]) => times !== 0))
+}
