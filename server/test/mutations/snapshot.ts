@@ -9,7 +9,10 @@ export type Snapshot = Readonly<Record<string, number>>
  * Has the database note each row that a committed transaction writes, jobs and events included; answers how to take
  * snapshots of that, of live news, and of what the gateway and the store of files have.
  */
-export async function watchStage({ harness, sandbox }: Stage): Promise<() => Promise<Snapshot>> {
+export async function watchStage({
+  harness,
+  sandbox,
+}: Pick<Stage, 'harness' | 'sandbox'>): Promise<() => Promise<Snapshot>> {
   const { db, news } = harness.services
   const published = vi.spyOn(news, 'publish')
   const { rows: tables } = await db.query(

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSite } from '../../src/app.ts'
+import type { GatewayCheckout, PaymentGateway } from '../../src/domains/payments/paymentGateway.ts'
+import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
+import { type Listening, listen } from '../../src/http/listen.ts'
+import { signatureHeader } from '../../src/sandbox/stripe/events.ts'
+import { between, type Snapshot, watchStage } from '../mutations/snapshot.ts'
+import {
+  createPaymentsWorld,
+  createSale,
+  type PaymentsWorld,
+  quoted,
+  STRIPE,
+  type Started,
+  startCheckout,
+} from '../paymentsWorld.ts'
+
+let world: PaymentsWorld
+let look: () => Promise<Snapshot>
+let listening: Listening
+let tellSockets: () => Promise<void>
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+  look = await watchStage(world)
+  listening = await listen({ port: 0, host: '127.0.0.1' })
+  const site = createSite(world.harness, {
+    persistedOperations: new Map(),
+    openToVisitors: false,
+    trustProxy: false,
+    extraDoors: [],
+  })
+  listening.answerWith(site.handle)
+  tellSockets = site.serveWebsockets(listening.server)
+})
+afterAll(async () => {
+  await listening.close({ graceMs: 0, tellSockets })
+  await world.close()
+})
+
+const { webhookSecret } = STRIPE
+const now = () => Math.floor(world.harness.clock.now().getTime() / 1000)
+const prisma = () => world.harness.services.db.prisma
+
+/** An event as Stripe writes it, about whatever object. */
+const eventOf = (object: Record<string, unknown>, type = 'checkout.session.completed') =>
+  JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, created: now(), data: { object } })
+
+/** Delivers a body; answers the status. */
+async function deliver(body: string, signature?: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${listening.port}/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) },
+    body,
+  })
+  return answer.status
+}
+const signed = (body: string, at = now()) => signatureHeader(body, webhookSecret, at)
+
+async function ordered(): Promise<Started & { rawRequestId: string }> {
+  const { request, offerId } = await quoted(world)
+  return { ...(await startCheckout(world, world.cast.ana, offerId)), rawRequestId: request.rawId }
+}
+
+test.each<[string, (body: string) => string | undefined]>([
+  ['without a signature', () => undefined],
+  ['with an empty one', () => 't=,v1='],
+  ['signed with another secret', body => signatureHeader(body, 'whsec_other', now())],
+  ['signed without a secret', body => signatureHeader(body, '', now())],
+  ['with the signature of another body', () => signed('{}')],
+  ['with a signature under another scheme', body => signed(body).replace('v1=', 'v0=')],
+  ['signed for another moment', body => signed(body).replace(/t=\d+/, `t=${now() - 60}`)],
+  ['recorded six minutes ago', body => signed(body, now() - 360)],
+])('an event %s is refused and leaves nothing', async (_how, sign) => {
+  const { sessionId } = await ordered()
+  world.sandbox.control.stripe.pay(sessionId)
+  const body = eventOf({ id: sessionId, object: 'checkout.session' })
+  const before = await look()
+  expect(await deliver(body, sign(body))).toBe(400)
+  await world.harness.drain()
+  expect(between(before, await look())).toEqual({})
+})
+
+test('an event that is delivered again, for as long as its signature holds, is one event', async () => {
+  const { sessionId } = await ordered()
+  const body = eventOf({ id: sessionId, object: 'checkout.session' })
+  expect(await deliver(body, signed(body))).toBe(200)
+  const before = await look()
+  const again = await Promise.all([1, 2, 3].map(() => deliver(body, signed(body))))
+  expect(again).toEqual([200, 200, 200])
+  expect(between(before, await look())).toEqual({})
+})
+
+test('what an event says is not believed: Stripe is asked', async () => {
+  const { sessionId, checkoutId, rawRequestId } = await ordered()
+  const told = { id: sessionId, object: 'checkout.session', status: 'complete', payment_status: 'paid' }
+  const body = eventOf({ ...told, amount_total: 1, payment_intent: 'pi_told' })
+  expect(await deliver(body, signed(body))).toBe(200)
+  await world.harness.drain()
+  expect(await prisma().checkout.findUnique({ where: { id: checkoutId } })).toMatchObject({ state: 'OPEN' })
+  expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(0)
+})
+
+test.each([
+  ['refund.created', { id: 're_unknown', object: 'refund', payment_intent: 'pi_unknown' }],
+  ['charge.refunded', { id: 'ch_unknown', object: 'charge', payment_intent: 'pi_unknown' }],
+  ['payment_intent.payment_failed', { id: 'pi_unknown', object: 'payment_intent' }],
+  ['account.updated', { id: 'acct_1', object: 'account' }],
+])('a %s of what is not ours moves nothing', async (type, object) => {
+  await createSale(world)
+  const body = eventOf(object, type)
+  const before = await look()
+  expect(await deliver(body, signed(body))).toBe(200)
+  await world.harness.drain()
+  const happened = between(before, await look())
+  expect(Object.keys(happened).filter(what => !what.startsWith('job '))).toEqual(['WebhookReceipt INSERT'])
+})
+
+/** The gateway, which says something else of one session than it holds. */
+function saying(sessionId: string, change: (truth: GatewayCheckout) => GatewayCheckout): PaymentGateway {
+  const { gateway } = world.harness.services
+  if (!gateway) throw new Error('these tests need a gateway')
+  return {
+    ...gateway,
+    readCheckout: async ref => {
+      const truth = await gateway.readCheckout(ref)
+      return ref === sessionId ? change(truth) : truth
+    },
+  }
+}
+const paying = (centesimos: number) => (truth: GatewayCheckout) => ({
+  ...truth,
+  payment: truth.payment && { ...truth.payment, amountCentesimos: centesimos },
+})
+
+test.each<[string, (truth: GatewayCheckout) => GatewayCheckout]>([
+  ['a centésimo less than was agreed', paying(484_999)],
+  ['more than was agreed', paying(485_001)],
+  ['the same number of another money', truth => ({ ...truth, currency: 'USD' })],
+])('%s buys nothing and goes back', async (_what, change) => {
+  const { sessionId, checkoutId, rawRequestId } = await ordered()
+  world.sandbox.control.stripe.pay(sessionId)
+  await settlePayment({ ...world.harness.services, gateway: saying(sessionId, change) }, sessionId)
+  expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(0)
+  expect(await prisma().payment.findUnique({ where: { checkoutId } })).toMatchObject({ state: 'REFUNDING' })
+})
+
+test('a session that names a checkout which has its own does not pay it', async () => {
+  const { checkoutId, sessionId: own, rawRequestId } = await ordered()
+  const { gateway } = world.harness.services
+  const { ref = '' } =
+    (await gateway?.createCheckout({
+      idempotencyKey: randomUUID(),
+      amountCentesimos: 485_000,
+      currency: 'UYU',
+      description: 'x',
+      lines: [{ name: 'x', amountCentesimos: 485_000 }],
+      customerEmail: 'x@correo.test',
+      reference: checkoutId,
+      successUrl: 'http://tuerca.test/',
+      cancelUrl: 'http://tuerca.test/',
+      expiresAt: new Date(world.harness.clock.now().getTime() + 3_600_000),
+    })) ?? {}
+  world.sandbox.control.stripe.pay(ref)
+  const body = eventOf({ id: ref, object: 'checkout.session' })
+  expect(await deliver(body, signed(body))).toBe(200)
+  await world.harness.drain()
+  expect(await prisma().checkout.findUnique({ where: { id: checkoutId } })).toMatchObject({
+    state: 'OPEN',
+    gatewayRef: own,
+  })
+  expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(0)
+})
+
+test('a body larger than any event is not taken in', async () => {
+  const body = eventOf({ id: 'cs_test_big', object: 'checkout.session', padding: 'x'.repeat(1024 * 1024) })
+  const before = await look()
+  expect(await deliver(body, signed(body))).toBe(413)
+  expect(between(before, await look())).toEqual({})
+})
