@@ -9,6 +9,7 @@ import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { FellBehind } from '../platform/waitingLine.ts'
 import type { GraphQLContext } from './context.ts'
+import { hasForeignCursor } from './cursors.ts'
 import { LIMITS } from './limits.ts'
 import { schema } from './schema.ts'
 
@@ -64,6 +65,7 @@ export function createGraphQL(options: GraphQLOptions) {
       }),
       closeIntrospection(mayExplore),
       keepNewsToWebsockets(),
+      refuseForeignCursors(),
       reportFaults(),
       ...(options.onOperation ? [measure(options.onOperation)] : []),
     ],
@@ -122,6 +124,17 @@ function keepNewsToWebsockets(): Plugin {
       setResultAndStopExecution({
         errors: [new GraphQLError('Subscriptions are answered over the websocket alone', { extensions })],
       })
+    },
+  }
+}
+
+/** What Pothos reads out of a cursor goes to the database as it is, where it would be a fault. */
+function refuseForeignCursors(): Plugin {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      if (!hasForeignCursor(args.document, args.variableValues)) return
+      const extensions = { code: 'INVALID_CURSOR' }
+      setResultAndStopExecution({ errors: [new GraphQLError('That is no cursor of ours', { extensions })] })
     },
   }
 }

@@ -16,17 +16,24 @@ afterAll(() => harness.close())
 
 const NUL = '\u0000'
 
-test.each(['basura', '', NUL, '\ud83d\ude97'.repeat(50)])(
-  'a cursor that we did not make (%j) is refused',
-  async after => {
-    const { errors } = await cast.litoral.run(
-      'query ($after: String) { requestFeed(first: 5, after: $after) { edges { cursor } } }',
-      { after },
-    )
-    expect(errors).toHaveLength(1)
-    expect(errors[0]?.extensions?.code).not.toBe('FAULT')
-  },
-)
+const cursor = (text: string) => Buffer.from(text).toString('base64')
+
+test.each([
+  'basura',
+  '',
+  NUL,
+  '\ud83d\ude97'.repeat(50),
+  ...['S:', 'S:noid', 'N:5', 'I:5', 'D:0', 'J:[1]', 'J:{"not":"x"}', 'J:{"id":"x"}'].map(text =>
+    cursor(`GPC:${text}`),
+  ),
+])('a cursor that we did not make (%j) is refused', async after => {
+  const asVariable = 'query ($c: String) { requestFeed(first: 5, after: $c) { edges { cursor } } }'
+  const asWritten = `{ requestFeed(last: 5, before: ${JSON.stringify(after)}) { edges { cursor } } }`
+  for (const query of [asVariable, asWritten]) {
+    const { errors } = await cast.litoral.run(query, { c: after })
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['INVALID_CURSOR'])
+  }
+})
 
 test.each([-1, 0, 101, 2_147_483_647])(
   'asking for the first %i gives no more than there may be',

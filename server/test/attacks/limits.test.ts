@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { type Caller, createHarness, type Harness } from '../harness.ts'
+import { line, MAKE_OFFER } from '../offersWorld.ts'
+import { type Cast, createCast } from '../world.ts'
+
+let harness: Harness
+let cast: Cast
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+})
+afterAll(() => harness.close())
+
+const SIGN_UP = /* GraphQL */ `
+  mutation ($input: SignUpAsBuyerInput!) { signUpAsBuyer(input: $input) { ... on Refusal { code } } }
+`
+async function signUp(caller: Caller, email: string): Promise<string | undefined> {
+  const input = {
+    name: 'Alguien',
+    email,
+    phone: '094 231 234',
+    department: 'ROCHA',
+    password: 'una clave larga',
+    acceptsTerms: true,
+    buyerType: 'CONSUMER',
+  }
+  const { signUpAsBuyer } = await caller.data<{ signUpAsBuyer: { code?: string } }>(SIGN_UP, { input })
+  return signUpAsBuyer.code
+}
+
+test.each(['nadie@correo.test', 'ana@cast.test'])(
+  'from however many places, %s gets twenty mails of sign-ups a day',
+  async email => {
+    harness.mails.length = 0
+    for (let place = 1; place <= 20; place += 1)
+      expect(await signUp(harness.visitorAt(`203.0.113.${place}`), email)).toBeUndefined()
+    expect(await signUp(harness.visitorAt('203.0.113.99'), email)).toBe('RATE_LIMITED')
+    expect(await signUp(harness.visitorAt('203.0.113.99'), `${randomUUID()}@correo.test`)).toBeUndefined()
+    await harness.drain()
+    expect(harness.mails.filter(({ to }) => to === email)).toHaveLength(20)
+  },
+)
+
+test('from one place, twenty sign-ups an hour are taken, whoever they are for', async () => {
+  const place = harness.visitorAt('198.51.100.200')
+  for (let times = 0; times < 20; times += 1)
+    expect(await signUp(place, `${randomUUID()}@correo.test`)).toBeUndefined()
+  expect(await signUp(place, `${randomUUID()}@correo.test`)).toBe('RATE_LIMITED')
+})
+
+test('a provider writes 240 quotes an hour, and that keeps no other from quoting', async () => {
+  const input = {
+    requestId: encodeGlobalId('PartRequest', newId()),
+    lines: [line(encodeGlobalId('RequestedPart', newId()))],
+  }
+  const quote = async (provider: Caller) => {
+    const { makeOffer } = await provider.data<{ makeOffer: { code: string } }>(MAKE_OFFER, { input })
+    return makeOffer.code
+  }
+  for (let times = 0; times < 240; times += 1) expect(await quote(cast.litoral)).toBe('NOT_FOUND')
+  expect(await quote(cast.litoral)).toBe('RATE_LIMITED')
+  expect(await quote(cast.bulevar)).toBe('NOT_FOUND')
+})
