@@ -8,8 +8,13 @@ export interface TestDatabase extends Database {
   readonly url: string | null
 }
 
+export interface TestDatabaseOptions extends DatabaseOptions {
+  /** Connections to a server; the embedded database has one. */
+  readonly poolSize?: number
+}
+
 /** A fresh migrated database for one test file: a copy of the template that globalSetup made. */
-export async function openTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
     const template = process.env.TEST_TEMPLATE_FILE

@@ -7,11 +7,10 @@ import type { GraphQLContext } from '../src/graphql/context.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { createGraphQL } from '../src/graphql/yoga.ts'
 import { after, type Clock } from '../src/platform/clock.ts'
-import type { DatabaseOptions } from '../src/platform/db.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import type { Mail, Mailer } from '../src/platform/mailer.ts'
 import { storageOff } from '../src/vendors/off.ts'
-import { openTestDatabase, openTestRedis } from './databases.ts'
+import { openTestDatabase, openTestRedis, type TestDatabaseOptions } from './databases.ts'
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -79,7 +78,7 @@ export interface Harness extends Core {
 }
 
 export type HarnessOptions = Partial<Pick<AppParts, 'gateway' | 'storage' | 'redis'>> &
-  DatabaseOptions & { clock?: TestClock; settings?: Partial<Services['settings']> }
+  Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
 const ADMIN_EMAIL = 'admin@tuerca.example'
 
@@ -88,7 +87,10 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   const clock = options.clock ?? testClock()
   const mails: Mail[] = []
   const statements: string[] = []
-  const db = await openTestDatabase({ onStatement: sql => statements.push(sql) })
+  const db = await openTestDatabase({
+    onStatement: sql => statements.push(sql),
+    ...(options.poolSize ? { poolSize: options.poolSize } : {}),
+  })
   const ownRedis = options.redis === undefined ? await openTestRedis() : null
   const mailer: Mailer = {
     send: async mail => {

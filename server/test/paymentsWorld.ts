@@ -28,7 +28,7 @@ export interface PaymentsWorld {
 export const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
 
 export async function createPaymentsWorld(
-  options: { settings?: { cancellationFeeBps: number }; start?: Date } = {},
+  options: { settings?: { cancellationFeeBps: number }; start?: Date; poolSize?: number } = {},
 ): Promise<PaymentsWorld> {
   const { start, ...rest } = options
   const clock = testClock(start)

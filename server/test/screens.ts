@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'graphql'
 import { encodeGlobalId } from '../src/graphql/globalIds.ts'
-import type { Sale } from './paymentsWorld.ts'
+import { createSale, type PaymentsWorld, type Sale } from './paymentsWorld.ts'
 import type { Cast } from './world.ts'
 
 /** What the variables name. */
@@ -52,4 +54,36 @@ export const screens: Readonly<Record<string, Screen>> = {
   providerCountsQuery: { as: 'litoral', variables: none },
   ProviderCountersRefreshQuery: { as: 'admin', variables: none },
   viewerQuery: { as: 'ana', variables: none },
+}
+
+/** The queries of the client by name, as it sends them. */
+export async function clientQueries(): Promise<ReadonlyMap<string, string>> {
+  const file = await readFile(new URL('../../client/persisted.json', import.meta.url), 'utf8')
+  const texts = Object.values(JSON.parse(file) as Record<string, string>)
+  return new Map(
+    texts.flatMap(text => {
+      const [operation] = parse(text).definitions
+      const isQuery = operation?.kind === 'OperationDefinition' && operation.operation === 'query'
+      return isQuery && operation.name ? [[operation.name.value, text] as const] : []
+    }),
+  )
+}
+
+/** A sale for the screens to be about. */
+export async function createSubject(world: PaymentsWorld): Promise<Subject> {
+  const sale = await createSale(world)
+  const { viewer } = await world.cast.litoral.data<{ viewer: { provider: { id: string } } }>(
+    '{ viewer { provider { id } } }',
+  )
+  const { node } = await world.cast.ana.data<{ node: { conversation: { id: string } } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Order { conversation { id } } } }',
+    { id: sale.orderId },
+  )
+  const { viewer: buyer } = await world.cast.ana.data<{ viewer: { id: string } }>('{ viewer { id } }')
+  return {
+    ...sale,
+    buyerId: buyer.id,
+    providerId: viewer.provider.id,
+    conversationId: node.conversation.id,
+  }
 }

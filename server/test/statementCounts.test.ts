@@ -1,45 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOffer } from './offersWorld.ts'
 import { createPaymentsWorld, createSale, type PaymentsWorld } from './paymentsWorld.ts'
 import { createRequest } from './requestsWorld.ts'
-import { type Subject, screens } from './screens.ts'
+import { clientQueries, createSubject, type Subject, screens } from './screens.ts'
 
 /** More than this is not a screen's query any more. */
 const MOST_STATEMENTS = 30
 const GROWTH = 6
 
-const persisted = JSON.parse(
-  await readFile(new URL('../../client/persisted.json', import.meta.url), 'utf8'),
-) as Record<string, string>
-const queries = new Map(
-  Object.values(persisted).flatMap(text => {
-    const [operation] = parse(text).definitions
-    const isQuery = operation?.kind === 'OperationDefinition' && operation.operation === 'query'
-    return isQuery && operation.name ? [[operation.name.value, text] as const] : []
-  }),
-)
+const queries = await clientQueries()
 
 let world: PaymentsWorld
 let subject: Subject
 beforeAll(async () => {
   world = await createPaymentsWorld()
-  const sale = await createSale(world)
-  const { viewer } = await world.cast.litoral.data<{ viewer: { provider: { id: string } } }>(
-    '{ viewer { provider { id } } }',
-  )
-  const { node } = await world.cast.ana.data<{ node: { conversation: { id: string } } }>(
-    'query ($id: ID!) { node(id: $id) { ... on Order { conversation { id } } } }',
-    { id: sale.orderId },
-  )
-  const { viewer: buyer } = await world.cast.ana.data<{ viewer: { id: string } }>('{ viewer { id } }')
-  subject = {
-    ...sale,
-    buyerId: buyer.id,
-    providerId: viewer.provider.id,
-    conversationId: node.conversation.id,
-  }
+  subject = await createSubject(world)
   await grow()
 })
 afterAll(() => world.close())

@@ -112,7 +112,8 @@ builder.prismaObjectField('Account', 'offersToAnswer', t =>
       viewer.kind === 'account' && viewer.accountId === id && !isProvider(viewer)
         ? db.prisma.offer.count({
             where: {
-              request: { buyerId: id },
+              // Offers wait on requests in these states only; saying so spares the database all offers there are.
+              request: { buyerId: id, state: { in: ['ANSWERED', 'AWARDED'] } },
               state: 'PENDING',
               currentVersion: { validUntil: { gt: clock.now() } },
             },

@@ -1,0 +1,91 @@
+/** Ids that tell tables and rows apart, older than any made by the clock. */
+const IDS = `
+  CREATE FUNCTION bulk_id(kind int, number int) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+    SELECT ('00000000-' || lpad(to_hex(kind), 4, '0') || '-7000-8000-' || lpad(to_hex(number), 12, '0'))::uuid
+  $$;
+`
+
+const REQUESTS = 20_000
+/** The newest of them still take offers. */
+const OPEN = 1000
+const ORDERS = 10_000
+const MESSAGES_IN_ONE_CHAT = 2000
+
+interface Ours {
+  readonly buyerId: string
+  readonly providerId: string
+  readonly conversationId: string
+}
+
+/**
+ * SQL that fills the database with a market: 20,000 requests, 62,000 offers, 10,000 orders. Every 20th request is of our
+ * buyer and has an offer of our provider too; half of those were sold.
+ */
+export function largeMarket(now: Date, { buyerId, providerId, conversationId }: Ours): string {
+  const at = `'${now.toISOString()}'::timestamptz`
+  const isOurs = 'n % 20 = 0'
+  const buyerOf = `CASE WHEN ${isOurs} THEN '${buyerId}'::uuid ELSE bulk_id(1, n % 2000 + 1) END`
+  const providerOf = `CASE WHEN k = 3 THEN '${providerId}'::uuid ELSE bulk_id(3, (n * 7 + k) % 300 + 1) END`
+  const requests = `generate_series(1, ${REQUESTS}) n`
+  const offers = `${requests}, generate_series(0, 3) k WHERE (k < 3 OR ${isOurs})`
+  const sold = `generate_series(1, ${ORDERS}) n, LATERAL (SELECT CASE WHEN ${isOurs} THEN 3 ELSE 0 END AS k) chosen`
+  return `${IDS}
+    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")
+      SELECT bulk_id(1, n), 'buyer' || n || '@bulk.test', '-', 'BUYER', 'B', '+59894231234', 'SALTO', '1', ${at}
+      FROM generate_series(1, 2000) n;
+    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")
+      SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', '1', ${at}
+      FROM generate_series(1, 900) n;
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", services, status, "createdAt")
+      SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',
+        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at}
+      FROM generate_series(1, 900) n;
+    INSERT INTO "PartRequest" (id, "submissionKey", origin, state, "buyerId", "contactName", "contactEmail", department,
+        brand, model, year, "createdAt", "expiresAt")
+      SELECT bulk_id(4, n), 'bulk' || n, 'FORM',
+        (CASE WHEN n > ${REQUESTS - OPEN} THEN 'ANSWERED' WHEN n <= ${ORDERS} THEN 'CLOSED' ELSE 'EXPIRED' END)::"PartRequestState",
+        ${buyerOf}, 'B', 'b@bulk.test', 'SALTO', 'Fiat', 'Uno', 2001, ${at} - n * interval '1 minute',
+        ${at} + (CASE WHEN n > ${REQUESTS - OPEN} THEN 30 ELSE -30 END) * interval '1 day'
+      FROM ${requests};
+    INSERT INTO "RequestedPart" (id, "requestId", position, description, condition, quantity, urgency)
+      SELECT bulk_id(5, n * 2 + p), bulk_id(4, n), p, 'Parte', 'ANY', 1, 'MEDIUM' FROM ${requests}, generate_series(0, 1) p;
+    INSERT INTO "Offer" (id, "requestId", "providerId", state, "currentVersionId", "createdAt", "updatedAt")
+      SELECT bulk_id(6, n * 4 + k), bulk_id(4, n), ${providerOf},
+        (CASE WHEN n > ${REQUESTS - OPEN} THEN 'PENDING' WHEN n <= ${ORDERS} AND k = (CASE WHEN ${isOurs} THEN 3 ELSE 0 END)
+          THEN 'ACCEPTED' ELSE 'EXPIRED' END)::"OfferState", bulk_id(7, n * 4 + k), ${at}, ${at}
+      FROM ${offers};
+    INSERT INTO "OfferVersion" (id, "offerId", number, "totalCentesimos", "deliveryTime", "warrantyDays", "validUntil", "createdAt")
+      SELECT bulk_id(7, n * 4 + k), bulk_id(6, n * 4 + k), 1, 400000 + k, 'IMMEDIATE', 0, ${at} + interval '7 days', ${at}
+      FROM ${offers};
+    INSERT INTO "OfferLine" (id, "versionId", "requestedPartId", position, "priceCentesimos", condition, "deliveryTime", "validUntil")
+      SELECT bulk_id(8, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(5, n * 2), 0, 400000 + k, 'USED', 'IMMEDIATE', ${at} + interval '7 days'
+      FROM ${offers};
+    INSERT INTO "Order" (id, "offerId", "offerVersionId", "requestId", "buyerId", "providerId", state, plan,
+        "totalCentesimos", "paidCentesimos", "createdAt")
+      SELECT bulk_id(9, n), bulk_id(6, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(4, n), ${buyerOf}, ${providerOf},
+        'RELEASED', 'FULL', 400000, 400000, ${at} FROM ${sold};
+    INSERT INTO "OrderLine" (id, "orderId", "requestedPartId", position, description, quantity, condition,
+        "priceCentesimos", "commissionBps", "commissionCentesimos", "deliveryTime")
+      SELECT bulk_id(10, n), bulk_id(9, n), bulk_id(5, n * 2), 0, 'Parte', 1, 'USED', 400000, 900, 36000, 'IMMEDIATE' FROM ${sold};
+    INSERT INTO "Checkout" (id, "offerVersionId", "buyerId", plan, "amountCentesimos", gateway, "gatewayRef", state, "createdAt", "expiresAt")
+      SELECT bulk_id(11, n), bulk_id(7, n * 4 + k), ${buyerOf}, 'FULL', 400000, 'STRIPE', 'bulk' || n, 'PAID', ${at}, ${at} FROM ${sold};
+    INSERT INTO "Payment" (id, "checkoutId", "orderId", gateway, "gatewayRef", "amountCentesimos", "paidAt", "createdAt")
+      SELECT bulk_id(12, n), bulk_id(11, n), bulk_id(9, n), 'STRIPE', 'bulk' || n, 400000, ${at}, ${at} FROM ${sold};
+    INSERT INTO "LedgerTransaction" (id, key, kind, "orderId", "paymentId", "createdAt")
+      SELECT bulk_id(13, n), 'bulk' || n, 'CHARGE', bulk_id(9, n), bulk_id(12, n), ${at} FROM ${sold};
+    INSERT INTO "LedgerEntry" (id, "transactionId", account, "providerId", "amountCentesimos")
+      SELECT bulk_id(14, n * 2 + side), bulk_id(13, n),
+        (CASE side WHEN 0 THEN 'GATEWAY' ELSE 'PROVIDER_PAYABLE' END)::"LedgerAccount",
+        CASE side WHEN 0 THEN NULL ELSE ${providerOf} END, CASE side WHEN 0 THEN 400000 ELSE -400000 END
+      FROM ${sold}, generate_series(0, 1) side;
+    INSERT INTO "StateChange" (id, machine, "subjectId", action, "fromState", "toState", actor, at)
+      SELECT bulk_id(15, n), 'order', bulk_id(9, n), 'release', 'PAID', 'RELEASED', 'buyer', ${at} FROM ${sold};
+    INSERT INTO "Conversation" (id, "orderId", "createdAt") SELECT bulk_id(16, n), bulk_id(9, n), ${at} FROM ${sold};
+    INSERT INTO "Message" (id, "conversationId", "senderId", "clientKey", body, "createdAt")
+      SELECT bulk_id(17, n), bulk_id(16, n), ${buyerOf}, 'bulk', 'Hola', ${at} FROM ${sold}
+      UNION ALL
+      SELECT bulk_id(18, n), '${conversationId}'::uuid, '${buyerId}'::uuid, 'bulk' || n, 'Hola', ${at}
+      FROM generate_series(1, ${MESSAGES_IN_ONE_CHAT}) n;
+    ANALYZE;
+  `
+}

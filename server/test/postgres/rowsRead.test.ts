@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlers } from '../../src/domains/reactions.ts'
+import { decodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
+import { clientQueries, createSubject, type Subject, screens } from '../screens.ts'
+import { largeMarket } from './largeMarket.ts'
+
+/**
+ * Of one table. Far below what a table holds that grows with use, and above what our buyer, our provider and the requests
+ * that are open have together: those are counted.
+ */
+const MOST_ROWS = 2500
+
+const queries = await clientQueries()
+let world: PaymentsWorld
+let subject: Subject
+beforeAll(async () => {
+  world = await createPaymentsWorld({ poolSize: 1 })
+  subject = await createSubject(world)
+  const { db, clock } = world.harness.services
+  const local = (id: string) => decodeGlobalId(id)?.id ?? ''
+  await db.script(
+    largeMarket(clock.now(), {
+      buyerId: local(subject.buyerId),
+      providerId: local(subject.providerId),
+      conversationId: local(subject.conversationId),
+    }),
+  )
+}, 180_000)
+afterAll(() => world.close())
+
+/** Rows that the database has read since it was last asked, by table: those that a scan passed over count too. */
+async function rowsRead(): Promise<Map<string, number>> {
+  const { db } = world.harness.services
+  await db.query('SELECT pg_stat_force_next_flush()')
+  const { rows } = await db.query(
+    'SELECT relname, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) AS read FROM pg_stat_user_tables',
+  )
+  return new Map(rows.map(({ relname, read }) => [String(relname), Number(read)]))
+}
+
+async function readsMuch(act: () => Promise<unknown>) {
+  const before = await rowsRead()
+  await act()
+  return [...(await rowsRead())]
+    .map(([table, read]) => [table, read - (before.get(table) ?? 0)] as const)
+    .filter(([, read]) => read > MOST_ROWS)
+}
+
+test.each(Object.keys(screens))('%s reads no more of a large market than it shows', async name => {
+  const screen = screens[name]
+  const text = queries.get(name)
+  if (!screen || !text) throw new Error(`${name} is not a query of the client`)
+  expect(await readsMuch(() => world.cast[screen.as].data(text, screen.variables(subject)))).toEqual([])
+})
+
+const timed = handlers.filter(({ cron }) => cron !== undefined)
+
+test.each(timed.map(({ queue }) => queue))(
+  '%s finds what is due without reading all there is',
+  async queue => {
+    expect(await readsMuch(() => world.harness.runJob(queue))).toEqual([])
+  },
+)
+
+test('reading all there is would be seen', async () => {
+  const { prisma } = world.harness.services.db
+  expect(await readsMuch(() => prisma.offer.count({ where: { state: 'WITHDRAWN' } }))).toHaveLength(1)
+})
