@@ -37,6 +37,8 @@ export const globalCss = defineGlobalStyles({
     fontStretch: '100%',
     wordSpacing: '.045em',
     minHeight: '100dvh',
+    // Long names and addresses of people end at the edge of a phone.
+    overflowWrap: 'break-word',
   },
   h1: styles.h1,
   h2: styles.h2,

@@ -94,17 +94,13 @@ function firstTab({ offers, purchases, active }: BuyerCounts): BuyerTab {
 }
 
 function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: BuyerTab) => void }) {
-  const { purchases, toShip, onTheWay, active, offers } = counts
+  const { purchases, active, offers } = counts
   return (
     <StatGrid mb="8">
       <Stat
         value={formatNumber(purchases)}
         label="Mis Compras"
-        note={
-          onTheWay === 0 && toShip > 0
-            ? `${formatNumber(toShip)} por enviar`
-            : `${formatNumber(onTheWay)} en camino`
-        }
+        note={purchasesNote(counts)}
         onClick={() => onOpen('compras')}
       />
       <Stat
@@ -122,6 +118,12 @@ function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: BuyerT
       <Stat value="Completo" label="Mi Perfil" note="Email verificado" onClick={() => onOpen('perfil')} />
     </StatGrid>
   )
+}
+
+function purchasesNote({ purchases, toShip, onTheWay }: BuyerCounts): string {
+  if (purchases === 0) return 'todavía ninguna'
+  if (onTheWay === 0 && toShip > 0) return `${formatNumber(toShip)} por enviar`
+  return `${formatNumber(onTheWay)} en camino`
 }
 
 const tabItems = ({ purchases, offers, active }: BuyerCounts) =>

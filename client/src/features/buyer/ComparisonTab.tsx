@@ -80,7 +80,7 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
     <chakra.section aria-label="Ordenes y Ofertas" aria-busy={isSorting} display="grid" gap="10">
       {quoted.length === 0 && (
         <Panel flush>
-          <EmptyState as="h2" title="No tenés ofertas pendientes" action={<NewRequestLink />}>
+          <EmptyState as="h2" title="No tenés ofertas pendientes" action={<NewRequestLink primary />}>
             Cuando un proveedor te cotice, la oferta aparece acá.
           </EmptyState>
         </Panel>

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 
-/** 'Nuevo pedido' */
-export function NewRequestLink() {
+/** 'Nuevo pedido'; `primary` where it is the one thing to do. */
+export function NewRequestLink({ primary }: { primary?: boolean }) {
   return (
-    <Button asChild>
+    <Button asChild variant={primary ? 'solid' : 'outline'}>
       <Link to={paths.findPart()}>
         <Plus />
         Nuevo pedido

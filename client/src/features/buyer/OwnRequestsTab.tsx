@@ -47,7 +47,7 @@ export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
           <EmptyState
             as="h2"
             title={asked.length === 0 ? 'Todavía no pediste repuestos' : 'No tenés pedidos abiertos'}
-            action={<NewRequestLink />}
+            action={<NewRequestLink primary />}
           >
             {asked.length === 0
               ? 'Lo pedís una vez y te cotizan proveedores verificados.'

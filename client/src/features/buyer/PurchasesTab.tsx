@@ -36,7 +36,7 @@ export function PurchasesTab({ account }: { account: PurchasesTab_account$key })
     <chakra.section aria-label="Mis Compras">
       <Panel flush>
         {orders.length === 0 ? (
-          <EmptyState as="h2" title="Todavía no compraste nada" action={<NewRequestLink />}>
+          <EmptyState as="h2" title="Todavía no compraste nada" action={<NewRequestLink primary />}>
             Cuando pagues una oferta, la compra se sigue desde acá.
           </EmptyState>
         ) : (

@@ -46,7 +46,7 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
           {first && withQuantity(first.description, first.quantity)}
         </chakra.h2>
         {others.length > 0 && (
-          <chakra.p overflowWrap="anywhere">
+          <chakra.p overflowWrap="anywhere" lineClamp="3">
             Y además{' '}
             {others.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
           </chakra.p>
@@ -68,7 +68,13 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
 }
 
 const styles = {
-  title: { fontSize: '1.5rem', lineHeight: '1.15', overflowWrap: 'anywhere', scrollMarginTop: '24' },
+  title: {
+    fontSize: '1.5rem',
+    lineHeight: '1.15',
+    overflowWrap: 'anywhere',
+    lineClamp: '4',
+    scrollMarginTop: '24',
+  },
   line: {
     display: 'flex',
     flexWrap: 'wrap',

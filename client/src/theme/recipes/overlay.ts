@@ -44,7 +44,7 @@ export const dialogRecipe = defineSlotRecipe({
       pb: '3',
       ...inset,
     },
-    title: { textStyle: 'dialog' },
+    title: { textStyle: 'dialog', lineClamp: '4' },
     body: { pt: '1', pb: '5', overflow: 'auto', ...inset },
     footer: {
       display: 'flex',
