@@ -36,45 +36,47 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
 }
 
-/** A table; under 64em each row is a card. */
+/** A table; where its columns have no room each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   const recipe = useSlotRecipe({ recipe: tableRecipe })
   const styles = recipe({})
   const end = recipe({ align: 'end' })
   return (
-    <chakra.table {...as.table} css={styles.root}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <chakra.thead {...as.rowgroup} css={styles.head}>
-        <tr {...as.row}>
-          {columns.map(column => (
-            <chakra.th
-              key={column.header}
-              {...as.columnheader}
-              scope="col"
-              css={column.align === 'end' ? end.header : styles.header}
-            >
-              {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-            </chakra.th>
-          ))}
-        </tr>
-      </chakra.thead>
-      <chakra.tbody {...as.rowgroup} css={styles.body}>
-        {rows.map(row => (
-          <chakra.tr key={rowKey(row)} {...as.row} css={styles.row}>
+    <chakra.div containerType="inline-size">
+      <chakra.table {...as.table} css={styles.root}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <chakra.thead {...as.rowgroup} css={styles.head}>
+          <tr {...as.row}>
             {columns.map(column => (
-              <chakra.td
+              <chakra.th
                 key={column.header}
-                {...as.cell}
-                data-place={column.place}
-                data-label={column.place || column.bare ? undefined : column.header}
-                css={column.align === 'end' ? end.cell : styles.cell}
+                {...as.columnheader}
+                scope="col"
+                css={column.align === 'end' ? end.header : styles.header}
               >
-                {column.cell(row)}
-              </chakra.td>
+                {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              </chakra.th>
             ))}
-          </chakra.tr>
-        ))}
-      </chakra.tbody>
-    </chakra.table>
+          </tr>
+        </chakra.thead>
+        <chakra.tbody {...as.rowgroup} css={styles.body}>
+          {rows.map(row => (
+            <chakra.tr key={rowKey(row)} {...as.row} css={styles.row}>
+              {columns.map(column => (
+                <chakra.td
+                  key={column.header}
+                  {...as.cell}
+                  data-place={column.place}
+                  data-label={column.place || column.bare ? undefined : column.header}
+                  css={column.align === 'end' ? end.cell : styles.cell}
+                >
+                  {column.cell(row)}
+                </chakra.td>
+              ))}
+            </chakra.tr>
+          ))}
+        </chakra.tbody>
+      </chakra.table>
+    </chakra.div>
   )
 }

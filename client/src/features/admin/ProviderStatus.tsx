@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useNow } from '../../lib/clock'
 import { formatDate } from '../../lib/dates'
 import { labelOf, providerStatuses } from '../../lib/labels'
+import { inColumns } from '../../theme/conditions'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { RelativeTime } from '../../ui/RelativeTime'
 
@@ -25,10 +26,10 @@ export function WaitingTime({ since, isPending }: { since: string; isPending: bo
   const waited = useNow() - Date.parse(since)
   return (
     <span className="num">
-      {formatDate(since)}
+      <chakra.span whiteSpace="nowrap">{formatDate(since)}</chakra.span>
       {isPending && (
-        <chakra.span display={{ base: 'inline', lg: 'block' }} textStyle="xs" color="fg.muted">
-          <chakra.span hideFrom="lg">, </chakra.span>
+        <chakra.span textStyle="xs" color="fg.muted" css={{ [inColumns]: { display: 'block' } }}>
+          <chakra.span css={{ [inColumns]: { display: 'none' } }}>, </chakra.span>
           <RelativeTime at={since} />
           {waited >= LATE_MS && (
             <chakra.span display="block" color="danger.fg" fontWeight="600">

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
+import { inColumns } from '../../theme/conditions'
 import { Button } from '../../ui/Button'
 import { type Column, DataTable } from '../../ui/DataTable'
+import { EmailText } from '../../ui/EmailText'
 import type {
   ProviderTable_providers$data,
   ProviderTable_providers$key,
@@ -58,14 +60,20 @@ const columns: readonly Column<Row>[] = [
     header: 'Proveedor',
     place: 'title',
     cell: ({ account }) => (
-      <Pair first={account?.name ?? 'Sin nombre'} second={account?.email ?? 'Email no disponible'} />
+      <Pair
+        first={account?.name ?? 'Sin nombre'}
+        second={account ? <Email>{account.email}</Email> : 'Email no disponible'}
+      />
     ),
   },
   {
     header: 'Empresa',
     bare: true,
     cell: ({ companyName, rut }) => (
-      <Pair first={companyName} second={rut ? `RUT ${formatRut(rut)}` : 'Sin RUT'} />
+      <Pair
+        first={companyName}
+        second={rut ? <chakra.span whiteSpace="nowrap">RUT {formatRut(rut)}</chakra.span> : 'Sin RUT'}
+      />
     ),
   },
   {
@@ -73,7 +81,13 @@ const columns: readonly Column<Row>[] = [
     bare: true,
     cell: ({ account }) => (
       <Pair
-        first={account ? formatPhone(account.phone) : 'Sin teléfono'}
+        first={
+          account ? (
+            <chakra.span whiteSpace="nowrap">{formatPhone(account.phone)}</chakra.span>
+          ) : (
+            'Sin teléfono'
+          )
+        }
         second={account && labelOf(departments, account.department)}
       />
     ),
@@ -92,9 +106,9 @@ const columns: readonly Column<Row>[] = [
         display="flex"
         gap="1.5"
         alignItems="center"
-        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
-        justifyContent={{ lg: 'flex-end' }}
+        flexWrap="wrap"
         whiteSpace="nowrap"
+        css={{ [inColumns]: { justifyContent: 'flex-end' } }}
       >
         {status === 'PENDING' && (
           <>
@@ -117,9 +131,17 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+function Email({ children }: { children: string }) {
+  return (
+    <chakra.span overflowWrap="anywhere">
+      <EmailText>{children}</EmailText>
+    </chakra.span>
+  )
+}
+
 function Pair({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <chakra.div className="num" overflowWrap="anywhere">
+    <chakra.div className="num">
       {first}
       <br />
       <chakra.span color="fg.muted" fontWeight="400">

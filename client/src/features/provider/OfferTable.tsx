@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { deliveryTimes, labelOf, offerStates, warrantyLabel } from '../../lib/labels'
+import { inColumns } from '../../theme/conditions'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { type Column, DataTable } from '../../ui/DataTable'
@@ -91,8 +92,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { header: 'Validez', cell: row => <Validity {...row} /> },
-  { header: 'Descripción', bare: true, cell: row => <Words {...row} /> },
-  { header: 'Acciones', place: 'actions', hideHeader: true, cell: row => <Actions {...row} /> },
+  { header: 'Descripción', place: 'actions', cell: row => <WordsAndActions {...row} /> },
 ]
 
 function Parts({ currentVersion, request }: Row) {
@@ -100,7 +100,7 @@ function Parts({ currentVersion, request }: Row) {
   const asked = request.parts.length
   return (
     <>
-      <chakra.span display="block" overflowWrap="anywhere">
+      <chakra.span display="block" overflowWrap="anywhere" css={{ [inColumns]: { minW: '11rem' } }}>
         {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
       </chakra.span>
       <chakra.span display="block" fontWeight="400" color="fg.muted">
@@ -113,7 +113,7 @@ function Parts({ currentVersion, request }: Row) {
 
 function State({ state, createdAt }: Row) {
   return (
-    <chakra.div display="grid" gap="1" justifyItems={{ base: 'end', lg: 'start' }}>
+    <chakra.div display="grid" gap="1" justifyItems="end" css={{ [inColumns]: { justifyItems: 'start' } }}>
       <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(offerStates, state)}</StatusBadge>
       <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap">
         <RelativeTime at={createdAt} format="day" />
@@ -125,9 +125,18 @@ function State({ state, createdAt }: Row) {
 function Validity({ state, currentVersion: { validUntil } }: Row) {
   const until = formatDateTime(validUntil)
   return (
-    <chakra.span className="num" whiteSpace="nowrap">
-      {state === 'EXPIRED' ? 'Venció el' : 'Hasta el'} {until}
-    </chakra.span>
+    <span className="num">
+      {state === 'EXPIRED' ? 'Venció el' : 'Hasta el'} <chakra.span whiteSpace="nowrap">{until}</chakra.span>
+    </span>
+  )
+}
+
+function WordsAndActions(row: Row) {
+  return (
+    <chakra.div display="grid" gap="2.5" justifyItems="start">
+      <Words {...row} />
+      <Actions {...row} />
+    </chakra.div>
   )
 }
 
@@ -141,6 +150,7 @@ function Words({ order, currentVersion }: Row) {
     )
   }
   const words = currentVersion.lines.map(({ description }) => description).filter(Boolean)
+  if (words.length === 0) return null
   return (
     <chakra.span color="fg.muted" lineClamp="3" overflowWrap="anywhere">
       {words.join(' ')}
@@ -150,8 +160,9 @@ function Words({ order, currentVersion }: Row) {
 
 function Actions({ id, viewerActions, onRevise, onWithdraw }: Row) {
   const can = (wanted: string) => viewerActions.some(({ action, enabled }) => action === wanted && enabled)
+  if (!can('REVISE') && !can('WITHDRAW')) return null
   return (
-    <chakra.div display="flex" flexDirection={{ lg: 'column' }} gap={{ base: '2', lg: '.125rem' }}>
+    <chakra.div display="flex" gap="2">
       {can('REVISE') && (
         <Button size="sm" onClick={() => onRevise(id)}>
           Editar

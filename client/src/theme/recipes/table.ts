@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { inCards, inColumns } from '../conditions'
 
 const edges = { _first: { pl: 'card' }, _last: { pr: 'card' } } as const
 
-/** A table whose rows become cards under 64em. */
+/** A table whose rows become cards where its columns have no room. */
 export const tableRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'body', 'row', 'header', 'cell'],
   base: {
@@ -11,13 +12,13 @@ export const tableRecipe = defineSlotRecipe({
       borderCollapse: 'collapse',
       fontSize: 'sm',
       lineHeight: '1.4',
-      lgDown: { display: 'block' },
+      [inCards]: { display: 'block' },
     },
-    head: { lgDown: { srOnly: true } },
-    body: { lgDown: { display: 'block' } },
+    head: { [inCards]: { srOnly: true } },
+    body: { [inCards]: { display: 'block' } },
     row: {
-      _hover: { bg: { lg: 'bg.subtle' } },
-      lgDown: {
+      [inColumns]: { _hover: { bg: 'bg.subtle' } },
+      [inCards]: {
         display: 'grid',
         gridTemplateColumns: '1fr auto',
         gap: '.125rem 1rem',
@@ -41,7 +42,7 @@ export const tableRecipe = defineSlotRecipe({
       ...edges,
     },
     cell: {
-      lg: {
+      [inColumns]: {
         p: '3',
         verticalAlign: 'top',
         borderBottom: '1px solid',
@@ -49,7 +50,7 @@ export const tableRecipe = defineSlotRecipe({
         'tr:last-child > &': { borderBottom: '0' },
         ...edges,
       },
-      lgDown: {
+      [inCards]: {
         display: 'block',
         gridColumn: '1/-1',
         '&[data-place=title]': { gridColumn: '1' },
@@ -60,5 +61,7 @@ export const tableRecipe = defineSlotRecipe({
       '&[data-place=title]': { fontWeight: '660' },
     },
   },
-  variants: { align: { end: { header: { textAlign: 'right' }, cell: { lg: { textAlign: 'right' } } } } },
+  variants: {
+    align: { end: { header: { textAlign: 'right' }, cell: { [inColumns]: { textAlign: 'right' } } } },
+  },
 })
