@@ -40,7 +40,7 @@ export function StatusBadge({ kind, children }: { kind: StatusKind; children: Re
 /** A number beside a tab. `on` when it asks for attention. */
 export function Count({ value, on }: { value: number; on?: boolean | undefined }) {
   return (
-    <CountBase on={on} data-count="">
+    <CountBase on={on} data-count={on ? 'on' : ''}>
       {value > 99 ? '99+' : value}
     </CountBase>
   )

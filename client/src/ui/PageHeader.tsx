@@ -23,7 +23,7 @@ export function PageHeader({ title, lead, actions, small }: PageHeaderProps) {
       justifyContent="space-between"
       mb={small ? '5' : '8'}
     >
-      <chakra.div minW="0" display="grid" gap="2">
+      <chakra.div minW="0" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.h1 textStyle={small ? 'h2' : 'h1'}>{title}</chakra.h1>
         {lead && <chakra.p color="fg.muted">{lead}</chakra.p>}
       </chakra.div>

@@ -70,6 +70,7 @@ export function ExampleOffers() {
       scrollSnapType="x proximity"
       scrollbarWidth="none"
       minH={{ lg: '34rem' }}
+      zoom={{ lg: '.84', xl: '1' }}
       css={{
         '&::before': {
           right: { base: 'auto', lg: '-50vw' },

@@ -18,7 +18,7 @@ export function HowItWorks(props: HomeProps) {
       <chakra.ol
         display="grid"
         gap={{ base: '10', lg: '8' }}
-        gridTemplateColumns={{ lg: 'repeat(3, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
       >
         <Step title="Publicás lo que necesitás" picture={<BeingFilled />}>
           Completás un formulario de tres pasos. Sumás hasta 5 fotos y un video.
@@ -55,6 +55,7 @@ function Step({ title, picture, children }: { title: string; picture: ReactNode;
         aria-hidden="true"
         h="11.5rem"
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         placeItems="center"
         bg="bg.subtle"
         borderRadius="md"
@@ -110,12 +111,13 @@ const hand = [
 
 function BeingQuoted() {
   return (
-    <chakra.div display="flex">
+    <chakra.div display="flex" maxW="full">
       {hand.map(({ price, ...lying }) => (
         <Tag
           as="div"
           key={price}
           w={{ base: '7.25rem', md: '6.25rem', lg: '7.25rem' }}
+          minW="0"
           h="7.75rem"
           pt="3.25rem"
           px="2"

@@ -21,7 +21,11 @@ const column = {
     borderRadius: 'sm',
     _hover: { bg: 'bg.muted' },
     '& > [data-count]': { ml: 'auto' },
-    [current]: { bg: 'bg.muted', _after: { inset: '.5rem auto .5rem 0', w: '3px', h: 'auto' } },
+    [current]: {
+      bg: 'bg.muted',
+      _after: { inset: '.5rem auto .5rem 0', w: '3px', h: 'auto' },
+      '& > [data-count=""]': { bg: 'bg.panel' },
+    },
   },
 } as const
 
