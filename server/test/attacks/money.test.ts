@@ -8,7 +8,6 @@ import {
   ledgerBalances,
   type PaymentsWorld,
   quoted,
-  START_CHECKOUT,
   startCheckout,
   VERIFY,
 } from '../paymentsWorld.ts'
@@ -37,17 +36,6 @@ async function refundAtTheGateway(sessionId: string, amountCentesimos?: number):
     reason: 'By hand',
   })
 }
-
-test('the admin, who sees every offer, neither pays nor turns down those made to others', async () => {
-  const { offerId } = await quoted(world)
-  const { admin } = world.cast
-  const input = { offerId, versionNumber: 1, plan: 'FULL' }
-  expect((await admin.run(START_CHECKOUT, { input })).data).toMatchObject({
-    startCheckout: { code: 'NOT_FOUND' },
-  })
-  const reject = 'mutation ($id: ID!) { rejectOffer(id: $id) { ... on Refusal { code } } }'
-  expect((await admin.run(reject, { id: offerId })).data).toEqual({ rejectOffer: { code: 'NOT_FOUND' } })
-})
 
 test('what was given back at the gateway by hand is not sold', async () => {
   const { request, offerId } = await quoted(world)

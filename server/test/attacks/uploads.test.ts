@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../src/platform/clock.ts'
 import type { Caller } from '../harness.ts'
 import { mp4Claiming, mp4NamingTheSameBytes } from '../hostileVideos.ts'
 import { jpeg, png } from '../pictures.ts'
-import { CREATE_REQUEST, type CreatedRequest, createRequest, requestInput } from '../requestsWorld.ts'
+import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import {
   cancelUpload,
   completeUpload,
@@ -112,22 +112,6 @@ test('who is shown a photo learns nothing to take hold of its upload with', asyn
     const links = await linksOf(viewer, request)
     expect(links?.thumbnailUrl).toMatch(/^http/)
     expect(JSON.stringify(links)).not.toContain(uploadId)
-  }
-})
-
-test('another’s upload is not completed, given up or asked with', async () => {
-  const { ana, bruno, admin, visitor } = world.cast
-  const id = await sendFile(ana, await jpeg(80, 60))
-  for (const stranger of [bruno, admin, visitor]) {
-    expect(await completeUpload(stranger, id)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await cancelUpload(stranger, id)).toMatchObject({ code: 'NOT_FOUND' })
-  }
-  expect((await completeUpload(ana, id)).upload?.state).toBe('READY')
-  const input = requestInput({ uploadIds: [id] })
-  for (const stranger of [bruno, admin, visitor]) {
-    expect((await stranger.run(CREATE_REQUEST, { input })).data).toMatchObject({
-      createPartRequest: { code: 'INVALID_INPUT', path: ['uploadIds', '0'] },
-    })
   }
 })
 

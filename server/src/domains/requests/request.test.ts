@@ -167,12 +167,6 @@ test('another’s submission key opens nothing', async () => {
   }
 })
 
-test('providers do not ask for parts', async () => {
-  for (const provider of [cast.litoral, cast.pending]) {
-    expect((await create(provider)).data).toMatchObject({ createPartRequest: { code: 'NOT_ALLOWED' } })
-  }
-})
-
 test('each bad field gets its own Spanish message and its place', async () => {
   const { data } = await create(cast.ana, {
     brand: ' ',

@@ -63,25 +63,6 @@ test('its owner cancels a request, once, and its offers are turned down', async 
   ).toEqual([{ state: 'REJECTED' }])
 })
 
-test('of two cancellations at once one is refused', async () => {
-  const { id } = await createRequest(cast.ana)
-  const outcomes = await Promise.all([cancel(cast.ana, id), cancel(cast.ana, id)])
-  expect(outcomes.map(outcome => (outcome as { __typename: string }).__typename).toSorted()).toEqual([
-    'CancelPartRequestPayload',
-    'WrongState',
-  ])
-})
-
-test('nobody else cancels it', async () => {
-  const { id, rawId, partIds } = await createRequest(cast.ana)
-  expect(await cancel(cast.bruno, id)).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await cancel(cast.admin, id)).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await cancel(cast.litoral, id)).toMatchObject({ code: 'NOT_ALLOWED' })
-  expect(await cancel(cast.visitor, id)).toMatchObject({ code: 'SIGN_IN_REQUIRED' })
-  expect(await cancel(cast.ana, partIds[0] ?? '')).toMatchObject({ code: 'NOT_FOUND' })
-  expect((await rowOf(rawId)).state).toBe('OPEN')
-})
-
 test('a paid request is not canceled', async () => {
   const { id, rawId } = await createRequest(cast.ana)
   await setState(rawId, 'AWARDED')
