@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
+import { fields, listOf, parseAs, text } from '../../lib/shape'
 import type { Draft } from './conversation'
 
-const kept = z.object({
-  text: z.string(),
-  unsent: z.array(z.object({ key: z.string(), body: z.string(), at: z.string() })),
+const isKept = fields({
+  text,
+  unsent: listOf(fields({ key: text, body: text, at: text })),
 })
 
 /** What was written and did not reach the server: the text in the box and the messages that were not confirmed. */
@@ -15,10 +15,10 @@ const NOTHING: Unsent = { text: '', drafts: [] }
 /** Messages come back as failed, with the keys they had: sent again, none is said twice. */
 export function readUnsent(orderId: string): Unsent {
   try {
-    const found = kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? 'null'))
-    if (!found.success) return NOTHING
-    const { text, unsent } = found.data
-    return { text, drafts: unsent.map(draft => ({ ...draft, state: 'failed', reason: null })) }
+    const kept = parseAs(isKept, sessionStorage.getItem(keyOf(orderId)))
+    if (!kept) return NOTHING
+    const drafts = kept.unsent.map(draft => ({ ...draft, state: 'failed' as const, reason: null }))
+    return { text: kept.text, drafts }
   } catch {
     return NOTHING
   }

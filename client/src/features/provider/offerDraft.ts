@@ -1,30 +1,29 @@
-import * as z from 'zod/mini'
+import { amount, fields, listOf, oneOf, orNull, parseAs, text, truth, whole } from '../../lib/shape'
 import type { OfferForm } from './offerForm'
 
-const quote = z.object({
-  partId: z.string(),
-  quoted: z.boolean(),
-  price: z.nullable(z.int()),
-  condition: z.enum(['NEW', 'USED', 'REMANUFACTURED', '']),
-  deliveryTime: z.enum(['IMMEDIATE', 'DAYS_1_3', 'WEEKS_1_2', 'OVER_2_WEEKS', '']),
-  validHours: z.number(),
-  hasWarranty: z.boolean(),
-  warrantyDays: z.string(),
-  description: z.string(),
+const quote = fields({
+  partId: text,
+  quoted: truth,
+  price: orNull(whole),
+  condition: oneOf('NEW', 'USED', 'REMANUFACTURED', ''),
+  deliveryTime: oneOf('IMMEDIATE', 'DAYS_1_3', 'WEEKS_1_2', 'OVER_2_WEEKS', ''),
+  validHours: amount,
+  hasWarranty: truth,
+  warrantyDays: text,
+  description: text,
 })
-const draft = z.object({ parts: z.array(quote) })
+const isDraft = fields({ parts: listOf(quote) })
 
 const keyOf = (about: string) => `tuerca.oferta.${about}`
 
 /** What was being written about a request or an offer in this tab, if it still is about the same parts. */
 export function readDraft(about: string, partIds: readonly string[]): OfferForm | null {
   try {
-    const kept = draft.safeParse(JSON.parse(sessionStorage.getItem(keyOf(about)) ?? 'null'))
+    const kept = parseAs(isDraft, sessionStorage.getItem(keyOf(about)))
     const fits =
-      kept.success &&
-      kept.data.parts.length === partIds.length &&
-      kept.data.parts.every(({ partId }, index) => partId === partIds[index])
-    return fits ? kept.data : null
+      kept?.parts.length === partIds.length &&
+      kept.parts.every(({ partId }, index) => partId === partIds[index])
+    return fits ? kept : null
   } catch {
     return null
   }

@@ -1,57 +1,57 @@
-import * as z from 'zod/mini'
 import { brandName } from '../../lib/brands'
+import { fields, listOf, oneOf, orNull, parseAs, type ShapeOf, text, uuid } from '../../lib/shape'
 import { blankPart, blankRequest, type RequestValues } from './requestForm'
 
-const part = z.object({
-  description: z.string(),
-  category: z.string(),
-  condition: z.enum(['NEW', 'USED', 'ANY']),
-  urgency: z.enum(['LOW', 'MEDIUM', 'HIGH', 'URGENT']),
-  quantity: z.string(),
-  partNumber: z.string(),
-  comments: z.string(),
+const part = fields({
+  description: text,
+  category: text,
+  condition: oneOf('NEW', 'USED', 'ANY'),
+  urgency: oneOf('LOW', 'MEDIUM', 'HIGH', 'URGENT'),
+  quantity: text,
+  partNumber: text,
+  comments: text,
 })
 
-const draftSchema = z.object({
+const isDraft = fields({
   /** The account it was written by; null for a visitor's. */
-  owner: z.nullable(z.string()),
+  owner: orNull(text),
   /** Made once per draft, so that sending it twice makes one request. */
-  submissionKey: z.uuid(),
+  submissionKey: uuid,
   /** The query of the address that has been written into it already. */
-  prefill: z.string(),
-  values: z.object({
-    brand: z.string(),
-    model: z.string(),
-    year: z.string(),
-    engine: z.string(),
-    version: z.string(),
-    vin: z.string(),
-    parts: z.array(part).check(z.minLength(1)),
-    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    department: z.string(),
+  prefill: text,
+  values: fields({
+    brand: text,
+    model: text,
+    year: text,
+    engine: text,
+    version: text,
+    vin: text,
+    parts: listOf(part),
+    contact: fields({ name: text, email: text, phone: text }),
+    department: text,
   }),
   /** Files that are up already; a File itself cannot be kept. */
-  uploads: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      kind: z.enum(['IMAGE', 'VIDEO']),
-      uploadId: z.string(),
-      src: z.nullable(z.string()),
+  uploads: listOf(
+    fields({
+      key: text,
+      name: text,
+      kind: oneOf('IMAGE', 'VIDEO'),
+      uploadId: text,
+      src: orNull(text),
     }),
   ),
 })
 
-export type RequestDraft = z.infer<typeof draftSchema>
+export type RequestDraft = ShapeOf<typeof isDraft>
 
 const KEY = 'tuerca.pedido'
 
 /** What was being asked for in this tab, unless it was somebody else's. */
 export function readDraft(viewerId: string | null): RequestDraft | null {
   try {
-    const kept = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    if (!kept.success) return null
-    return kept.data.owner === null || kept.data.owner === viewerId ? kept.data : null
+    const kept = parseAs(isDraft, sessionStorage.getItem(KEY))
+    if (!kept || kept.values.parts.length === 0) return null
+    return kept.owner === null || kept.owner === viewerId ? kept : null
   } catch {
     return null
   }
