@@ -15,6 +15,8 @@ type PayDialogProps = {
 /** 'Procesar Pago': how much now, then the gateway's page in another tab, then what became of it. */
 export function PayDialog({ offerId, onClose }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
+  // Each step is a dialog of its own; the last one must know what opened the first.
+  const [opener] = useState(focused)
   return (
     <FailureBoundary
       fallback={
@@ -31,6 +33,7 @@ export function PayDialog({ offerId, onClose }: PayDialogProps) {
             open
             onClose={onClose}
             title="Procesar Pago"
+            finalFocus={() => (opener?.isConnected ? opener : chosenTab())}
             footer={<Button onClick={onClose}>Cerrar</Button>}
           >
             <CheckoutStatus checkoutId={checkoutId} onRetry={() => setCheckoutId(null)} />
@@ -40,6 +43,11 @@ export function PayDialog({ offerId, onClose }: PayDialogProps) {
     </FailureBoundary>
   )
 }
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
+/** A paid offer leaves the comparison, and its button with it. */
+const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 
 function LoadingDialog({ onClose }: { onClose: () => void }) {
   return (
