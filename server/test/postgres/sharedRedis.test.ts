@@ -50,3 +50,22 @@ test('two instances of one program on one Redis hear each other’s news', async
   other.publish('of the other instance')
   expect(await heard.next()).toBe('of the other instance')
 })
+
+test('without Redis news are lost, and nothing else', async () => {
+  const clients = await openRedis(`${process.env.TEST_REDIS_URL}/0`, () => {})
+  const news = createNews(clients)
+  const faults: unknown[] = []
+  const hear = (fault: unknown) => faults.push(fault)
+  process.on('unhandledRejection', hear)
+  onTestFinished(() => {
+    process.off('unhandledRejection', hear)
+  })
+  await clients.close()
+  news.publish(FEED, notice('unheard'))
+  await news.subscribe(FEED).return?.()
+  // Rejections that nobody took are told between two rounds of the event loop.
+  await new Promise(resolve => {
+    setImmediate(() => setImmediate(resolve))
+  })
+  expect(faults).toEqual([])
+})
