@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createNews, type Notice } from '../../src/platform/news.ts'
 import { openRedis } from '../../src/platform/redis.ts'
@@ -60,7 +61,9 @@ test('without Redis news are lost, and nothing else', async () => {
   onTestFinished(() => {
     process.off('unhandledRejection', hear)
   })
+  const ended = Promise.all([once(clients.publish, 'end'), once(clients.subscribe, 'end')])
   await clients.close()
+  await ended
   news.publish(FEED, notice('unheard'))
   await news.subscribe(FEED).return?.()
   // Rejections that nobody took are told between two rounds of the event loop.
