@@ -31,7 +31,8 @@ export interface VendorServerOptions {
 
 /** One vendor's port on loopback: guards it, logs each call and lets it suffer what was ordered. */
 export async function startVendorServer(options: VendorServerOptions): Promise<VendorServer> {
-  const server = createServer((request, response) => {
+  // As long as the vendors do: what is closed the moment it is used again is a fault that nobody ordered.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     void answer(request, response, options).catch(error => {
       // The caller went away, as one does who has waited long enough.
       if (response.destroyed) return
