@@ -31,6 +31,16 @@ export function layOutMail({ subject, paragraphs, action }: MailDraft): MailCont
   return { subject, text, html }
 }
 
+const ADDRESS = /:\/\/|@|[\p{L}\p{N}-]\.\p{L}{2,}/u
+
+/**
+ * What a person typed, for a mail to somebody who may be another; `otherwise` when it holds anything that a mail program
+ * would make a link of, so that nobody can have us send theirs.
+ */
+export function quoteTyped(typed: string, otherwise: string): string {
+  return ADDRESS.test(typed) ? otherwise : typed
+}
+
 function escapeHtml(value: string): string {
   return value
     .replaceAll('&', '&amp;')

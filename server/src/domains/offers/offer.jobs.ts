@@ -1,5 +1,6 @@
 import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
+import { quoteTyped } from '../../platform/mailLayout.ts'
 import type { Services } from '../context.ts'
 import { requestChanged } from '../requests/request.events.ts'
 import { lockRequest } from '../requests/requestLock.ts'
@@ -32,7 +33,7 @@ export const offerListeners = [
       to: request.contactEmail,
       idempotencyKey: `offer-made-${offerId}`,
       ...offerArrivedMail({
-        part: request.parts[0]?.description ?? 'tu repuesto',
+        part: quoteTyped(request.parts[0]?.description ?? '', 'tu repuesto'),
         totalCentesimos: offer.currentVersion.totalCentesimos,
         url: `${settings.publicUrl}${request.buyerId ? '/dashboard#ordenes' : `/auth?mode=signup&email=${email}`}`,
       }),

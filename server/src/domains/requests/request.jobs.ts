@@ -1,5 +1,6 @@
 import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
+import { quoteTyped } from '../../platform/mailLayout.ts'
 import { accountCreated } from '../accounts/account.events.ts'
 import type { Services } from '../context.ts'
 import { expireOverdueRequests, expireRequest, mailReceipt, type RequestJob } from './request.jobTypes.ts'
@@ -50,8 +51,8 @@ export const requestJobs = [
       to: contactEmail,
       idempotencyKey: `request-received-${requestId}`,
       ...requestReceivedMail({
-        part: request.parts[0]?.description ?? 'un repuesto',
-        vehicle: `${brand} ${model} ${year}`,
+        part: quoteTyped(request.parts[0]?.description ?? '', 'un repuesto'),
+        vehicle: quoteTyped(`${brand} ${model} ${year}`, 'tu vehículo'),
         hasAccount,
         url: hasAccount
           ? `${settings.publicUrl}/dashboard`
