@@ -82,9 +82,9 @@ describe('what a visit begins with', () => {
       const modules = modulesOf(firstLoad(screen))
       expect(modules.filter(id => /graphql-ws|@zag-js|@ark-ui|zod/.test(id))).toEqual([])
     }
-    expect(
-      modulesOf(closure(entry)).filter(id => /react-hook-form|features.*Screen\.tsx/.test(id)),
-    ).toEqual([])
+    expect(modulesOf(closure(entry)).filter(id => /react-hook-form|features.*Screen\.tsx/.test(id))).toEqual(
+      [],
+    )
     for (const screen of [
       'home/HomeScreen',
       'buyer/BuyerDashboardScreen',
