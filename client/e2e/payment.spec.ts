@@ -62,7 +62,7 @@ test.describe('from an offer to its payment', () => {
     await gateway.getByRole('link', { name: 'Volver a las ofertas' }).click()
     const offers = comparison(gateway, part)
     await expect(offers.getByRole('button', { name: 'Aceptar oferta' })).toBeEnabled()
-    await expect(dialog.getByText('Esperando tu pago en la otra pestaña.')).toBeVisible()
+    await expect(dialog.getByText('Pago Cancelado.')).toBeVisible()
     await provider.goto('/dashboard#ofertas')
     await expect(provider.getByRole('row').filter({ hasText: part })).toContainText('Pendiente')
 
