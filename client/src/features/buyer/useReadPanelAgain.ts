@@ -23,8 +23,9 @@ export function useReadPanelAgain(accountId: string, orderBy: OfferOrder): () =>
   }, [orderBy])
   useEffect(() => () => clearTimeout(timer.current), [])
   const readAgain = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    // The wait is never begun anew: news that do not end are read all the same.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
       let pages = { orders: 0, requests: 0, quoted: 0 }
       commitLocalUpdate(environment, store => {
         pages = loadedPages(store, accountId)
