@@ -5,7 +5,7 @@ import type { Remuxed, VideoExamined } from './videoExamination.ts'
 
 const EXAMINER = new URL('./videoProcess.ts', import.meta.url)
 /** An honest video needs a tenth of either. */
-const LIMITS = { memoryMb: 192, timeoutMs: 20_000 }
+const LIMITS = { memoryMb: 128, timeoutMs: 20_000 }
 
 // What is accepted, and the container it is written anew in.
 const CONTAINERS: Readonly<Record<string, { readonly asIs: string; readonly remuxed: Remuxed }>> = {
