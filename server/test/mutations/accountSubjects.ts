@@ -3,6 +3,7 @@ import {
   CONFIRMATION_LINK,
   createAccount,
   REGISTRATION_LIFETIME_MS,
+  REGISTRATION_PROOF,
 } from '../../src/domains/accounts/account.operations.ts'
 import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
@@ -13,6 +14,7 @@ import type { Stage } from '../authorization/stage.ts'
 import type { PrepareSubject } from './subjects.ts'
 
 const PASSWORD = 'una clave larga'
+let hash: Promise<string> | undefined
 const newEmail = () => `${randomUUID()}@correo.test`
 
 const person = () => ({
@@ -52,6 +54,7 @@ function join({ harness }: Stage, email: string, passwordHash: string) {
 }
 
 const confirmRegistration: PrepareSubject = async stage => {
+  hash ??= hashPassword(PASSWORD)
   const { harness } = stage
   const { prisma } = harness.services.db
   const { name, phone, email } = person()
@@ -59,7 +62,7 @@ const confirmRegistration: PrepareSubject = async stage => {
   const { id } = await prisma.registration.create({
     data: {
       email,
-      passwordHash: '-',
+      passwordHash: await hash,
       kind: 'BUYER',
       profile: { kind: 'BUYER', name, phone, department: 'ROCHA', buyerType: 'CONSUMER', rut: null },
       createdAt,
@@ -68,7 +71,10 @@ const confirmRegistration: PrepareSubject = async stage => {
   })
   const { secret } = harness.services.settings
   return {
-    variables: { token: signLink(secret, CONFIRMATION_LINK, id) },
+    variables: {
+      token: signLink(secret, CONFIRMATION_LINK, id),
+      proof: signLink(secret, REGISTRATION_PROOF, id),
+    },
     async put(state) {
       const update = (data: { usedAt?: Date; expiresAt?: Date }) =>
         prisma.registration.update({ where: { id }, data })
@@ -76,13 +82,17 @@ const confirmRegistration: PrepareSubject = async stage => {
       if (state === 'OVERDUE') await update({ expiresAt: createdAt })
       // Somebody else registered the same e-mail and was faster.
       if (state === 'OVERTAKEN') await join(stage, email, '-')
+      // The mail of a sign-up that somebody else made with this e-mail.
+      if (state === 'ELSEWHERE') return { proof: null }
+      if (state === 'OTHER_PROOF') return { proof: signLink(secret, REGISTRATION_PROOF, newId()) }
+      if (state === 'LINK_AS_PROOF') return { proof: signLink(secret, CONFIRMATION_LINK, id) }
+      if (state === 'PASSWORD') return { proof: null, password: PASSWORD }
+      if (state === 'WRONG_PASSWORD') return { proof: null, password: 'otra clave' }
       if (state === 'FORGED') return { token: signLink('another secret', CONFIRMATION_LINK, id) }
       if (state === 'OTHER_PURPOSE') return { token: signLink(secret, 'another purpose', id) }
     },
   }
 }
-
-let hash: Promise<string> | undefined
 
 const signIn: PrepareSubject = async stage => {
   hash ??= hashPassword(PASSWORD)

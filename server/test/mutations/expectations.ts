@@ -67,7 +67,12 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   },
   confirmRegistration: {
     people: { [everybody]: 'done' },
-    states: { NEW: 'done', 'USED OVERDUE OVERTAKEN FORGED OTHER_PURPOSE': 'LINK_EXPIRED' },
+    states: {
+      'NEW PASSWORD': 'done',
+      'USED OVERDUE OVERTAKEN FORGED OTHER_PURPOSE': 'LINK_EXPIRED',
+      'ELSEWHERE OTHER_PROOF LINK_AS_PROOF': 'PASSWORD_NEEDED',
+      WRONG_PASSWORD: 'INVALID_INPUT',
+    },
     again: 'LINK_EXPIRED',
     atOnce: 'LINK_EXPIRED done',
     leaves: 'once',

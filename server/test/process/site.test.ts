@@ -94,7 +94,7 @@ test('accounts and sessions survive a restart, even one by force', async () => {
   const token = new URL(link).searchParams.get('confirmar')
   const { cookie } = await answerTo(
     first.url,
-    'mutation ($token: String!) { confirmRegistration(token: $token) { __typename } }',
+    'mutation ($token: String!) { confirmRegistration(token: $token, password: "una clave larga") { __typename } }',
     { token },
   )
   first.process.kill('SIGKILL')

@@ -22,6 +22,7 @@ import {
   personPart,
   TermsField,
 } from './PersonFields'
+import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
 import { emptyPerson, type PersonValues } from './signUp'
 import { useSignUpAsBuyer } from './useSignUpAsBuyer'
@@ -51,6 +52,7 @@ export function BuyerSignUp({ email }: { email: string }) {
       },
     })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    keepRegistrationProof(outcome.payload.proof)
     setSentTo(outcome.payload.email)
     if (sentTo) toast.success('Te mandamos otro enlace')
     else toast.success('Registro recibido', { description: 'Revisá tu email para confirmar tu cuenta.' })

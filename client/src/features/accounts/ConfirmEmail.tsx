@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
@@ -7,42 +8,69 @@ import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
 import { useTitle } from '../../shell/useTitle'
 import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { PasswordInput } from '../../ui/PasswordInput'
+import { keepRegistrationProof, registrationProof } from './registrationProof'
 import { useHeadingFocus } from './signUp'
 import { useConfirmRegistration } from './useConfirmRegistration'
 
-/** Where the mailed link leads. A click confirms, because mail programs open links by themselves. */
+/**
+ * Where the mailed link leads. A click confirms, because mail programs open links by themselves; in another browser
+ * than the sign-up was made in, its password does, because anybody may have signed up with this e-mail.
+ */
 export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()
-  const [state, setState] = useState<'waiting' | 'entered' | 'expired'>('waiting')
+  const [asks, setAsks] = useState<'click' | 'password' | 'nothing'>('click')
+  const [entered, setEntered] = useState(false)
+  const form = useForm({ defaultValues: { password: '' } })
+  const { errors } = form.formState
   useTitle('Confirmá tu email')
+  useEffect(() => {
+    if (asks === 'password') form.setFocus('password')
+  }, [asks, form])
 
-  const run = async () => {
-    const outcome = await confirm({ token })
+  const submit = form.handleSubmit(async ({ password }) => {
+    const proven = asks === 'password' ? { password } : { proof: registrationProof() }
+    const outcome = await confirm({ token, ...proven })
     if (outcome.ok) {
-      setState('entered')
+      setEntered(true)
+      keepRegistrationProof(null)
       leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Tu cuenta está lista' })
-    } else if (outcome.refusal?.code === 'LINK_EXPIRED') {
-      setState('expired')
-    } else {
-      showRefusal(outcome.refusal)
+      return
     }
-  }
+    const { refusal } = outcome
+    if (refusal?.code === 'LINK_EXPIRED') setAsks('nothing')
+    else if (refusal?.code === 'PASSWORD_NEEDED') setAsks('password')
+    else showRefusal(refusal, form)
+  })
 
-  if (state === 'expired') return <LinkExpired />
+  if (asks === 'nothing') return <LinkExpired />
   return (
-    <chakra.section display="grid" gap="5" maxW="26rem">
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="5" maxW="26rem">
       <chakra.h1 textStyle="h1">Confirmá tu email</chakra.h1>
-      <p>Con un clic tu cuenta queda lista y entrás.</p>
-      <Button
-        variant="solid"
-        full
-        onClick={() => void run()}
-        loading={confirming || state === 'entered'}
-        loadingText="Confirmando"
-      >
+      {asks === 'click' ? (
+        <p>Con un clic tu cuenta queda lista y entrás.</p>
+      ) : (
+        <>
+          <p>Abriste el enlace en otro navegador. Para saber que sos vos, poné la contraseña que elegiste.</p>
+          <Field label="Contraseña" error={errors.password?.message}>
+            <PasswordInput
+              {...form.register('password', { required: 'Poné la contraseña que elegiste.' })}
+              autoComplete="current-password"
+            />
+          </Field>
+        </>
+      )}
+      <Button type="submit" variant="solid" full loading={confirming || entered} loadingText="Confirmando">
         Confirmar y entrar
       </Button>
-    </chakra.section>
+      {asks === 'password' && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          ¿No creaste vos esta cuenta, o no te acordás?{' '}
+          <Link to={paths.auth({ mode: 'signup' })}>Creala de nuevo con tu contraseña</Link>
+        </chakra.p>
+      )}
+    </chakra.form>
   )
 }
 

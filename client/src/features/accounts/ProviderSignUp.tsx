@@ -21,6 +21,7 @@ import {
   personPart,
   TermsField,
 } from './PersonFields'
+import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
 import { emptyPerson, type PersonValues } from './signUp'
 import { useSignUpAsProvider } from './useSignUpAsProvider'
@@ -49,6 +50,7 @@ export function ProviderSignUp({ email }: { email: string }) {
       },
     })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    keepRegistrationProof(outcome.payload.proof)
     setSentTo(outcome.payload.email)
     if (sentTo) toast.success('Te mandamos otro enlace')
     else toast.success('Registro recibido', { description: REVIEW, duration: 8000 })

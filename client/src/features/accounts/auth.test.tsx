@@ -183,6 +183,7 @@ describe('signing up', () => {
 
 describe('the link of the mail', () => {
   test('confirms by a click, not by being opened', async () => {
+    localStorage.setItem('tuerca.alta', 'proof-1')
     const calls = serverSays({
       viewerQuery,
       useConfirmRegistrationMutation: {
@@ -194,7 +195,38 @@ describe('the link of the mail', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('useConfirmRegistrationMutation')
     await press('Confirmar y entrar')
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
-    expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1' })
+    expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', proof: 'proof-1', password: null })
+    expect(localStorage.getItem('tuerca.alta')).toBe(null)
+  })
+
+  test('in another browser asks for the password, and says when it is not that one', async () => {
+    const message = 'Poné la contraseña que elegiste al crear la cuenta.'
+    const calls = serverSays({
+      viewerQuery,
+      useConfirmRegistrationMutation: ({ password }) => ({
+        confirmRegistration:
+          password === 'secreta1'
+            ? { __typename: 'SessionPayload', kind: 'BUYER' }
+            : password
+              ? refused('InvalidInput', 'INVALID_INPUT', 'Esa no es.', [
+                  { path: ['password'], message: 'Esa no es.' },
+                ])
+              : refused('PasswordNeeded', 'PASSWORD_NEEDED', message),
+      }),
+    })
+    renderApp('/auth?confirmar=tok-1')
+    await screen.findByRole('heading', { name: 'Confirmá tu email' })
+    await press('Confirmar y entrar')
+    await waitFor(() => expect(document.activeElement).toBe(field('Contraseña')))
+    await type('Contraseña', 'otra clave')
+    await press('Confirmar y entrar')
+    await waitFor(() => expect(errorOf('Contraseña')).toBe('Esa no es.'))
+    expect(field('Contraseña').value).toBe('otra clave')
+    await user.clear(field('Contraseña'))
+    await type('Contraseña', 'secreta1')
+    await press('Confirmar y entrar')
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
+    expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', proof: null, password: 'secreta1' })
   })
 
   test('that is used up says what to do instead', async () => {

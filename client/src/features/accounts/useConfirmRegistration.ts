@@ -6,8 +6,8 @@ import type { useConfirmRegistrationMutation } from './__generated__/useConfirmR
 export function useConfirmRegistration() {
   return useCommand<useConfirmRegistrationMutation>(
     graphql`
-    mutation useConfirmRegistrationMutation($token: String!) {
-      confirmRegistration(token: $token) {
+    mutation useConfirmRegistrationMutation($token: String!, $proof: String, $password: String) {
+      confirmRegistration(token: $token, proof: $proof, password: $password) {
         ... on SessionPayload {
           kind
         }

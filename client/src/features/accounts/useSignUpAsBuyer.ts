@@ -10,6 +10,7 @@ export function useSignUpAsBuyer() {
       signUpAsBuyer(input: $input) {
         ... on SignUpPayload {
           email
+          proof
         }
         ...outcome_refusal @alias(as: "refusal")
       }

@@ -8,6 +8,14 @@ export class WrongCredentials extends Refusal {
   }
 }
 
+/** The link was opened in another browser than the sign-up was made in: anybody may have signed up with this e-mail. */
+export class PasswordNeeded extends Refusal {
+  readonly code = 'PASSWORD_NEEDED'
+  constructor() {
+    super('Poné la contraseña que elegiste al crear la cuenta.')
+  }
+}
+
 /** The confirmation link was not made by us, is too old, or has been used. */
 export class LinkExpired extends Refusal {
   readonly code = 'LINK_EXPIRED'

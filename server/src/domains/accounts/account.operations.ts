@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Account } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
-import { readLink } from '../../platform/tokens.ts'
+import { InvalidInput } from '../../platform/refusal.ts'
+import { readLink, signLink } from '../../platform/tokens.ts'
 import type { OperationContext } from '../context.ts'
-import { LinkExpired, WrongCredentials } from './account.errors.ts'
+import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import {
   accountCreated,
   providerRegistered,
@@ -25,10 +27,13 @@ import {
 export const CURRENT_TERMS = '2025-07-24'
 export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS
 export const CONFIRMATION_LINK = 'confirm-registration'
+/** What only the browser knows that a registration was begun in. */
+export const REGISTRATION_PROOF = 'registration-proof'
 
 const SIGN_UPS_PER_ADDRESS = { name: 'sign-up', points: 20, perMs: HOUR_MS }
 // Each is a mail, and nobody may have a stranger’s box filled.
 const SIGN_UPS_PER_EMAIL = { name: 'sign-up-email', points: 20, perMs: DAY_MS }
+const PASSWORDS_PER_REGISTRATION = { name: 'confirm-registration', points: 10, perMs: HOUR_MS }
 const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
 /** Far more than one person tries: a stranger's guesses elsewhere must not keep the owner out. */
@@ -37,7 +42,7 @@ const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MIN
 export function signUpAsBuyer(
   ctx: OperationContext,
   input: z.output<typeof signUpAsBuyerInput>,
-): Promise<void> {
+): Promise<string> {
   const { name, phone, department, buyerType, rut } = input
   return register(ctx, input, { kind: 'BUYER', name, phone, department, buyerType, rut })
 }
@@ -45,7 +50,7 @@ export function signUpAsBuyer(
 export function signUpAsProvider(
   ctx: OperationContext,
   input: z.output<typeof signUpAsProviderInput>,
-): Promise<void> {
+): Promise<string> {
   const { name, phone, department, companyName, services, rut, address } = input
   return register(ctx, input, {
     kind: 'PROVIDER',
@@ -61,25 +66,26 @@ export function signUpAsProvider(
 
 /**
  * Keeps a sign-up until its e-mail is confirmed. It answers the same, after the same work, whether or not the e-mail
- * has an account: only a mail tells the difference. Throws RateLimited.
+ * has an account: only a mail tells the difference. Answers what proves to confirmRegistration that it was begun
+ * where it is confirmed. Throws RateLimited.
  */
 async function register(
   ctx: OperationContext,
   credentials: { email: string; password: string },
   profile: RegisteredProfile,
-): Promise<void> {
+): Promise<string> {
   await ctx.rateLimit.spend(SIGN_UPS_PER_ADDRESS, ctx.clientIp)
   await ctx.rateLimit.spend(SIGN_UPS_PER_EMAIL, credentials.email)
   const passwordHash = await hashPassword(credentials.password)
   const createdAt = ctx.clock.now()
-  await ctx.transact(async ({ tx, emit }) => {
+  const registrationId = await ctx.transact(async ({ tx, emit }) => {
     const existing = await tx.account.findUnique({
       where: { email: credentials.email },
       select: { id: true },
     })
     if (existing) {
       await emit(registrationRepeated, { accountId: existing.id })
-      return
+      return randomUUID()
     }
     const registration = await tx.registration.create({
       data: {
@@ -93,16 +99,30 @@ async function register(
       select: { id: true },
     })
     await emit(registrationRequested, { registrationId: registration.id })
+    return registration.id
   })
+  return signLink(ctx.settings.secret, REGISTRATION_PROOF, registrationId)
 }
 
-/** Turns a confirmed registration into an account and signs it in. Throws LinkExpired. */
+export interface Confirmation {
+  /** Of the mailed link: the e-mail is theirs. */
+  readonly token: string
+  /** What the sign-up answered, where this is the browser it was made in. */
+  readonly proof?: string | null | undefined
+  readonly password?: string | null | undefined
+}
+
+/**
+ * Turns a confirmed registration into an account and signs it in. Throws LinkExpired, PasswordNeeded, InvalidInput,
+ * RateLimited.
+ */
 export async function confirmRegistration(
   ctx: OperationContext,
-  token: string,
+  confirmation: Confirmation,
 ): Promise<{ account: Account; cookie: string }> {
-  const registrationId = readLink(ctx.settings.secret, CONFIRMATION_LINK, token)
+  const registrationId = readLink(ctx.settings.secret, CONFIRMATION_LINK, confirmation.token)
   if (!registrationId) throw new LinkExpired()
+  await checkBeginner(ctx, registrationId, confirmation)
   const now = ctx.clock.now()
   const account = await ctx
     .transact(async ({ tx, emit }) => {
@@ -126,6 +146,29 @@ export async function confirmRegistration(
       throw error
     })
   return { account, cookie: await ctx.sessions.start(account.id) }
+}
+
+/**
+ * That who has the mail is who signed up: anybody can sign up with somebody else's e-mail, and the account would open
+ * to a password its owner does not know of.
+ */
+async function checkBeginner(
+  ctx: OperationContext,
+  registrationId: string,
+  { proof, password }: Confirmation,
+): Promise<void> {
+  if (proof && readLink(ctx.settings.secret, REGISTRATION_PROOF, proof) === registrationId) return
+  const registration = await ctx.db.prisma.registration.findFirst({
+    where: { id: registrationId, usedAt: null, expiresAt: { gt: ctx.clock.now() } },
+    select: { passwordHash: true },
+  })
+  if (!registration) throw new LinkExpired()
+  if (!password) throw new PasswordNeeded()
+  await ctx.rateLimit.spend(PASSWORDS_PER_REGISTRATION, registrationId)
+  if (await passwordMatches(registration.passwordHash, password)) return
+  throw new InvalidInput([
+    { path: ['password'], message: 'Esa no es la contraseña con la que se creó esta cuenta.' },
+  ])
 }
 
 export interface NewAccount {

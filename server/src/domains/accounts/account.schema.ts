@@ -5,7 +5,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
 import { parseInput } from '../../platform/input.ts'
 import { RateLimited } from '../../platform/refusal.ts'
-import { LinkExpired, WrongCredentials } from './account.errors.ts'
+import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import { signInInput, signUpAsBuyerInput, signUpAsProviderInput } from './account.input.ts'
 import {
   confirmRegistration,
@@ -97,6 +97,10 @@ builder.queryField('viewer', t =>
 
 registerRefusal(WrongCredentials, 'The e-mail or the password is wrong; it does not say which.')
 registerRefusal(LinkExpired, 'The confirmation link is not ours, too old or used.')
+registerRefusal(
+  PasswordNeeded,
+  'The sign-up was not made in this browser: it is confirmed with the password that was chosen in it.',
+)
 
 const person = {
   name: 'The person’s name, up to 80 characters.',
@@ -137,10 +141,15 @@ const SignUpAsProviderInput = builder.inputType('SignUpAsProviderInput', {
   }),
 })
 
-const SignUpPayload = builder.objectRef<{ email: string }>('SignUpPayload').implement({
+const SignUpPayload = builder.objectRef<{ email: string; proof: string }>('SignUpPayload').implement({
   description:
     'The sign-up was taken. What comes next is in the mail, the same for known and unknown addresses.',
-  fields: t => ({ email: t.exposeString('email', { description: 'Where the mail went.' }) }),
+  fields: t => ({
+    email: t.exposeString('email', { description: 'Where the mail went.' }),
+    proof: t.exposeString('proof', {
+      description: 'For confirmRegistration from the same browser, which then needs no password. Opaque.',
+    }),
+  }),
 })
 
 const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionPayload').implement({
@@ -164,8 +173,7 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: SignUpAsBuyerInput, required: true, description: 'The buyer.' }) },
     resolve: async (_root, args, ctx) => {
       const input = parseInput(signUpAsBuyerInput, args.input)
-      await signUpAsBuyer(ctx, input)
-      return { email: input.email }
+      return { email: input.email, proof: await signUpAsBuyer(ctx, input) }
     },
   }),
   signUpAsProvider: t.field({
@@ -176,18 +184,23 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: SignUpAsProviderInput, required: true, description: 'The provider.' }) },
     resolve: async (_root, args, ctx) => {
       const input = parseInput(signUpAsProviderInput, args.input)
-      await signUpAsProvider(ctx, input)
-      return { email: input.email }
+      return { email: input.email, proof: await signUpAsProvider(ctx, input) }
     },
   }),
   confirmRegistration: t.field({
     type: SessionPayload,
     description: 'Finishes a sign-up with the token of the mailed link, and signs in.',
     authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, LinkExpired] },
-    args: { token: t.arg.string({ required: true, description: 'The `confirmar` parameter of the link.' }) },
-    resolve: async (_root, { token }, ctx) => {
-      const { account, cookie } = await confirmRegistration(ctx, token)
+    errors: { types: [...COMMON_REFUSALS, LinkExpired, PasswordNeeded, RateLimited] },
+    args: {
+      token: t.arg.string({ required: true, description: 'The `confirmar` parameter of the link.' }),
+      proof: t.arg.string({ description: 'What the sign-up answered in this browser; null elsewhere.' }),
+      password: t.arg.string({
+        description: 'The password chosen in the sign-up; needed without its proof.',
+      }),
+    },
+    resolve: async (_root, args, ctx) => {
+      const { account, cookie } = await confirmRegistration(ctx, args)
       ctx.setCookie(cookie)
       return { kind: account.kind }
     },

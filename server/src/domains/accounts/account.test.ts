@@ -13,18 +13,19 @@ const SIGN_UP = /* GraphQL */ `
   mutation ($input: SignUpAsBuyerInput!) {
     signUpAsBuyer(input: $input) {
       __typename
-      ... on SignUpPayload { email }
+      ... on SignUpPayload { email proof }
       ... on Refusal { code message path }
       ... on InvalidInput { fields { path message } }
     }
   }
 `
 const CONFIRM = /* GraphQL */ `
-  mutation ($token: String!) {
-    confirmRegistration(token: $token) {
+  mutation ($token: String!, $proof: String, $password: String = "secreta1") {
+    confirmRegistration(token: $token, proof: $proof, password: $password) {
       __typename
       ... on SessionPayload { kind }
       ... on Refusal { code }
+      ... on InvalidInput { fields { path } }
     }
   }
 `
@@ -67,7 +68,9 @@ async function signUpAndConfirm(email: string): Promise<string> {
 
 test('a sign-up becomes an account when its e-mail is confirmed, and can sign in', async () => {
   const answer = await harness.visitor.run(SIGN_UP, { input: buyer(' Martin@Correo.UY ') })
-  expect(answer.data).toEqual({ signUpAsBuyer: { __typename: 'SignUpPayload', email: 'martin@correo.uy' } })
+  expect(answer.data).toMatchObject({
+    signUpAsBuyer: { __typename: 'SignUpPayload', email: 'martin@correo.uy' },
+  })
   expect(await harness.services.db.prisma.account.count({ where: { email: 'martin@correo.uy' } })).toBe(0)
 
   const confirmed = await harness.visitor.run(CONFIRM, { token: await tokenMailedTo('martin@correo.uy') })
@@ -94,13 +97,37 @@ test('a confirmation link stops working after a day', async () => {
   })
 })
 
+test('where a sign-up was made, its mail confirms it without the password', async () => {
+  const answer = await harness.visitor.run(SIGN_UP, { input: buyer('aqui@correo.uy') })
+  const proof = (answer.data?.signUpAsBuyer as { proof: string } | undefined)?.proof
+  const token = await tokenMailedTo('aqui@correo.uy')
+  const confirm = (variables: object) =>
+    harness.visitor.run(CONFIRM, { token, password: null, ...variables }).then(answer => answer.data)
+  expect(await confirm({})).toMatchObject({ confirmRegistration: { code: 'PASSWORD_NEEDED' } })
+  expect(await confirm({ proof })).toMatchObject({ confirmRegistration: { kind: 'BUYER' } })
+})
+
+test('whoever has only the mail may try ten passwords', async () => {
+  const token = await signUp('probada@correo.uy')
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { data } = await harness.visitor.run(CONFIRM, { token, password: `clave ${tries}` })
+    expect(data).toMatchObject({ confirmRegistration: { fields: [{ path: ['password'] }] } })
+  }
+  expect((await harness.visitor.run(CONFIRM, { token })).data).toMatchObject({
+    confirmRegistration: { code: 'RATE_LIMITED' },
+  })
+})
+
 test('signing up with a known e-mail looks the same to the visitor and warns the owner', async () => {
   await harness.visitor.data(CONFIRM, { token: await signUp('conocida@correo.uy') })
   const again = await harness.visitor.run(SIGN_UP, { input: buyer('conocida@correo.uy') })
   const unknown = await harness.visitor.run(SIGN_UP, { input: buyer('desconocida@correo.uy') })
-  expect(again.data).toEqual({ signUpAsBuyer: { __typename: 'SignUpPayload', email: 'conocida@correo.uy' } })
+  const proof = expect.stringMatching(/^[\w-]{36}\.[\w-]{43}$/)
+  expect(again.data).toEqual({
+    signUpAsBuyer: { __typename: 'SignUpPayload', email: 'conocida@correo.uy', proof },
+  })
   expect(unknown.data).toEqual({
-    signUpAsBuyer: { __typename: 'SignUpPayload', email: 'desconocida@correo.uy' },
+    signUpAsBuyer: { __typename: 'SignUpPayload', email: 'desconocida@correo.uy', proof },
   })
   await harness.drain()
   const subjects = harness.mails.filter(mail => mail.to === 'conocida@correo.uy').map(mail => mail.subject)

@@ -56,7 +56,7 @@ const SIGN_UP = /* GraphQL */ `
   mutation ($input: SignUpAsProviderInput!) { signUpAsProvider(input: $input) { __typename } }
 `
 const CONFIRM = /* GraphQL */ `
-  mutation ($token: String!) { confirmRegistration(token: $token) { __typename } }
+  mutation ($token: String!) { confirmRegistration(token: $token, password: "secreta1") { __typename } }
 `
 
 interface Registered {

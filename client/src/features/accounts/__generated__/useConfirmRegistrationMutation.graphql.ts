@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b475aa8330f2090f4ab94bca4628aa>>
- * @relayHash 2ef3f3583e6a88ff495c08d1729dd966
+ * @generated SignedSource<<9dbed8645264a4f81f3b03aee3e1b83a>>
+ * @relayHash f7445a74f589ba911490d9be5338de40
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b1817d56d5b5c02c8c8ab741b818cc01710b99a97cc5fc98d66affdec123ee
+// @relayRequestID 2ffcda6f9d47439db793b2386addc262a012e78f0144b95e3681d46c55c219ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 export type useConfirmRegistrationMutation$variables = {
+  password?: string | null | undefined;
+  proof?: string | null | undefined;
   token: string;
 };
 export type useConfirmRegistrationMutation$data = {
@@ -30,21 +32,39 @@ export type useConfirmRegistrationMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "password"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "proof"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "token"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "token"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "password",
+    "variableName": "password"
+  },
+  {
+    "kind": "Variable",
+    "name": "proof",
+    "variableName": "proof"
+  },
   {
     "kind": "Variable",
     "name": "token",
     "variableName": "token"
   }
 ],
-v2 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -58,21 +78,21 @@ v2 = {
   "type": "SessionPayload",
   "abstractKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -80,8 +100,8 @@ v5 = [
     "name": "code",
     "storageKey": null
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -93,8 +113,8 @@ v5 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -105,20 +125,24 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useConfirmRegistrationMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "confirmRegistration",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -126,7 +150,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -146,13 +170,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useConfirmRegistrationMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "confirmRegistration",
@@ -165,10 +193,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -178,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "53b1817d56d5b5c02c8c8ab741b818cc01710b99a97cc5fc98d66affdec123ee",
+    "id": "2ffcda6f9d47439db793b2386addc262a012e78f0144b95e3681d46c55c219ca",
     "metadata": {},
     "name": "useConfirmRegistrationMutation",
     "operationKind": "mutation",
@@ -187,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bf7b9607952eb7582632a23bbb1227c";
+(node as any).hash = "721943a6c91d955f9cbc55b9f122358f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3b498f069ea05b198467907694561e>>
- * @relayHash cb420010c9074ad9491651196cb62252
+ * @generated SignedSource<<7f23ca337c4afbba28acb12df2bca260>>
+ * @relayHash 500d23a9ef77504a199c41a0742116a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf76eaa83343c833c2b240b53986c9e02ff476de155bebe02ef3c6c33357c2ae
+// @relayRequestID 39b53dd10d1a902f924d8a5e61f220813cc33e6f83c9d322160e4a6746c82d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useSignUpAsBuyerMutation$variables = {
 export type useSignUpAsBuyerMutation$data = {
   readonly signUpAsBuyer: {
     readonly email?: string;
+    readonly proof?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
@@ -63,6 +64,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proof",
       "storageKey": null
     }
   ],
@@ -189,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf76eaa83343c833c2b240b53986c9e02ff476de155bebe02ef3c6c33357c2ae",
+    "id": "39b53dd10d1a902f924d8a5e61f220813cc33e6f83c9d322160e4a6746c82d9f",
     "metadata": {},
     "name": "useSignUpAsBuyerMutation",
     "operationKind": "mutation",
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "a93869e77d7c7eb27ec9891dbc101219";
+(node as any).hash = "d7fd246654208788be6fc4476e160681";
 
 export default node;

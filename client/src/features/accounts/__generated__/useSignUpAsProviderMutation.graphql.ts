@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f1ce43914a22a7d38ee71d97a967e4>>
- * @relayHash e9eb3e4dcfe5d23f44c9d19d0e6a8c89
+ * @generated SignedSource<<d3e91bfe2265bd7120899184938d256c>>
+ * @relayHash 90bdc1272b94315598e66d0e0cc5332d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f84a6735917a2f70eeacc582f54f207302e0b9066cc3c948ec267dc83d57f2
+// @relayRequestID c1e9a8a52a888c98851db0c9292e20e17de13ef06f9ec26810452d67c8ae9c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useSignUpAsProviderMutation$variables = {
 export type useSignUpAsProviderMutation$data = {
   readonly signUpAsProvider: {
     readonly email?: string;
+    readonly proof?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
@@ -64,6 +65,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proof",
       "storageKey": null
     }
   ],
@@ -190,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f84a6735917a2f70eeacc582f54f207302e0b9066cc3c948ec267dc83d57f2",
+    "id": "c1e9a8a52a888c98851db0c9292e20e17de13ef06f9ec26810452d67c8ae9c9e",
     "metadata": {},
     "name": "useSignUpAsProviderMutation",
     "operationKind": "mutation",
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a10fd60f21828f53a1f306ddc05fcb8";
+(node as any).hash = "7327d2291543c02bd2eaa40a8fd44f36";
 
 export default node;
