@@ -15,12 +15,17 @@ export interface Listening {
   close(options: { graceMs: number; tellSockets: () => Promise<void> }): Promise<void>
 }
 
+/** Longer than a proxy keeps an idle connection (Caddy two minutes), or it sends a request into one that is closing. */
+const KEEP_ALIVE_MS = 130_000
+
 /** Binds the port first: whether it is free, and which one it is, is known before anything else is opened. */
 export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end('Starting')
   }
-  const server = createServer((request, response) => answer(request, response))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    answer(request, response),
+  )
   const sockets = new Set<Socket>()
   server.on('connection', socket => {
     sockets.add(socket)

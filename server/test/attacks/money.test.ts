@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
 import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
 import {
@@ -86,6 +86,19 @@ test('a sale whose money was given back by hand before its provider called it of
     }),
   ).toMatchObject({ state: 'REFUNDED', refund: { state: 'SUCCEEDED' } })
   expect((await ledgerBalances(world, { orderId: sale.rawOrderId })).HELD).toBeUndefined()
+})
+
+test('money of a sale that is given back by hand is told to those who watch, once we hear of it', async () => {
+  const sale = await createSale(world)
+  const told = vi.spyOn(world.harness.services.logger, 'error')
+  await refundAtTheGateway(sale.sessionId, 1000)
+  await world.settle()
+  const words = told.mock.calls.map(([facts, message]) => ({ facts, message }))
+  told.mockRestore()
+  expect(words).toContainEqual({
+    facts: expect.objectContaining({ orderId: sale.rawOrderId }),
+    message: 'money of a sale was given back at the gateway by hand; somebody has to look at it',
+  })
 })
 
 test('a checkout of somebody else at the same gateway changes nothing, whatever it refers to', async () => {

@@ -65,7 +65,8 @@ export const paymentJobs = [
         select: { id: true },
       })
       if (refund) await settleRefund(services, refund.id)
-      if (checkoutRef) await settlePayment(services, checkoutRef)
+      const settled = checkoutRef ?? (paymentRef && (await checkoutOf(services, paymentRef)))
+      if (settled) await settlePayment(services, settled)
     },
   ),
   handleJob<Services, { refundId: string }>(executeRefund, (services, { refundId }) =>
@@ -107,6 +108,16 @@ export const paymentJobs = [
     { cron: '*/5 * * * *' },
   ),
 ]
+
+/** The gateway's id of the checkout that a payment we have was made in. */
+async function checkoutOf({ db, gateway }: Services, paymentRef: string): Promise<string | null> {
+  if (!gateway) return null
+  const checkout = await db.prisma.checkout.findFirst({
+    where: { payment: { gateway: gateway.id, gatewayRef: paymentRef } },
+    select: { gatewayRef: true },
+  })
+  return checkout?.gatewayRef ?? null
+}
 
 /** Gives up a checkout that never reached the gateway. */
 async function abandon({ transact, clock }: Services, checkoutId: string): Promise<void> {

@@ -58,7 +58,16 @@ async function applyTruth(
     where: { id: found.id },
     include: { payment: true },
   })
-  if (!request || checkout.payment) return
+  if (checkout.payment) {
+    if (checkout.payment.state === 'CAPTURED' && truth.payment?.amountRefundedCentesimos) {
+      services.logger.error(
+        { checkoutId: checkout.id, orderId: checkout.payment.orderId, truth },
+        'money of a sale was given back at the gateway by hand; somebody has to look at it',
+      )
+    }
+    return
+  }
+  if (!request) return
   const at = services.clock.now()
   if (truth.status === 'PAID' && truth.payment) {
     await moveCheckout(unit, checkout, 'pay', at, truth.ref)
