@@ -14,7 +14,7 @@ export default defineConfig({
     // Loading the server costs more than most files' tests. Nothing in it keeps state by itself: each file makes its own.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
