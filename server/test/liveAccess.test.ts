@@ -1,19 +1,16 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Client, createClient, type FormattedExecutionResult } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
-import { createSite } from '../src/app.ts'
 import { signOut } from '../src/domains/accounts/account.operations.ts'
 import { encodeGlobalId } from '../src/graphql/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
+import { cookieOf, type ServedSite, serveSite } from './servedSite.ts'
 import { type Cast, createCast } from './world.ts'
 
 let harness: Harness
 let cast: Cast
-let url: string
-let close: () => Promise<void>
+let site: ServedSite
 /** What happens just after a socket's cookie was read. */
 let meanwhile = async () => {}
 beforeAll(async () => {
@@ -28,28 +25,12 @@ beforeAll(async () => {
       return recognised
     },
   }
-  const site = createSite(
-    { ...harness, services: { ...services, sessions } },
-    {
-      persistedOperations: new Map(),
-      openToVisitors: true,
-      trustProxy: false,
-      extraDoors: [],
-    },
-  )
-  const server = createServer(site.handle)
-  const closeSockets = site.serveWebsockets(server)
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-  close = async () => {
-    await closeSockets()
-    server.close()
-    await harness.close()
-  }
+  site = await serveSite({ ...harness, services: { ...services, sessions } })
 })
-afterAll(() => close())
+afterAll(async () => {
+  await site.close()
+  await harness.close()
+})
 
 interface Page {
   readonly cookie: string
@@ -61,8 +42,7 @@ interface Page {
 
 /** A browser's page of this account: its cookie, and graphql-ws set up as our client does. */
 async function openPage(caller: Caller): Promise<Page> {
-  if (caller.viewer.kind !== 'account') throw new Error('a visitor has no session')
-  const cookie = (await harness.services.sessions.start(caller.viewer.accountId)).split(';')[0] ?? ''
+  const cookie = await cookieOf(harness, caller)
   class BrowserSocket extends WebSocket {
     constructor(address: string, protocols: string, options: ClientOptions = {}) {
       super(address, protocols, { ...options, headers: { cookie } })
@@ -71,7 +51,7 @@ async function openPage(caller: Caller): Promise<Page> {
   const openings = queue<void>()
   const closings = queue<number>()
   const client = createClient({
-    url,
+    url: site.socket,
     lazy: false,
     onNonLazyError: () => {},
     webSocketImpl: BrowserSocket,

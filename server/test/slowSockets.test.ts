@@ -1,45 +1,29 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createSite } from '../src/app.ts'
 import { requestsFeedTopic } from '../src/domains/requests/request.events.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
+import { cookieOf, type ServedSite, serveSite } from './servedSite.ts'
 import { type Cast, createCast } from './world.ts'
 
 let harness: Harness
-let server: Server
 let cast: Cast
-let url: string
-let close: () => Promise<void>
+let site: ServedSite
 beforeAll(async () => {
   harness = await createHarness()
   cast = await createCast(harness)
-  const site = createSite(harness, {
-    persistedOperations: new Map(),
-    openToVisitors: true,
-    trustProxy: false,
-    extraDoors: [],
-  })
-  server = createServer(site.handle).listen(0, '127.0.0.1')
-  const closeSockets = site.serveWebsockets(server)
-  await once(server, 'listening')
-  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-  close = async () => {
-    await closeSockets()
-    server.close()
-    await harness.close()
-  }
+  site = await serveSite(harness)
 })
-afterAll(() => close())
+afterAll(async () => {
+  await site.close()
+  await harness.close()
+})
 
 /** A socket of this account that GraphQL has welcomed. */
 async function connect(caller: Caller): Promise<WebSocket> {
-  if (caller.viewer.kind !== 'account') throw new Error('a visitor has no session')
-  const cookie = (await harness.services.sessions.start(caller.viewer.accountId)).split(';')[0] ?? ''
-  const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie } })
+  const cookie = await cookieOf(harness, caller)
+  const socket = new WebSocket(site.socket, 'graphql-transport-ws', { headers: { cookie } })
   await once(socket, 'open')
   socket.send(JSON.stringify({ type: 'connection_init' }))
   await once(socket, 'message')
@@ -69,7 +53,7 @@ test('a page that news overtakes is told to connect anew, and no other page is',
 })
 
 test('who asks on and on without reading the answers is let go', async () => {
-  const arrived = once(server, 'connection')
+  const arrived = once(site.server, 'connection')
   const socket = await connect(cast.ana)
   const [serversEnd] = await arrived
   socket.on('error', () => {})

@@ -1,39 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSite } from '../../src/app.ts'
-import { type Listening, listen } from '../../src/http/listen.ts'
 import { createHarness, type Harness } from '../harness.ts'
+import { cookieOf, type ServedSite, serveSite } from '../servedSite.ts'
 import { createCast } from '../world.ts'
 
 let harness: Harness
-let listening: Listening
-let tellSockets: () => Promise<void>
-let graphql: string
+let site: ServedSite
 let cookie: string
 beforeAll(async () => {
   harness = await createHarness()
   const { pending } = await createCast(harness)
-  if (pending.viewer.kind !== 'account') throw new Error('the cast has accounts')
-  cookie = (await harness.services.sessions.start(pending.viewer.accountId)).split(';')[0] ?? ''
-  listening = await listen({ port: 0, host: '127.0.0.1' })
-  const site = createSite(harness, {
-    persistedOperations: new Map(),
-    openToVisitors: false,
-    trustProxy: false,
-    extraDoors: [],
-  })
-  listening.answerWith(site.handle)
-  tellSockets = site.serveWebsockets(listening.server)
-  graphql = `http://127.0.0.1:${listening.port}/graphql`
+  cookie = await cookieOf(harness, pending)
+  site = await serveSite(harness)
 })
 afterAll(async () => {
-  await listening.close({ graceMs: 0, tellSockets })
+  await site.close()
   await harness.close()
 })
 
 const FEED = 'subscription { feedRequest { id } }'
 
 const ask = (query: string, accept = 'application/json') =>
-  fetch(graphql, {
+  fetch(site.graphql, {
     method: 'POST',
     headers: { accept, cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -52,7 +39,7 @@ test.each(['text/event-stream', '*/*', 'multipart/mixed', 'application/json'])(
 
 test('nor for a page that opens it by its address', async () => {
   const headers = { accept: 'text/event-stream', cookie }
-  const answer = await fetch(`${graphql}?${new URLSearchParams({ query: FEED })}`, { headers })
+  const answer = await fetch(`${site.graphql}?${new URLSearchParams({ query: FEED })}`, { headers })
   expect(`${answer.status} ${await answer.text()}`).toMatch(/over the websocket alone|^40[56] /)
 })
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createSite } from '../../src/app.ts'
-import { type Listening, listen } from '../../src/http/listen.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { createHarness, type Harness } from '../harness.ts'
+import { type ServedSite, serveSite } from '../servedSite.ts'
 import { createCast } from '../world.ts'
 
 const PASSWORD = 'una clave larga'
@@ -13,9 +12,7 @@ const SIGN_OUT = 'mutation { signOut { __typename } }'
 const WHO = '{ viewer { email } }'
 
 let harness: Harness
-let listening: Listening
-let tellSockets: () => Promise<void>
-let graphql: string
+let site: ServedSite
 beforeAll(async () => {
   harness = await createHarness()
   const { ana } = await createCast(harness)
@@ -24,24 +21,15 @@ beforeAll(async () => {
     where: { id: ana.viewer.accountId },
     data: { passwordHash: await hashPassword(PASSWORD) },
   })
-  listening = await listen({ port: 0, host: '127.0.0.1' })
-  const site = createSite(harness, {
-    persistedOperations: new Map(),
-    openToVisitors: false,
-    trustProxy: false,
-    extraDoors: [],
-  })
-  listening.answerWith(site.handle)
-  tellSockets = site.serveWebsockets(listening.server)
-  graphql = `http://127.0.0.1:${listening.port}/graphql`
+  site = await serveSite(harness)
 })
 afterAll(async () => {
-  await listening.close({ graceMs: 0, tellSockets })
+  await site.close()
   await harness.close()
 })
 
 const ask = (query: string, headers: Record<string, string> = {}) =>
-  fetch(graphql, {
+  fetch(site.graphql, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
@@ -78,14 +66,18 @@ test.each([
   ],
 ])('a command in a body of type %s is not carried out', async (type, body) => {
   const { cookie } = await signIn()
-  const answer = await fetch(graphql, { method: 'POST', headers: { 'content-type': type, cookie }, body })
+  const answer = await fetch(site.graphql, {
+    method: 'POST',
+    headers: { 'content-type': type, cookie },
+    body,
+  })
   expect(answer.status).toBe(415)
   expect(await owner(cookie)).toBe('ana@cast.test')
 })
 
 test('a command in an address is not carried out', async () => {
   const { cookie } = await signIn()
-  const answer = await fetch(`${graphql}?${new URLSearchParams({ query: SIGN_OUT })}`, {
+  const answer = await fetch(`${site.graphql}?${new URLSearchParams({ query: SIGN_OUT })}`, {
     headers: { cookie },
   })
   expect(answer.status).toBe(405)
@@ -100,7 +92,7 @@ test.each([
 ])('a page of %s neither asks nor listens with our cookie', async origin => {
   const { cookie } = await signIn()
   expect((await ask(SIGN_OUT, { cookie, origin })).status).toBe(403)
-  const socket = new WebSocket(graphql.replace('http', 'ws'), 'graphql-transport-ws', {
+  const socket = new WebSocket(site.socket, 'graphql-transport-ws', {
     headers: { cookie, origin },
   })
   const [, refused] = await once(socket, 'unexpected-response')

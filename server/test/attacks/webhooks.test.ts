@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSite } from '../../src/app.ts'
 import type { GatewayCheckout, PaymentGateway } from '../../src/domains/payments/paymentGateway.ts'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
-import { type Listening, listen } from '../../src/http/listen.ts'
 import { signatureHeader } from '../../src/sandbox/stripe/events.ts'
 import { between, type Snapshot, watchStage } from '../mutations/snapshot.ts'
 import {
@@ -15,26 +13,18 @@ import {
   type Started,
   startCheckout,
 } from '../paymentsWorld.ts'
+import { type ServedSite, serveSite } from '../servedSite.ts'
 
 let world: PaymentsWorld
 let look: () => Promise<Snapshot>
-let listening: Listening
-let tellSockets: () => Promise<void>
+let site: ServedSite
 beforeAll(async () => {
   world = await createPaymentsWorld()
   look = await watchStage(world)
-  listening = await listen({ port: 0, host: '127.0.0.1' })
-  const site = createSite(world.harness, {
-    persistedOperations: new Map(),
-    openToVisitors: false,
-    trustProxy: false,
-    extraDoors: [],
-  })
-  listening.answerWith(site.handle)
-  tellSockets = site.serveWebsockets(listening.server)
+  site = await serveSite(world.harness)
 })
 afterAll(async () => {
-  await listening.close({ graceMs: 0, tellSockets })
+  await site.close()
   await world.close()
 })
 
@@ -48,7 +38,7 @@ const eventOf = (object: Record<string, unknown>, type = 'checkout.session.compl
 
 /** Delivers a body; answers the status. */
 async function deliver(body: string, signature?: string): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${listening.port}/webhooks/stripe`, {
+  const answer = await fetch(`${site.origin}/webhooks/stripe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) },
     body,

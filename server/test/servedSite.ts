@@ -1,0 +1,48 @@
+import type { Server } from 'node:http'
+import { type Core, createSite, type SiteOptions } from '../src/app.ts'
+import { listen } from '../src/http/listen.ts'
+import type { Caller, Harness } from './harness.ts'
+
+/** The site on a port of its own, as browsers and gateways meet it. */
+export interface ServedSite {
+  /** `http://…` without a path. */
+  readonly origin: string
+  /** Where GraphQL is asked over HTTP. */
+  readonly graphql: string
+  /** Where its websocket is. */
+  readonly socket: string
+  readonly server: Server
+  /** From here on it says that it is not ready, as before its end. */
+  startClosing(): void
+  /** Stops serving; what is served stays open. */
+  close(): Promise<void>
+}
+
+/** Serves what a harness has made; by default without our client's operations, its files or a proxy before it. */
+export async function serveSite(core: Core, options: Partial<SiteOptions> = {}): Promise<ServedSite> {
+  const site = createSite(core, {
+    persistedOperations: new Map(),
+    openToVisitors: false,
+    trustProxy: false,
+    extraDoors: [],
+    ...options,
+  })
+  const listening = await listen({ port: 0, host: '127.0.0.1' })
+  listening.answerWith(site.handle)
+  const tellSockets = site.serveWebsockets(listening.server)
+  const address = `127.0.0.1:${listening.port}`
+  return {
+    origin: `http://${address}`,
+    graphql: `http://${address}/graphql`,
+    socket: `ws://${address}/graphql`,
+    server: listening.server,
+    startClosing: () => site.startClosing(),
+    close: () => listening.close({ graceMs: 0, tellSockets }),
+  }
+}
+
+/** The cookie of a new session of this account, as a browser sends it. */
+export async function cookieOf({ services }: Harness, { viewer }: Caller): Promise<string> {
+  if (viewer.kind !== 'account') throw new Error('a visitor has no session')
+  return (await services.sessions.start(viewer.accountId)).split(';')[0] ?? ''
+}
