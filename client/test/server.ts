@@ -38,6 +38,7 @@ export function viewerIs(account: { kind: 'BUYER' | 'PROVIDER'; name?: string; i
       id: 'account-1',
       name: 'Lucía Ferreira',
       isAdmin: false,
+      provider: null,
       ...account,
     },
   }

@@ -59,7 +59,7 @@ const reply = (signUpAsProvider: unknown) => serverSays({ useSignUpAsProviderMut
 
 describe('a command', () => {
   test('answers the payload', async () => {
-    const calls = reply({ __typename: 'SignUpPayload', email: 'v@x.uy' })
+    const calls = reply({ __typename: 'SignUpPayload', email: 'v@x.uy', proof: 'p' })
     const outcomes = setup()
     await user.type(screen.getByLabelText('Empresa'), 'Desarme del Sur')
     await send()
@@ -80,7 +80,7 @@ describe('a command', () => {
     await send()
     const company = await screen.findByLabelText('Empresa', { selector: '[aria-invalid=true]' })
     expect(described(company)).toBe('Poné el nombre del negocio.')
-    expect(document.activeElement).toBe(company)
+    await waitFor(() => expect(document.activeElement).toBe(company))
     expect(described(screen.getByLabelText('RUT'))).toMatch('Ese RUT no es válido')
     expect(screen.getByLabelText<HTMLInputElement>('RUT').value).toBe('12')
     expect(screen.getByRole('alert').textContent).toBe('')
@@ -106,7 +106,7 @@ describe('a command', () => {
     await screen.findByText('Mandando')
     await send()
     await send()
-    answer({ signUpAsProvider: { __typename: 'SignUpPayload', email: 'v@x.uy' } })
+    answer({ signUpAsProvider: { __typename: 'SignUpPayload', email: 'v@x.uy', proof: 'p' } })
     await screen.findByText('Mandar')
     expect(calls).toHaveLength(1)
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a command', () => {
     serverSays({ useSignUpAsProviderMutation: new TypeError('Failed to fetch') })
     await send()
     expect(await screen.findByText('Revisá tu conexión y probá de nuevo.')).toBeTruthy()
-    reply({ __typename: 'SignUpPayload', email: 'v@x.uy' })
+    reply({ __typename: 'SignUpPayload', email: 'v@x.uy', proof: 'p' })
     await send()
     await waitFor(() => expect(outcomes.at(-1)?.ok).toBe(true))
   })

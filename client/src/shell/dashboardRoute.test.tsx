@@ -59,7 +59,7 @@ describe('the panel', () => {
     open()
     await screen.findByRole('heading', { name: 'Solicitudes' })
     expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery', 'AdminScreenQuery'])
-    expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
+    await waitFor(() => expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER'))
   })
 
   test('is the viewer’s own although this browser remembers another account', async () => {
@@ -68,7 +68,7 @@ describe('the panel', () => {
     open()
     await screen.findByRole('heading', { name: 'Compras' })
     expect(screen.queryByRole('heading', { name: 'Solicitudes' })).toBeNull()
-    expect(localStorage.getItem('tuerca.cuenta')).toBe('BUYER')
+    await waitFor(() => expect(localStorage.getItem('tuerca.cuenta')).toBe('BUYER'))
   })
 
   test('is not for visitors, who come back to the same tab', async () => {

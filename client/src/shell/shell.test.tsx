@@ -101,7 +101,7 @@ describe('when something goes wrong', () => {
     serverSays({ viewerQuery: viewerIs(null) })
     renderApp('/nada')
     await screen.findByRole('heading', { level: 1, name: 'Esta pieza no está en el estante' })
-    expect(document.title).toBe('Página no encontrada · Tuerca')
+    await waitFor(() => expect(document.title).toBe('Página no encontrada · Tuerca'))
     expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/')
   })
 
@@ -156,5 +156,5 @@ test('the focus goes to the heading of a screen one has come to', async () => {
   await user.click(await screen.findByRole('link', { name: 'Volver al inicio' }))
   const heading = await screen.findByRole('heading', { level: 1, name: '¿Qué repuesto necesitás?' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(document.title).toBe('¿Qué repuesto necesitás? · Tuerca')
+  await waitFor(() => expect(document.title).toBe('¿Qué repuesto necesitás? · Tuerca'))
 })

@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy()
     expect(field('Email').value).toBe('ana@x.uy')
     expect(field('Contraseña').value).toBe('mala')
-    expect(document.activeElement).toBe(field('Contraseña'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Contraseña')))
     expect(leave).not.toHaveBeenCalled()
   })
 
@@ -128,7 +128,7 @@ describe('signing up', () => {
         return {
           signUpAsBuyer: isWrong
             ? refused('InvalidInput', 'INVALID_INPUT', rut[0]?.message ?? '', rut)
-            : { __typename: 'SignUpPayload', email: 'ana@x.uy' },
+            : { __typename: 'SignUpPayload', email: 'ana@x.uy', proof: 'proof-9' },
         }
       },
     })
@@ -142,7 +142,7 @@ describe('signing up', () => {
     await type('Repetí la contraseña', 'a')
     await press('Crear cuenta')
     await waitFor(() => expect(errorOf(/^RUT/)).toMatch('Ese RUT no es válido'))
-    expect(document.activeElement).toBe(field(/^RUT/))
+    await waitFor(() => expect(document.activeElement).toBe(field(/^RUT/)))
     expect(calls.at(-1)?.variables).toEqual({
       input: {
         name: 'Ana Pérez',
@@ -159,7 +159,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('radio', { name: /Consumidor final/ }))
     await press('Crear cuenta')
     const heading = await screen.findByRole('heading', { name: 'Revisá tu email' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('ana@x.uy', { selector: 'b' })).toBeTruthy()
     await press('Mandar de nuevo')
     await waitFor(() => expect(calls).toHaveLength(4))
@@ -240,7 +240,7 @@ describe('the link of the mail', () => {
     await screen.findByRole('heading', { name: 'Confirmá tu email' })
     await press('Confirmar y entrar')
     const heading = await screen.findByRole('heading', { name: 'El enlace ya no sirve' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     const again = screen.getByRole('link', { name: 'Crear la cuenta de nuevo' })
     expect(again.getAttribute('href')).toBe('/auth?mode=signup')
   })

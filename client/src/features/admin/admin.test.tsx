@@ -110,7 +110,9 @@ describe('the admin’s panel', () => {
     const now = await row('Desarme')
     expect(now.getByText('Aprobado')).toBeTruthy()
     expect(now.queryByRole('button', { name: 'Rechazar' })).toBeNull()
-    expect(document.activeElement).toBe(now.getByRole('button', { name: 'Ver Detalles' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(now.getByRole('button', { name: 'Ver Detalles' })),
+    )
   })
 
   test('says why a decision was not taken', async () => {
@@ -147,7 +149,7 @@ describe('the admin’s panel', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Rechazar a Desarme del Sur' }))
     await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
     expect(await dialog.findByText(asked)).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getByLabelText('Motivo'))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Motivo')))
     await user.type(dialog.getByLabelText('Motivo'), 'Sin local')
     await user.click(dialog.getByRole('button', { name: 'Rechazar proveedor' }))
     expect(await screen.findByText('Proveedor rechazado y notificado por email')).toBeTruthy()
