@@ -6,7 +6,10 @@ const CHECKS = [
   { name: 'types of the server', args: [binary('tsc', 'typescript'), '-p', 'server'] },
   { name: 'types of the client', args: [binary('tsc', 'typescript'), '-p', 'client'] },
   { name: 'package-lock.json', args: ['scripts/checkLock.mjs'] },
-  { name: 'lint', args: [binary('oxlint'), '--quiet'] },
+  {
+    name: 'lint',
+    args: [binary('oxlint'), '--quiet', '--report-unused-disable-directives-severity', 'error'],
+  },
   { name: 'format', args: [binary('biome', '@biomejs/biome'), 'ci', '--colors=off', '.'] },
 ]
 

@@ -50,7 +50,6 @@ export function outcomeOf<A extends Answer>(answer: A, failure: string | null = 
   )
   if (!refusal) {
     const { refusal: _none, ...payload } = answer
-    // oxlint-disable-next-line no-unsafe-type-assertion
     return { ok: true, payload: payload as PayloadOf<A> }
   }
   const { code, message, path } = refusal

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useNow } from '../lib/clock'
 import { paths } from '../paths'
@@ -67,9 +67,8 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode[] }
           },
         }}
       >
-        {children.map((link, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a fixed list
-          <li key={place}>{link}</li>
+        {Children.map(children, link => (
+          <li>{link}</li>
         ))}
       </chakra.ul>
     </chakra.nav>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -7,9 +7,13 @@ import { useLocation } from 'react-router'
  * where it is.
  */
 export function HeadingFocus({ view }: { view: string }) {
+  return <Arrival key={view} />
+}
+
+function Arrival() {
   const { key, hash } = useLocation()
   const isFirst = key === 'default'
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (isFirst) {
       if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
       return
@@ -17,7 +21,9 @@ export function HeadingFocus({ view }: { view: string }) {
     const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     place?.setAttribute('tabindex', '-1')
     place?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [view])
+  })
+  useEffect(() => {
+    arrive()
+  }, [])
   return null
 }

@@ -69,12 +69,17 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
   const wanted = useRef<HTMLHeadingElement>(null)
   const isListed = quoted.some(({ id }) => id === requestId)
   useEffect(() => {
-    if (!requestId) return
-    if (isListed) wanted.current?.focus()
-    else if (hasNext && !isLoadingNext) loadNext(QUOTED_PAGE)
-    // Once per request that is asked for, and again with each page until it is there.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [requestId, isListed, edges.length])
+    if (requestId && isListed) wanted.current?.focus()
+  }, [requestId, isListed])
+  const sought = useRef('')
+  useEffect(() => {
+    if (!requestId || isListed || !hasNext || isLoadingNext) return
+    // Page after page until it is there, but not again the one that could not be read.
+    const page = `${requestId} ${edges.length}`
+    if (sought.current === page) return
+    sought.current = page
+    loadNext(QUOTED_PAGE)
+  }, [requestId, isListed, hasNext, isLoadingNext, loadNext, edges.length])
 
   return (
     <chakra.section aria-label="Ordenes y Ofertas" aria-busy={isSorting} display="grid" gap="10">

@@ -176,7 +176,6 @@ function Room({ orderId, conversation, history, money }: RoomProps) {
           aria-label="Mensajes"
           aria-busy={isLoadingPrevious}
           // Scrolled with the keyboard too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           css={styles.log}
         >

@@ -59,7 +59,6 @@ export function ExampleOffers() {
       as="section"
       aria-label="Ejemplo: tres ofertas para un mismo pedido"
       // It scrolls sideways on narrow screens, which the keyboard must be able to do too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       display={{ base: 'flex', lg: 'block' }}
       gap="3.5"

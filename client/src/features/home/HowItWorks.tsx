@@ -38,7 +38,7 @@ export function HowItWorks(props: HomeProps) {
 }
 
 function Plans(props: HomeProps) {
-  const { depositBps } = useHome(props).salesTerms
+  const { depositBps } = useHome(props)
   return <>Con {formatBasisPoints(depositBps)} de reserva o el 100 %.</>
 }
 

@@ -7,8 +7,8 @@ import { Page } from '../../ui/PageHeader'
 import { Price } from '../../ui/Price'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
-import { CommissionTable, EXAMPLE_SALE } from './CommissionTable'
-import { type HomeProps, useHome } from './home'
+import { EXAMPLE_SALE } from './CommissionTable'
+import { Commissions, type HomeProps } from './home'
 
 /** For whoever has the part on a shelf: what they are asked for, and what they keep of a sale. */
 export function ProviderInvitation(props: HomeProps) {
@@ -55,10 +55,6 @@ export function ProviderInvitation(props: HomeProps) {
       </Page>
     </chakra.section>
   )
-}
-
-function Commissions(props: HomeProps) {
-  return <CommissionTable terms={useHome(props).salesTerms} />
 }
 
 function Lines() {

@@ -4,6 +4,5 @@ import { type HomeProps, useHome } from './home'
 
 /** Takes a signed-in provider to their panel. Renders nothing for anybody else. */
 export function ProvidersOnward(props: HomeProps) {
-  const { viewer } = useHome(props)
-  return viewer?.kind === 'PROVIDER' ? <Navigate replace to={paths.dashboard()} /> : null
+  return useHome(props).kind === 'PROVIDER' ? <Navigate replace to={paths.dashboard()} /> : null
 }

@@ -54,7 +54,6 @@ export function RequestFiles({ request }: { request: RequestFiles_request$key })
         </chakra.div>
       )}
       {video?.url && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a buyer films of a broken part has no captions
         <chakra.video
           src={video.url}
           controls

@@ -29,7 +29,6 @@ export function RequestSummary({ items }: { items: readonly UploadItem[] }) {
           {described.length === 0 && <Missing />}
           {described.map((part, index) => (
             // Two lines may say the same; they have no other identity here.
-            // oxlint-disable-next-line react/no-array-index-key
             <chakra.span key={index} lineClamp="3">
               {withQuantity(part.description.trim(), Number(part.quantity))}
             </chakra.span>
