@@ -8,10 +8,10 @@ import { Panel } from '../../ui/Panel'
 import { type OfferOrder, RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
 import { PayDialog } from '../payments/PayDialog'
+import { NewRequestLink } from '../requests/NewRequestLink'
 import type { ComparisonTab_account$key } from './__generated__/ComparisonTab_account.graphql'
 import type { ComparisonTabPaginationQuery } from './__generated__/ComparisonTabPaginationQuery.graphql'
 import { QUOTED_PAGE } from './lists'
-import { NewRequestLink } from './NewRequestLink'
 
 type ComparisonTabProps = {
   account: ComparisonTab_account$key

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel } from '../../ui/Panel'
+import { NewRequestLink } from '../requests/NewRequestLink'
 import { OwnRequestRow } from '../requests/OwnRequestRow'
 import type { OwnRequestsTab_account$key } from './__generated__/OwnRequestsTab_account.graphql'
 import type { OwnRequestsTabPaginationQuery } from './__generated__/OwnRequestsTabPaginationQuery.graphql'
 import { PAGE } from './lists'
-import { NewRequestLink } from './NewRequestLink'
 
 type OwnRequestsTabProps = {
   account: OwnRequestsTab_account$key

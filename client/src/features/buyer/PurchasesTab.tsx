@@ -4,10 +4,10 @@ import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel } from '../../ui/Panel'
 import { PurchaseRow } from '../orders/PurchaseRow'
+import { NewRequestLink } from '../requests/NewRequestLink'
 import type { PurchasesTab_account$key } from './__generated__/PurchasesTab_account.graphql'
 import type { PurchasesTabPaginationQuery } from './__generated__/PurchasesTabPaginationQuery.graphql'
 import { PAGE } from './lists'
-import { NewRequestLink } from './NewRequestLink'
 
 /** 'Mis Compras', the newest first. */
 export function PurchasesTab({ account }: { account: PurchasesTab_account$key }) {

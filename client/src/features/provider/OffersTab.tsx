@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { CommandDialog } from '../../relay/CommandDialog'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { Panel, PanelHeader } from '../../ui/Panel'
+import { OfferTable } from '../offers/OfferTable'
+import { PAGE } from '../requests/feed'
 import type { OffersTab_provider$key } from './__generated__/OffersTab_provider.graphql'
 import type { OffersTabPaginationQuery } from './__generated__/OffersTabPaginationQuery.graphql'
-import { PAGE } from './feed'
-import { OfferTable } from './OfferTable'
-import { useWithdrawOffer } from './useWithdrawOffer'
 
 type OffersTabProps = {
   provider: OffersTab_provider$key
@@ -37,8 +34,6 @@ export function OffersTab({ provider, onRevise }: OffersTabProps) {
     `,
     provider,
   )
-  const withdrawOffer = useWithdrawOffer()
-  const [withdrawing, setWithdrawing] = useState<string | null>(null)
   const offers = data.offers.edges.map(({ node }) => node)
   return (
     <chakra.section aria-label="Ofertas">
@@ -49,22 +44,10 @@ export function OffersTab({ provider, onRevise }: OffersTabProps) {
             Elegí una solicitud, poné tu precio y seguila desde acá.
           </EmptyState>
         ) : (
-          <OfferTable offers={offers} onRevise={onRevise} onWithdraw={setWithdrawing} />
+          <OfferTable offers={offers} onRevise={onRevise} />
         )}
       </Panel>
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
-      <CommandDialog
-        command={withdrawOffer}
-        id={withdrawing}
-        done={{ title: 'Oferta retirada' }}
-        onClose={() => setWithdrawing(null)}
-        title="¿Retirar la oferta?"
-        confirmLabel="Retirar"
-        loadingText="Retirando"
-        tone="danger"
-      >
-        El cliente deja de verla. Después la podés editar y enviar de nuevo.
-      </CommandDialog>
     </chakra.section>
   )
 }

@@ -9,9 +9,13 @@ import { Bone, Loading } from '../../ui/Skeleton'
 import type { PanelDialogs_query$key } from './__generated__/PanelDialogs_query.graphql'
 import type { usePanelPlace } from './usePanelPlace'
 
-const loadNewOffer = async () => ({ default: (await import('./NewOfferDialog')).NewOfferDialog })
-const loadReviseOffer = async () => ({ default: (await import('./ReviseOfferDialog')).ReviseOfferDialog })
-const loadDetail = async () => ({ default: (await import('./RequestDetailDialog')).RequestDetailDialog })
+const loadNewOffer = async () => ({ default: (await import('../offers/NewOfferDialog')).NewOfferDialog })
+const loadReviseOffer = async () => ({
+  default: (await import('../offers/ReviseOfferDialog')).ReviseOfferDialog,
+})
+const loadDetail = async () => ({
+  default: (await import('../requests/RequestDetailDialog')).RequestDetailDialog,
+})
 const NewOfferDialog = lazy(loadNewOffer)
 const ReviseOfferDialog = lazy(loadReviseOffer)
 const RequestDetailDialog = lazy(loadDetail)

@@ -11,9 +11,9 @@ import { PageHeader } from '../../ui/PageHeader'
 import { Stat, StatGrid } from '../../ui/StatGrid'
 import { SideTabs, TabPanel } from '../../ui/Tabs'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { AccountNotice } from '../accounts/AccountNotice'
+import type { FeedFilter } from '../requests/feed'
 import type { ProviderDashboardScreenQuery } from './__generated__/ProviderDashboardScreenQuery.graphql'
-import { AccountNotice } from './AccountNotice'
-import type { FeedFilter } from './feed'
 import { MoneyTab } from './MoneyTab'
 import { OffersTab } from './OffersTab'
 import { PanelDialogs } from './PanelDialogs'
@@ -23,7 +23,6 @@ import { RequestsTab } from './RequestsTab'
 import { SalesTab } from './SalesTab'
 import { useFeedNews } from './useFeedNews'
 import { useOfferNews } from './useOfferNews'
-import { useOwnStatus } from './useOwnStatus'
 import { type PanelTab, usePanelPlace } from './usePanelPlace'
 import { useReadAgain } from './useReadAgain'
 import { useSaleNews } from './useSaleNews'
@@ -134,7 +133,6 @@ function News({ providerId, mayOffer, filter, children }: NewsProps) {
   const { fresh, announcement } = useFeedNews({ mayOffer, onUnsure: refreshCounts })
   useOfferNews(providerId, refreshCounts)
   useSaleNews(providerId, refreshCounts)
-  useOwnStatus()
   useReadAgain(providerId, filter)
   return (
     <>

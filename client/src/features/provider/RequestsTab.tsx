@@ -7,10 +7,10 @@ import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
+import { type FeedFilter, feedFilters, PAGE } from '../requests/feed'
+import { RequestRow } from '../requests/RequestRow'
 import type { RequestsTab_query$key } from './__generated__/RequestsTab_query.graphql'
 import type { RequestsTabPaginationQuery } from './__generated__/RequestsTabPaginationQuery.graphql'
-import { type FeedFilter, feedFilters, PAGE } from './feed'
-import { RequestRow } from './RequestRow'
 import { useAboveView } from './useAboveView'
 
 const filters = [

@@ -4,9 +4,9 @@ import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
 import { ProviderSaleRow } from '../orders/ProviderSaleRow'
+import { PAGE } from '../requests/feed'
 import type { SalesTab_provider$key } from './__generated__/SalesTab_provider.graphql'
 import type { SalesTabPaginationQuery } from './__generated__/SalesTabPaginationQuery.graphql'
-import { PAGE } from './feed'
 
 /** 'Mis Ventas', the newest first. */
 export function SalesTab({ provider }: { provider: SalesTab_provider$key }) {

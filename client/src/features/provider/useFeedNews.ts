@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { graphql, useSubscription } from 'react-relay'
+import { placeInFeed } from '../requests/feed'
 import type { useFeedNewsSubscription } from './__generated__/useFeedNewsSubscription.graphql'
-import { placeInFeed } from './feed'
 
 const OPEN: readonly string[] = ['OPEN', 'ANSWERED']
 

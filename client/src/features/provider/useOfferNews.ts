@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
+import { removeFromFeed } from '../requests/feed'
 import type { useOfferNewsSubscription } from './__generated__/useOfferNewsSubscription.graphql'
-import { removeFromFeed } from './feed'
 import { placeInList } from './lists'
 
 /** Hears of each own offer that is made (here or on another device), revised, accepted, turned down or expired. */

@@ -1,10 +1,10 @@
 import { commitLocalUpdate, fetchQuery, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { useReconnect } from '../../relay/useReconnect'
+import { type FeedFilter, feedFilters, feedList, PAGE } from '../requests/feed'
 import screenQuery, {
   type ProviderDashboardScreenQuery,
 } from './__generated__/ProviderDashboardScreenQuery.graphql'
-import { type FeedFilter, feedFilters, feedList, PAGE } from './feed'
 import { listed } from './lists'
 
 /** The longest list the server answers at once. */

@@ -6,9 +6,9 @@ import { withQuantity } from '../../lib/text'
 import { PartNumber, ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
-import { urgencyLevel } from '../provider/urgencyLevel'
 import type { RequestHead_request$key } from './__generated__/RequestHead_request.graphql'
 import { RequestPhoto } from './RequestPhoto'
+import { urgencyLevel } from './urgencyLevel'
 import { VehicleName } from './VehicleName'
 
 type RequestHeadProps = {

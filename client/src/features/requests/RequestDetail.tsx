@@ -7,10 +7,10 @@ import { Notice } from '../../ui/Notice'
 import { PartNumber } from '../../ui/Price'
 import { Facts } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
-import { VehicleName } from '../requests/VehicleName'
 import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
 import { RequestFiles } from './RequestFiles'
 import { urgencyLevel } from './urgencyLevel'
+import { VehicleName } from './VehicleName'
 
 /** Everything a provider may know of a request: the vehicle, the parts, the photos; not who asks. */
 export function RequestDetail({ request }: { request: RequestDetail_request$key }) {

@@ -9,9 +9,9 @@ import { Photo } from '../../ui/Photo'
 import { PartNumber, ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
-import { VehicleName } from '../requests/VehicleName'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
 import { urgencyLevel } from './urgencyLevel'
+import { VehicleName } from './VehicleName'
 
 type RequestRowProps = {
   request: RequestRow_request$key

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { deliveryTimes, labelOf, offerStates, warrantyLabel } from '../../lib/labels'
+import { CommandDialog } from '../../relay/CommandDialog'
 import { inColumns } from '../../theme/conditions'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -11,17 +13,20 @@ import { RelativeTime } from '../../ui/RelativeTime'
 import { OrderContact } from '../orders/OrderContact'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferTable_offers$data, OfferTable_offers$key } from './__generated__/OfferTable_offers.graphql'
+import { useWithdrawOffer } from './useWithdrawOffer'
 
 type OfferTableProps = {
   offers: OfferTable_offers$key
   onRevise: (offerId: string) => void
+}
+
+type Row = OfferTable_offers$data[number] & {
+  onRevise: (offerId: string) => void
   onWithdraw: (offerId: string) => void
 }
 
-type Row = OfferTable_offers$data[number] & Pick<OfferTableProps, 'onRevise' | 'onWithdraw'>
-
 /** The provider's own offers: what each says, where it stands and what can still be done with it. */
-export function OfferTable({ offers, onRevise, onWithdraw }: OfferTableProps) {
+export function OfferTable({ offers, onRevise }: OfferTableProps) {
   const data = useFragment(
     graphql`
       fragment OfferTable_offers on Offer @relay(plural: true) {
@@ -57,8 +62,26 @@ export function OfferTable({ offers, onRevise, onWithdraw }: OfferTableProps) {
     `,
     offers,
   )
-  const rows = data.map(offer => ({ ...offer, onRevise, onWithdraw }))
-  return <DataTable caption="Mis Ofertas" columns={columns} rows={rows} rowKey={({ id }) => id} />
+  const withdrawOffer = useWithdrawOffer()
+  const [withdrawing, setWithdrawing] = useState<string | null>(null)
+  const rows = data.map(offer => ({ ...offer, onRevise, onWithdraw: setWithdrawing }))
+  return (
+    <>
+      <DataTable caption="Mis Ofertas" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <CommandDialog
+        command={withdrawOffer}
+        id={withdrawing}
+        done={{ title: 'Oferta retirada' }}
+        onClose={() => setWithdrawing(null)}
+        title="¿Retirar la oferta?"
+        confirmLabel="Retirar"
+        loadingText="Retirando"
+        tone="danger"
+      >
+        El cliente deja de verla. Después la podés editar y enviar de nuevo.
+      </CommandDialog>
+    </>
+  )
 }
 
 const badges: Readonly<Partial<Record<string, StatusKind>>> = {

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { useCommand } from '../../relay/useCommand'
+import { placeInList } from '../provider/lists'
+import { removeFromFeed } from '../requests/feed'
 import type {
   useMakeOfferMutation,
   useMakeOfferMutation$data,
 } from './__generated__/useMakeOfferMutation.graphql'
-import { removeFromFeed } from './feed'
-import { placeInList } from './lists'
 
 /** Quotes one or several parts of a request. */
 export function useMakeOffer() {

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { Notice } from '../../ui/Notice'
 import type { AccountNotice_provider$key } from './__generated__/AccountNotice_provider.graphql'
+import { useOwnStatus } from './useOwnStatus'
 
-/** What the team has decided on the account, while it is not approved. */
+/** What the team has decided on the account, while it is not approved; live. */
 export function AccountNotice({ provider }: { provider: AccountNotice_provider$key }) {
   const { status, decisionReason } = useFragment(
     graphql`
@@ -14,6 +15,7 @@ export function AccountNotice({ provider }: { provider: AccountNotice_provider$k
     `,
     provider,
   )
+  useOwnStatus()
   // The box is always there, so that a decision that arrives is read out.
   return (
     <chakra.div aria-live="polite" _empty={{ display: 'none' }}>

@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { listed, placeInList } from './lists'
-import { addToNewRequests } from './providerCounts'
+import { listed, placeInList } from '../provider/lists'
+import { addToNewRequests } from '../provider/providerCounts'
 
 /** Requests, offers and sales per page. */
 export const PAGE = 20

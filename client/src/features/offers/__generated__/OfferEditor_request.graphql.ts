@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<64579280960d8bee2193c9d12adb1184>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OfferEditor_request$data = {
+  readonly department: Department;
+  readonly files: ReadonlyArray<{
+    readonly kind: FileKind;
+    readonly thumbnailUrl: string | null | undefined;
+  }>;
+  readonly parts: ReadonlyArray<{
+    readonly condition: WantedCondition;
+    readonly description: string;
+    readonly id: string;
+    readonly partNumber: string | null | undefined;
+    readonly quantity: number;
+  }>;
+  readonly shortId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  readonly " $fragmentType": "OfferEditor_request";
+};
+export type OfferEditor_request$key = {
+  readonly " $data"?: OfferEditor_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OfferEditor_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "department",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "condition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VehicleName_request"
+    }
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "ec5dfc86a0cc24e70a0328ea757dadaf";
+
+export default node;

@@ -1,0 +1,230 @@
+/**
+ * @generated SignedSource<<10a1889e4776042c053de867c18e9bd3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OfferTable_offers$data = ReadonlyArray<{
+  readonly createdAt: string;
+  readonly currentVersion: {
+    readonly deliveryTime: DeliveryTime;
+    readonly lines: ReadonlyArray<{
+      readonly description: string | null | undefined;
+      readonly requestedPart: {
+        readonly description: string;
+      };
+    }>;
+    readonly total: number;
+    readonly validUntil: string;
+    readonly warrantyDays: number;
+  };
+  readonly id: string;
+  readonly order: {
+    readonly id: string;
+  } | null | undefined;
+  readonly request: {
+    readonly parts: ReadonlyArray<{
+      readonly __typename: "RequestedPart";
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  };
+  readonly state: OfferState;
+  readonly viewerActions: ReadonlyArray<{
+    readonly action: string;
+    readonly enabled: boolean;
+  }>;
+  readonly " $fragmentType": "OfferTable_offers";
+}>;
+export type OfferTable_offers$key = ReadonlyArray<{
+  readonly " $data"?: OfferTable_offers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "OfferTable_offers",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferVersion",
+      "kind": "LinkedField",
+      "name": "currentVersion",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warrantyDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfferLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RequestedPart",
+              "kind": "LinkedField",
+              "name": "requestedPart",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PartRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "VehicleName_request"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "16125c8b4d59debaa426a8e75fa9e9dc";
+
+export default node;

@@ -1,0 +1,218 @@
+/**
+ * @generated SignedSource<<ac0644eb68f65a18692f35027e4574f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviseOfferDialog_offer$data = {
+  readonly currentVersion: {
+    readonly createdAt: string;
+    readonly lines: ReadonlyArray<{
+      readonly condition: PartCondition;
+      readonly deliveryTime: DeliveryTime;
+      readonly description: string | null | undefined;
+      readonly price: number;
+      readonly requestedPart: {
+        readonly id: string;
+      };
+      readonly validUntil: string;
+      readonly warrantyDays: number | null | undefined;
+    }>;
+    readonly number: number;
+  };
+  readonly request: {
+    readonly parts: ReadonlyArray<{
+      readonly condition: WantedCondition;
+      readonly id: string;
+    }>;
+  };
+  readonly viewerActions: ReadonlyArray<{
+    readonly action: string;
+    readonly disabledReason: string | null | undefined;
+    readonly enabled: boolean;
+  }>;
+  readonly " $fragmentType": "ReviseOfferDialog_offer";
+};
+export type ReviseOfferDialog_offer$key = {
+  readonly " $data"?: ReviseOfferDialog_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviseOfferDialog_offer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReviseOfferDialog_offer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferVersion",
+      "kind": "LinkedField",
+      "name": "currentVersion",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OfferLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "validUntil",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warrantyDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RequestedPart",
+              "kind": "LinkedField",
+              "name": "requestedPart",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PartRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disabledReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Offer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "bd2bf0defc82376a9ea6366587571fbe";
+
+export default node;

@@ -1,0 +1,218 @@
+/**
+ * @generated SignedSource<<44fc69b785121136a2f9cfd14fe2cecc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added value";
+export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RequestRow_request$data = {
+  readonly createdAt: string;
+  readonly department: Department;
+  readonly description: string | null | undefined;
+  readonly files: ReadonlyArray<{
+    readonly kind: FileKind;
+    readonly thumbnailUrl: string | null | undefined;
+  }>;
+  readonly id: string;
+  readonly parts: ReadonlyArray<{
+    readonly comments: string | null | undefined;
+    readonly condition: WantedCondition;
+    readonly description: string;
+    readonly id: string;
+    readonly partNumber: string | null | undefined;
+    readonly quantity: number;
+  }>;
+  readonly photoCount: number;
+  readonly shortId: string;
+  readonly urgency: Urgency;
+  readonly viewerActions: ReadonlyArray<{
+    readonly action: string;
+    readonly disabledReason: string | null | undefined;
+    readonly enabled: boolean;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  readonly " $fragmentType": "RequestRow_request";
+};
+export type RequestRow_request$key = {
+  readonly " $data"?: RequestRow_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestRow_request",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VehicleName_request"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "department",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urgency",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "condition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comments",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disabledReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "21585c2489d5309cb0af26554d4a24c0";
+
+export default node;
