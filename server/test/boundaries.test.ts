@@ -200,13 +200,14 @@ test.each([
   ['server/src/env.ts', 'const a = process.env.PORT'],
   ['client/src/routes.tsx', "const load = () => import('./features/orders/OrderScreen')"],
   [`${feature('orders')}/A.tsx`, "import { B } from '../offers/B'\nimport { useC } from './useC'"],
+  [`${feature('chat')}/A.tsx`, "import { useUploads } from '../uploads/useUploads'"],
 ])('%s may say %j', (path, text) => {
   expect(boundaryProblems([{ path, text }])).toEqual([])
 })
 
 test('the order of the domains is the one that is written down', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'accounts · vehicles · requests · assistant · offers · orders · payments · chat · reviews · disputes · partners · notifications · admin',
+    'uploads · accounts · vehicles · requests · assistant · offers · orders · payments · chat · reviews · disputes · partners · notifications · admin',
   )
 })
 

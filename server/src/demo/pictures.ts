@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { OperationContext } from '../domains/context.ts'
-import { completeUpload, startUpload } from '../domains/requests/upload.operations.ts'
+import { completeUpload, startUpload } from '../domains/uploads/upload.operations.ts'
 import type { Drawing } from './wish.ts'
 
 const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)

@@ -7,8 +7,8 @@ import type { ObjectStorage } from '../platform/objectStorage.ts'
 import type { RateLimit } from '../platform/rateLimit.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
 import type { Sessions } from './accounts/sessions.ts'
-import type { Viewer } from './accounts/viewer.ts'
 import type { PaymentGateway } from './payments/paymentGateway.ts'
+import type { Viewer } from './viewer.ts'
 
 export interface Settings {
   /** How browsers reach the site, without a trailing slash. */

@@ -6,7 +6,7 @@ import type { Services } from './context.ts'
 import { offerJobs, offerListeners } from './offers/offer.jobs.ts'
 import { paymentJobs, paymentListeners } from './payments/payment.jobs.ts'
 import { requestJobs, requestListeners } from './requests/request.jobs.ts'
-import { uploadJobs } from './requests/upload.jobs.ts'
+import { uploadJobs } from './uploads/upload.jobs.ts'
 
 /** Everything that happens after a commit: reactions to events, and jobs. */
 export const listeners: readonly Listener<Services>[] = [

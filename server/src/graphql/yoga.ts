@@ -4,7 +4,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { Viewer } from '../domains/accounts/viewer.ts'
+import type { Viewer } from '../domains/viewer.ts'
 import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { FellBehind } from '../platform/waitingLine.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { visitor } from '../domains/accounts/viewer.ts'
 import type { Services } from '../domains/context.ts'
+import { visitor } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'

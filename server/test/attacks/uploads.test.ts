@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageKey, rawKey } from '../../src/domains/requests/uploadKeys.ts'
+import { imageKey, rawKey } from '../../src/domains/uploads/uploadKeys.ts'
 import { HOUR_MS } from '../../src/platform/clock.ts'
 import type { Caller } from '../harness.ts'
 import { mp4Claiming, mp4NamingTheSameBytes } from '../hostileVideos.ts'

@@ -1,4 +1,4 @@
-import { rawKey } from '../../src/domains/requests/uploadKeys.ts'
+import { rawKey } from '../../src/domains/uploads/uploadKeys.ts'
 import type { PartRequestState } from '../../src/generated/prisma/enums.ts'
 import { DAY_MS } from '../../src/platform/clock.ts'
 import type { Stage } from '../authorization/stage.ts'

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/Button'
+import { UploadField } from '../uploads/UploadField'
 import { PartFieldset } from './PartFieldset'
 import { blankPart, MAX_PARTS, type RequestValues } from './requestForm'
-import { UploadField } from './UploadField'
 
 type PartsStepProps = {
   /** Which part's fields show; the rest are folded. */

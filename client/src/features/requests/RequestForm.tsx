@@ -5,10 +5,13 @@ import { type FieldPath, FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { count, formatPhone } from '../../lib/text'
+import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { findPartWish } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Stepper } from '../../ui/Stepper'
 import { toast } from '../../ui/toast'
+import { isUnderWay } from '../uploads/uploadQueue'
+import { useUploads } from '../uploads/useUploads'
 import type {
   RequestForm_viewer$data,
   RequestForm_viewer$key,
@@ -27,11 +30,9 @@ import {
   steps,
 } from './requestForm'
 import { SendingDialog } from './SendingDialog'
-import { isUnderWay } from './uploadQueue'
 import { useRequestForm } from './useRequestForm'
 import { useSendRequest } from './useSendRequest'
 import { useStepFocus } from './useStepFocus'
-import { useLeaveWarning, useUploads } from './useUploads'
 import { VehicleStep } from './VehicleStep'
 
 /** Of the toasts about what is wrong, only the latest is true. */

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { withQuantity } from '../../lib/text'
 import { Facts, Tag } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
+import type { UploadItem } from '../uploads/uploadQueue'
 import { type RequestValues, urgencyOf } from './requestForm'
-import type { UploadItem } from './uploadQueue'
 import { urgencyLevel } from './urgencyLevel'
 
 /** The tag beside the form, which fills as one types. */

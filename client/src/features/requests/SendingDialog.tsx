@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Timeline, type TimelineStep } from '../../ui/Timeline'
-import { readyUploads, type UploadItem } from './uploadQueue'
+import { readyUploads, type UploadItem } from '../uploads/uploadQueue'
 
 /** What is happening to a request that is being sent. */
 export type Sending = 'uploading' | 'saving' | 'sent'

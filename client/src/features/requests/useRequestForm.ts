@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNow } from '../../lib/clock'
+import type { Uploader } from '../uploads/uploader'
+import { readyUploads, type UploadItem } from '../uploads/uploadQueue'
 import {
   type KnownContact,
   keepDraft,
@@ -10,8 +12,6 @@ import {
   readDraft,
 } from './requestDraft'
 import { blankPart, blankRequest, type Problem, problemsOf, type RequestValues } from './requestForm'
-import type { Uploader } from './uploader'
-import { readyUploads, type UploadItem } from './uploadQueue'
 
 type Options = {
   viewer: KnownContact | null

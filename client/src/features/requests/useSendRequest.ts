@@ -3,11 +3,11 @@ import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { Refusal } from '../../relay/outcome'
 import { toast } from '../../ui/toast'
+import type { Uploader } from '../uploads/uploader'
+import { readyUploads } from '../uploads/uploadQueue'
 import { createPartRequest } from './createPartRequest'
 import type { RequestValues } from './requestForm'
 import type { Sending } from './SendingDialog'
-import type { Uploader } from './uploader'
-import { readyUploads } from './uploadQueue'
 import type { RequestFormState } from './useRequestForm'
 
 /** For how long 'Listo' stands there to be read, ms. */

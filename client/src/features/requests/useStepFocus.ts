@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { UPLOADS_ID } from '../uploads/UploadField'
 import { partOf, type RequestValues, type Step, stepOf } from './requestForm'
-import { UPLOADS_ID } from './UploadField'
 
 type Shown = { step: Step; openPart: number; heading: RefObject<HTMLHeadingElement | null> }
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, type Viewer } from './viewer.ts'
+import { isAdmin, type Viewer } from '../viewer.ts'
 
 const NOBODY = { id: { in: [] as string[] } }
 

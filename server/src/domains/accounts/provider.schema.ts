@@ -2,10 +2,10 @@ import { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import type { Notice } from '../../platform/news.ts'
+import { requireAccount } from '../viewer.ts'
 import { providerProfileTopic } from './account.events.ts'
 import { canSeeProviderRecord, visibleProviders } from './account.policy.ts'
 import { DepartmentEnum } from './account.schema.ts'
-import { requireAccount } from './viewer.ts'
 
 export const ProviderStatusEnum = describedEnum(
   'ProviderStatus',

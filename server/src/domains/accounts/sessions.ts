@@ -1,7 +1,7 @@
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { type AccountViewer, viewerOf } from './viewer.ts'
+import { type AccountViewer, viewerOf } from '../viewer.ts'
 
 /** Signed-in browsers: made and ended here, recognised by their cookie. */
 export interface Sessions {

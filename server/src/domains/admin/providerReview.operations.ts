@@ -2,8 +2,8 @@ import { takeStep } from '../../platform/lifecycle.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import { providerApproved, providerRejected } from '../accounts/account.events.ts'
 import { providerLifecycle } from '../accounts/provider.lifecycle.ts'
-import { requireAdmin } from '../accounts/viewer.ts'
 import type { OperationContext } from '../context.ts'
+import { requireAdmin } from '../viewer.ts'
 
 export interface ProviderReviewed {
   readonly providerId: string

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Orders whose buyer or provider the viewer is. The admin is neither. */
 export function ownOrders(viewer: Viewer): Prisma.OrderWhereInput {

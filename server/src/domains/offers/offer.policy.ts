@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, isProvider, type Viewer } from '../accounts/viewer.ts'
+import { isAdmin, isProvider, type Viewer } from '../viewer.ts'
 
 /** An offer is seen by the provider who made it, by the buyer whose request it answers, and by the admin. */
 export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {

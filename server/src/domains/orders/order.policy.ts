@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, isProvider, type Viewer } from '../accounts/viewer.ts'
+import { isAdmin, isProvider, type Viewer } from '../viewer.ts'
 
 /** An order is seen by its two parties and the admin. */
 export function visibleOrders(viewer: Viewer): Prisma.OrderWhereInput {

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, type Viewer } from '../accounts/viewer.ts'
+import { isAdmin, type Viewer } from '../viewer.ts'
 
 /** A checkout is seen by the buyer who started it and the admin. */
 export function visibleCheckouts(viewer: Viewer): Prisma.CheckoutWhereInput {

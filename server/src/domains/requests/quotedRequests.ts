@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
-import { isProvider, type Viewer } from '../accounts/viewer.ts'
+import { isProvider, type Viewer } from '../viewer.ts'
 
 interface Pair {
   readonly requestId: string

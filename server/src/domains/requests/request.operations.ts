@@ -4,14 +4,15 @@ import { isUniqueViolation } from '../../platform/db.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import { requireBuyer } from '../accounts/viewer.ts'
 import type { OperationContext, Services } from '../context.ts'
+import { lockUploads } from '../uploads/uploadLock.ts'
+import { requireBuyer, requireRequester } from '../viewer.ts'
 import { requestChanged, requestClaimed, requestOpened } from './request.events.ts'
 import { MAX_IMAGES, MAX_VIDEOS, type NewPartRequest } from './request.input.ts'
 import { expireRequest, mailReceipt } from './request.jobTypes.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
-import { requireRequester, visibleRequests } from './request.policy.ts'
-import { lockRequest, lockUploads } from './requestLock.ts'
+import { visibleRequests } from './request.policy.ts'
+import { lockRequest } from './requestLock.ts'
 
 /** How long a request takes offers. */
 export const REQUEST_LIFETIME_MS = 30 * DAY_MS

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, isApprovedProvider, isProvider, requireBuyer, type Viewer } from '../accounts/viewer.ts'
+import { isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
 
 const NOBODY: Prisma.PartRequestWhereInput = { id: { in: [] } }
 
@@ -46,9 +46,4 @@ export function fileAccess(
   if (!concernsThem) return 'none'
   if (isApprovedProvider(viewer)) return 'all'
   return isProvider(viewer) && viewer.provider.status === 'PENDING' ? 'thumbnails' : 'none'
-}
-
-/** Visitors and buyers ask for parts; providers do not. Throws NotAllowed. Answers the account, or null for a visitor. */
-export function requireRequester(viewer: Viewer): { accountId: string } | null {
-  return viewer.kind === 'visitor' ? null : requireBuyer(viewer)
 }

@@ -1,6 +1,6 @@
 import { batched } from '../../platform/batched.ts'
-import { isAdmin } from '../accounts/viewer.ts'
 import type { OperationContext } from '../context.ts'
+import { isAdmin } from '../viewer.ts'
 import { isOwnRequest } from './request.policy.ts'
 
 /** Who asked, as they wrote it in the request. */

@@ -1,9 +1,7 @@
 import {
-  FileKind,
   PartCategory,
   PartRequestState,
   RequestOrigin,
-  UploadState,
   Urgency,
   WantedCondition,
 } from '../../generated/prisma/enums.ts'
@@ -59,12 +57,3 @@ export const PartCategoryEnum = describedEnum(
     OTHER: 'Otros.',
   },
 )
-export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is, by its content.', {
-  IMAGE: 'A photo.',
-  VIDEO: 'A video.',
-})
-export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where an upload stands.', {
-  PENDING: 'Its bytes are on their way or not yet looked at.',
-  READY: 'Looked at and stored: it may be used in one request.',
-  REJECTED: 'Not accepted, or canceled.',
-})

@@ -2,11 +2,11 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { GraphQLContext } from '../../graphql/context.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
-import { downloadName, namelessFile } from './fileNames.ts'
+import { downloadName, namelessFile } from '../uploads/fileNames.ts'
+import { FileKindEnum } from '../uploads/uploadEnums.schema.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { stateAt } from './request.lifecycle.ts'
 import { type FileAccess, fileAccess, visibleRequests } from './request.policy.ts'
-import { FileKindEnum } from './requestEnums.schema.ts'
 
 /** For how long a link to a file works at least, in ms. */
 const LINK_LIFETIME_MS = HOUR_MS

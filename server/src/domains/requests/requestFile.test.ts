@@ -13,7 +13,7 @@ import {
   VIDEO,
 } from '../../../test/uploadsWorld.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
-import { everyKey, imageKey, thumbnailKey } from './uploadKeys.ts'
+import { everyKey, imageKey, thumbnailKey } from '../uploads/uploadKeys.ts'
 
 let world: UploadsWorld
 beforeAll(async () => {

@@ -9,8 +9,3 @@ export async function lockRequest(tx: Tx, requestId: string): Promise<PartReques
   await tx.$queryRaw`SELECT 1 FROM "PartRequest" WHERE id = ${requestId}::uuid FOR UPDATE`
   return tx.partRequest.findUnique({ where: { id: requestId } })
 }
-
-/** Locks uploads until the transaction ends, so that one cannot be canceled while a request takes it. */
-export async function lockUploads(tx: Tx, uploadIds: readonly string[]): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Upload" WHERE id = ANY(${[...uploadIds]}::uuid[]) ORDER BY id FOR UPDATE`
-}

@@ -128,12 +128,12 @@ export type PartRequest = Prisma.PartRequestModel
  */
 export type RequestedPart = Prisma.RequestedPartModel
 /**
- * Model Upload
- * A file on its way from a browser to storage; READY once its content was checked and re-encoded.
- */
-export type Upload = Prisma.UploadModel
-/**
  * Model RequestFile
  * 
  */
 export type RequestFile = Prisma.RequestFileModel
+/**
+ * Model Upload
+ * A file on its way from a browser to storage; READY once its content was checked and re-encoded.
+ */
+export type Upload = Prisma.UploadModel

@@ -641,13 +641,6 @@ export type EnumFileKindFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
 }
 
-export type EnumUploadStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.UploadState | Prisma.EnumUploadStateFieldRefInput<$PrismaModel>
-  in?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumUploadStateFilter<$PrismaModel> | $Enums.UploadState
-}
-
 export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
   in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
@@ -656,6 +649,13 @@ export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+}
+
+export type EnumUploadStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.UploadState | Prisma.EnumUploadStateFieldRefInput<$PrismaModel>
+  in?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumUploadStateFilter<$PrismaModel> | $Enums.UploadState
 }
 
 export type EnumUploadStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -1277,13 +1277,6 @@ export type NestedEnumFileKindFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
 }
 
-export type NestedEnumUploadStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.UploadState | Prisma.EnumUploadStateFieldRefInput<$PrismaModel>
-  in?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumUploadStateFilter<$PrismaModel> | $Enums.UploadState
-}
-
 export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
   in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
@@ -1292,6 +1285,13 @@ export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+}
+
+export type NestedEnumUploadStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.UploadState | Prisma.EnumUploadStateFieldRefInput<$PrismaModel>
+  in?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumUploadStateFilter<$PrismaModel> | $Enums.UploadState
 }
 
 export type NestedEnumUploadStateWithAggregatesFilter<$PrismaModel = never> = {

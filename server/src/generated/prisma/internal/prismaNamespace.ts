@@ -419,8 +419,8 @@ export const ModelName = {
   LedgerEntry: 'LedgerEntry',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
-  Upload: 'Upload',
-  RequestFile: 'RequestFile'
+  RequestFile: 'RequestFile',
+  Upload: 'Upload'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -436,7 +436,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "stateChange" | "checkout" | "payment" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "partRequest" | "requestedPart" | "upload" | "requestFile"
+    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "stateChange" | "checkout" | "payment" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2068,80 +2068,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    Upload: {
-      payload: Prisma.$UploadPayload<ExtArgs>
-      fields: Prisma.UploadFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.UploadFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.UploadFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
-        }
-        findFirst: {
-          args: Prisma.UploadFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.UploadFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
-        }
-        findMany: {
-          args: Prisma.UploadFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
-        }
-        create: {
-          args: Prisma.UploadCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
-        }
-        createMany: {
-          args: Prisma.UploadCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.UploadCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
-        }
-        delete: {
-          args: Prisma.UploadDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
-        }
-        update: {
-          args: Prisma.UploadUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
-        }
-        deleteMany: {
-          args: Prisma.UploadDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.UploadUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.UploadUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
-        }
-        upsert: {
-          args: Prisma.UploadUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
-        }
-        aggregate: {
-          args: Prisma.UploadAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateUpload>
-        }
-        groupBy: {
-          args: Prisma.UploadGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.UploadGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.UploadCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.UploadCountAggregateOutputType> | number
-        }
-      }
-    }
     RequestFile: {
       payload: Prisma.$RequestFilePayload<ExtArgs>
       fields: Prisma.RequestFileFieldRefs
@@ -2213,6 +2139,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.RequestFileCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.RequestFileCountAggregateOutputType> | number
+        }
+      }
+    }
+    Upload: {
+      payload: Prisma.$UploadPayload<ExtArgs>
+      fields: Prisma.UploadFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UploadFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UploadFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        findFirst: {
+          args: Prisma.UploadFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UploadFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        findMany: {
+          args: Prisma.UploadFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
+        }
+        create: {
+          args: Prisma.UploadCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        createMany: {
+          args: Prisma.UploadCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UploadCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
+        }
+        delete: {
+          args: Prisma.UploadDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        update: {
+          args: Prisma.UploadUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        deleteMany: {
+          args: Prisma.UploadDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UploadUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UploadUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
+        }
+        upsert: {
+          args: Prisma.UploadUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        aggregate: {
+          args: Prisma.UploadAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUpload>
+        }
+        groupBy: {
+          args: Prisma.UploadGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UploadGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UploadCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UploadCountAggregateOutputType> | number
         }
       }
     }
@@ -2578,6 +2578,17 @@ export const RequestedPartScalarFieldEnum = {
 export type RequestedPartScalarFieldEnum = (typeof RequestedPartScalarFieldEnum)[keyof typeof RequestedPartScalarFieldEnum]
 
 
+export const RequestFileScalarFieldEnum = {
+  id: 'id',
+  requestId: 'requestId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[keyof typeof RequestFileScalarFieldEnum]
+
+
 export const UploadScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -2598,17 +2609,6 @@ export const UploadScalarFieldEnum = {
 } as const
 
 export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
-
-
-export const RequestFileScalarFieldEnum = {
-  id: 'id',
-  requestId: 'requestId',
-  uploadId: 'uploadId',
-  position: 'position',
-  kind: 'kind'
-} as const
-
-export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[keyof typeof RequestFileScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -3207,8 +3207,8 @@ export type GlobalOmitConfig = {
   ledgerEntry?: Prisma.LedgerEntryOmit
   partRequest?: Prisma.PartRequestOmit
   requestedPart?: Prisma.RequestedPartOmit
-  upload?: Prisma.UploadOmit
   requestFile?: Prisma.RequestFileOmit
+  upload?: Prisma.UploadOmit
 }
 
 /* Types for Logging */

@@ -73,8 +73,8 @@ export const ModelName = {
   LedgerEntry: 'LedgerEntry',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
-  Upload: 'Upload',
-  RequestFile: 'RequestFile'
+  RequestFile: 'RequestFile',
+  Upload: 'Upload'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -416,6 +416,17 @@ export const RequestedPartScalarFieldEnum = {
 export type RequestedPartScalarFieldEnum = (typeof RequestedPartScalarFieldEnum)[keyof typeof RequestedPartScalarFieldEnum]
 
 
+export const RequestFileScalarFieldEnum = {
+  id: 'id',
+  requestId: 'requestId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[keyof typeof RequestFileScalarFieldEnum]
+
+
 export const UploadScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -436,17 +447,6 @@ export const UploadScalarFieldEnum = {
 } as const
 
 export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
-
-
-export const RequestFileScalarFieldEnum = {
-  id: 'id',
-  requestId: 'requestId',
-  uploadId: 'uploadId',
-  position: 'position',
-  kind: 'kind'
-} as const
-
-export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[keyof typeof RequestFileScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -332,11 +332,6 @@ export type RequestFileOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type RequestFileNullableScalarRelationFilter = {
-  is?: Prisma.RequestFileWhereInput | null
-  isNot?: Prisma.RequestFileWhereInput | null
-}
-
 export type RequestFileRequestIdPositionCompoundUniqueInput = {
   requestId: string
   position: number
@@ -372,6 +367,11 @@ export type RequestFileMinOrderByAggregateInput = {
 
 export type RequestFileSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
+}
+
+export type RequestFileNullableScalarRelationFilter = {
+  is?: Prisma.RequestFileWhereInput | null
+  isNot?: Prisma.RequestFileWhereInput | null
 }
 
 export type RequestFileCreateNestedManyWithoutRequestInput = {
@@ -414,6 +414,10 @@ export type RequestFileUncheckedUpdateManyWithoutRequestNestedInput = {
   update?: Prisma.RequestFileUpdateWithWhereUniqueWithoutRequestInput | Prisma.RequestFileUpdateWithWhereUniqueWithoutRequestInput[]
   updateMany?: Prisma.RequestFileUpdateManyWithWhereWithoutRequestInput | Prisma.RequestFileUpdateManyWithWhereWithoutRequestInput[]
   deleteMany?: Prisma.RequestFileScalarWhereInput | Prisma.RequestFileScalarWhereInput[]
+}
+
+export type EnumFileKindFieldUpdateOperationsInput = {
+  set?: $Enums.FileKind
 }
 
 export type RequestFileCreateNestedOneWithoutUploadInput = {

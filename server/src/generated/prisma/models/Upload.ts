@@ -545,6 +545,11 @@ export type UploadUncheckedUpdateManyInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
+export type UploadScalarRelationFilter = {
+  is?: Prisma.UploadWhereInput
+  isNot?: Prisma.UploadWhereInput
+}
+
 export type UploadCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
@@ -616,19 +621,6 @@ export type UploadSumOrderByAggregateInput = {
   durationMs?: Prisma.SortOrder
 }
 
-export type UploadScalarRelationFilter = {
-  is?: Prisma.UploadWhereInput
-  isNot?: Prisma.UploadWhereInput
-}
-
-export type EnumFileKindFieldUpdateOperationsInput = {
-  set?: $Enums.FileKind
-}
-
-export type EnumUploadStateFieldUpdateOperationsInput = {
-  set?: $Enums.UploadState
-}
-
 export type UploadCreateNestedOneWithoutFileInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutFileInput, Prisma.UploadUncheckedCreateWithoutFileInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutFileInput
@@ -641,6 +633,10 @@ export type UploadUpdateOneRequiredWithoutFileNestedInput = {
   upsert?: Prisma.UploadUpsertWithoutFileInput
   connect?: Prisma.UploadWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutFileInput, Prisma.UploadUpdateWithoutFileInput>, Prisma.UploadUncheckedUpdateWithoutFileInput>
+}
+
+export type EnumUploadStateFieldUpdateOperationsInput = {
+  set?: $Enums.UploadState
 }
 
 export type UploadCreateWithoutFileInput = {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { toast } from '../../ui/toast'
@@ -29,14 +29,4 @@ export function useUploads(): { items: readonly UploadItem[]; uploader: Uploader
   const uploader = uploaderOf(useRelayEnvironment() as Environment)
   const items = useSyncExternalStore(uploader.subscribe, uploader.items)
   return { items, uploader }
-}
-
-/** Has the browser ask before the page is closed or reloaded: a file on its way would be lost. */
-export function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [active])
 }

@@ -1,5 +1,5 @@
-import type { Account, AccountKind, ProviderProfile, ProviderStatus } from '../../generated/prisma/client.ts'
-import { NotAllowed, SignInRequired } from '../../platform/refusal.ts'
+import type { Account, AccountKind, ProviderProfile, ProviderStatus } from '../generated/prisma/client.ts'
+import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 
 /** Who asks. Made by one function for every door (cookie session over HTTP and websocket). */
 export type Viewer = Visitor | AccountViewer
@@ -72,6 +72,11 @@ export function requireBuyer(viewer: Viewer): AccountViewer {
   const account = requireAccount(viewer)
   if (account.accountKind !== 'BUYER') throw new NotAllowed('Esto lo hace una cuenta de comprador.')
   return account
+}
+
+/** Visitors and buyers ask for parts; providers do not. Throws NotAllowed. Answers the account, or null for a visitor. */
+export function requireRequester(viewer: Viewer): { accountId: string } | null {
+  return viewer.kind === 'visitor' ? null : requireBuyer(viewer)
 }
 
 /** A provider whom the team has approved. Throws SignInRequired or NotAllowed. */

@@ -7,10 +7,10 @@ import { HOUR_MS } from '../../platform/clock.ts'
 import { parseInput } from '../../platform/input.ts'
 import type { SignedUpload } from '../../platform/objectStorage.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
-import { FileKindEnum, UploadStateEnum } from './requestEnums.schema.ts'
 import { UploadRejected, UploadRejections, UploadsUnavailable } from './upload.errors.ts'
 import { startUploadInput } from './upload.input.ts'
 import { cancelUpload, completeUpload, startUpload } from './upload.operations.ts'
+import { FileKindEnum, UploadStateEnum } from './uploadEnums.schema.ts'
 
 const UploadRejectionEnum = describedEnum(
   'UploadRejection',

@@ -6,14 +6,14 @@ import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../pla
 import type { Allowance } from '../../platform/rateLimit.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import { requireRequester } from '../viewer.ts'
 import type { ImageContent } from './imageContent.ts'
-import { requireRequester } from './request.policy.ts'
-import { lockUploads } from './requestLock.ts'
 import { MAX_VIDEO_BYTES, rejectionOf, UploadRejected, UploadsUnavailable } from './upload.errors.ts'
 import type { NewUpload } from './upload.input.ts'
 import { expireUpload, removeUploadObjects } from './upload.jobTypes.ts'
 import { readContent } from './uploadContent.ts'
 import { imageKey, rawKey, thumbnailKey, videoKey } from './uploadKeys.ts'
+import { lockUploads } from './uploadLock.ts'
 import type { VideoContent } from './videoContent.ts'
 
 /** How long an upload waits to be used in a request. */

@@ -1,0 +1,12 @@
+import { FileKind, UploadState } from '../../generated/prisma/enums.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+
+export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is, by its content.', {
+  IMAGE: 'A photo.',
+  VIDEO: 'A video.',
+})
+export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where an upload stands.', {
+  PENDING: 'Its bytes are on their way or not yet looked at.',
+  READY: 'Looked at and stored: it may be used in one request.',
+  REJECTED: 'Not accepted, or canceled.',
+})
