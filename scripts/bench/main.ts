@@ -7,7 +7,7 @@ import autocannon from 'autocannon'
 import { createCore, createSite } from '../../server/src/app.ts'
 import { readPersistedOperations } from '../../server/src/compose.ts'
 import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
-import { requestChanged } from '../../server/src/domains/requests/request.events.ts'
+import { requestAnswered } from '../../server/src/domains/requests/request.events.ts'
 import { encodeGlobalId } from '../../server/src/graphql/globalIds.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { openEmbedded, openPostgres } from '../../server/src/platform/db.ts'
@@ -179,7 +179,7 @@ async function measureEvents(): Promise<void> {
     subscription: { query: await clientOperation('useFeedNewsSubscription') },
     announce: () =>
       services.transact(({ emit }) =>
-        emit(requestChanged, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
+        emit(requestAnswered, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
       ),
   })
 }

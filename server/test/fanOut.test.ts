@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ExecutionResult } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '../src/domains/accounts/account.operations.ts'
-import { type RequestEvent, requestChanged } from '../src/domains/requests/request.events.ts'
+import { type RequestEvent, requestAnswered } from '../src/domains/requests/request.events.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
 import { createOffer } from './offersWorld.ts'
 import { createRequest } from './requestsWorld.ts'
@@ -60,7 +60,7 @@ async function announceTo(callers: readonly Caller[]) {
   for (const caller of callers) listening.push(await caller.subscribe(feedNews))
   const heard = Promise.all(listening.map(async news => (await news.next()).value as ExecutionResult))
   await harness.services.transact(async ({ emit }) => {
-    await emit(requestChanged, event)
+    await emit(requestAnswered, event)
     harness.statements.length = 0
   })
   const answers = await heard

@@ -1,7 +1,5 @@
-import { takeStep } from '../../platform/lifecycle.ts'
 import { NotFound } from '../../platform/refusal.ts'
-import { providerApproved, providerRejected } from '../accounts/account.events.ts'
-import { providerLifecycle } from '../accounts/provider.lifecycle.ts'
+import { stepProvider } from '../accounts/provider.step.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAdmin } from '../viewer.ts'
 
@@ -34,19 +32,12 @@ async function decide(
 ): Promise<ProviderReviewed> {
   const { accountId } = requireAdmin(ctx.viewer)
   const at = ctx.clock.now()
-  await ctx.transact(async ({ tx, emit }) => {
-    const provider = await tx.providerProfile.findUnique({ where: { id: providerId } })
+  await ctx.transact(async unit => {
+    const provider = await unit.tx.providerProfile.findUnique({ where: { id: providerId } })
     if (!provider) throw new NotFound('Ese proveedor ya no está.')
-    const subject = { id: provider.id, state: provider.status }
-    const step = { subject, action, actor: 'staff', accountId, note: reason, at } as const
-    await takeStep(tx, providerLifecycle, step, ({ id, state }, to) =>
-      tx.providerProfile.updateMany({
-        where: { id, status: state },
-        data: { status: to, decidedAt: at, decisionReason: reason },
-      }),
-    )
-    const decided = action === 'approve' ? providerApproved : providerRejected
-    await emit(decided, { providerId: provider.id, accountId: provider.accountId })
+    const subject = { id: provider.id, accountId: provider.accountId, state: provider.status }
+    const step = { action, actor: 'staff', accountId, note: reason, at } as const
+    await stepProvider(unit, subject, step, { decidedAt: at, decisionReason: reason })
   })
   return { providerId }
 }

@@ -18,5 +18,13 @@ const bothSides = ({ providerAccountId, buyerId }: OfferEvent) =>
 
 export const offerMade = defineEvent('offer.made', offerEvent, bothSides)
 export const offerRevised = defineEvent('offer.revised', offerEvent, bothSides)
-/** Its state changed: accepted, rejected, withdrawn, expired, restored. */
-export const offerMoved = defineEvent('offer.moved', offerEvent, bothSides)
+/** A verified payment of it arrived. */
+export const offerAccepted = defineEvent('offer.accepted', offerEvent, bothSides)
+/** The buyer said no. */
+export const offerRejected = defineEvent('offer.rejected', offerEvent, bothSides)
+/** Another offer won the same parts, or the request ended. */
+export const offerLost = defineEvent('offer.lost', offerEvent, bothSides)
+/** The sale it had lost to is canceled: it can be accepted again. */
+export const offerRestored = defineEvent('offer.restored', offerEvent, bothSides)
+export const offerWithdrawn = defineEvent('offer.withdrawn', offerEvent, bothSides)
+export const offerExpired = defineEvent('offer.expired', offerEvent, bothSides)

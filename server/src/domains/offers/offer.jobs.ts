@@ -2,14 +2,35 @@ import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import { quoteTyped } from '../../platform/mailLayout.ts'
 import type { Services } from '../context.ts'
-import { requestChanged } from '../requests/request.events.ts'
+import {
+  type RequestEvent,
+  requestCanceled,
+  requestClosed,
+  requestExpired,
+} from '../requests/request.events.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 import { type OfferEvent, offerMade } from './offer.events.ts'
 import { expireOffer } from './offer.jobTypes.ts'
 import { offerArrivedMail } from './offer.mails.ts'
-import { lockOffer, stepOffer } from './offer.operations.ts'
+import { lockOffer } from './offer.operations.ts'
+import { stepOffer } from './offer.step.ts'
 
 const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
+
+/** A request that ended without an award takes its open offers along. */
+async function closeOffers(services: Services, { requestId }: RequestEvent): Promise<void> {
+  const at = services.clock.now()
+  await services.transact(async unit => {
+    const request = await lockRequest(unit.tx, requestId)
+    if (!request || !ENDED.includes(request.state)) return
+    const open = await unit.tx.offer.findMany({
+      where: { requestId, state: 'PENDING' },
+      include: { provider: { select: { accountId: true } } },
+    })
+    for (const offer of open)
+      await stepOffer(unit, { ...offer, request }, { action: 'lose', actor: 'system', at })
+  })
+}
 
 export const offerListeners = [
   listen<Services, OfferEvent>(offerMade, 'mailBuyer', async ({ db, mailer, settings }, { offerId }) => {
@@ -39,24 +60,9 @@ export const offerListeners = [
       }),
     })
   }),
-  /** A request that ended without an award takes its open offers along. */
-  listen<Services, { requestId: string; buyerId: string | null }>(
-    requestChanged,
-    'closeOffers',
-    async (services, { requestId }) => {
-      const at = services.clock.now()
-      await services.transact(async unit => {
-        const request = await lockRequest(unit.tx, requestId)
-        if (!request || !ENDED.includes(request.state)) return
-        const open = await unit.tx.offer.findMany({
-          where: { requestId, state: 'PENDING' },
-          include: { provider: { select: { accountId: true } } },
-        })
-        for (const offer of open)
-          await stepOffer(unit, offer, request, { action: 'lose', actor: 'system', at })
-      })
-    },
-  ),
+  listen<Services, RequestEvent>(requestCanceled, 'closeOffers', closeOffers),
+  listen<Services, RequestEvent>(requestExpired, 'closeOffers', closeOffers),
+  listen<Services, RequestEvent>(requestClosed, 'closeOffers', closeOffers),
 ]
 
 export const offerJobs = [
@@ -65,10 +71,10 @@ export const offerJobs = [
     async (services, { offerId, versionId }) => {
       const at = services.clock.now()
       await services.transact(async unit => {
-        const { offer, request } = await lockOffer(unit.tx, { id: offerId })
+        const { offer } = await lockOffer(unit.tx, { id: offerId })
         const isDue = offer.currentVersionId === versionId && offer.currentVersion.validUntil <= at
         if (offer.state !== 'PENDING' || !isDue) return
-        await stepOffer(unit, offer, request, { action: 'expire', actor: 'clock', at })
+        await stepOffer(unit, offer, { action: 'expire', actor: 'clock', at })
       })
     },
   ),

@@ -4,20 +4,21 @@ import { DeliveryTime } from '../../generated/prisma/enums.ts'
 import { after, HOUR_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Actor, takeStep } from '../../platform/lifecycle.ts'
+import type { Actor } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { requestChanged } from '../requests/request.events.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+import { stepPartRequest } from '../requests/request.step.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { OfferChanged, OfferExists } from './offer.errors.ts'
-import { type OfferEvent, offerMade, offerMoved, offerRevised } from './offer.events.ts'
+import { offerMade } from './offer.events.ts'
 import type { makeOfferInput, OfferLineInput, reviseOfferInput } from './offer.input.ts'
 import { expireOffer } from './offer.jobTypes.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
+import { type OfferOfParties, stepOffer } from './offer.step.ts'
 
 /** Each is written for good, told live, and the first of each is mailed. */
 const QUOTES_PER_PROVIDER = { name: 'quote', points: 240, perMs: HOUR_MS }
@@ -44,13 +45,7 @@ export async function makeOffer(
     })
     if (existing) throw new OfferExists()
     if (request.state === 'OPEN') {
-      await takeStep(
-        tx,
-        partRequestLifecycle,
-        { subject: request, action: 'answer', actor: 'provider', accountId, at: now },
-        (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
-      )
-      await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
+      await stepPartRequest(unit, request, { action: 'answer', actor: 'provider', accountId, at: now })
     } else if (request.state !== 'ANSWERED') {
       throw new WrongState(partRequestLifecycle.because[request.state], request.state)
     }
@@ -93,7 +88,7 @@ export async function reviseOffer(
   await ctx.rateLimit.spend(QUOTES_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
-    const { tx, emit } = unit
+    const { tx } = unit
     const { offer, request } = await lockOffer(tx, { id: input.offerId, providerId: provider.id })
     if (offer.currentVersion.number !== input.versionNumber) throw new OfferChanged()
     if (request.state !== 'ANSWERED' || request.expiresAt <= now) {
@@ -108,15 +103,9 @@ export async function reviseOffer(
       now,
     })
     await tx.offerVersion.create({ data: version })
-    await takeStep(
-      tx,
-      offerLifecycle,
-      { subject: offer, action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now },
-      (where, state) =>
-        tx.offer.updateMany({ where, data: { state, currentVersionId: version.id, updatedAt: now } }),
-    )
+    const step = { action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now } as const
+    await stepOffer(unit, offer, step, { currentVersionId: version.id })
     await scheduleExpiry(unit, { offerId: offer.id, versionId: version.id, validUntil: version.validUntil })
-    await emit(offerRevised, eventOf(offer, request))
     return { offerId: offer.id }
   })
 }
@@ -143,61 +132,30 @@ async function moveOffer(
   accountId: string,
 ): Promise<{ offerId: string }> {
   return ctx.transact(async unit => {
-    const { offer, request } = await lockOffer(unit.tx, where)
+    const { offer } = await lockOffer(unit.tx, where)
     const state = stateAt(
       { state: offer.state, validUntil: offer.currentVersion.validUntil },
       ctx.clock.now(),
     )
     offerLifecycle.require(state, action, actor)
-    await stepOffer(unit, offer, request, { action, actor, accountId, at: ctx.clock.now() })
+    await stepOffer(unit, offer, { action, actor, accountId, at: ctx.clock.now() })
     return { offerId: offer.id }
   })
 }
 
-export type LockedOffer = Offer & { currentVersion: OfferVersion; provider: { accountId: string } }
+export type LockedOffer = Offer & OfferOfParties & { currentVersion: OfferVersion }
 
 /** Locks the request of the one offer that `where` finds, then reads the offer. Throws NotFound. */
 export async function lockOffer(tx: Tx, where: Prisma.OfferWhereInput) {
   const found = await tx.offer.findFirst({ where, select: { id: true, requestId: true } })
   const request = found && (await lockRequest(tx, found.requestId))
   if (!found || !request) throw new NotFound(OFFER_GONE)
-  const offer: LockedOffer = await tx.offer.findUniqueOrThrow({
+  const read = await tx.offer.findUniqueOrThrow({
     where: { id: found.id },
     include: { currentVersion: true, provider: { select: { accountId: true } } },
   })
+  const offer: LockedOffer = { ...read, request }
   return { offer, request }
-}
-
-interface OfferStep {
-  readonly action: keyof typeof offerLifecycle.steps
-  readonly actor: Actor
-  readonly accountId?: string | null
-  readonly at: Date
-}
-
-/** One step of an offer, with its history and its news, inside the caller's transaction. */
-export async function stepOffer(
-  { tx, emit }: Unit,
-  offer: Pick<LockedOffer, 'id' | 'state' | 'provider'>,
-  request: { id: string; buyerId: string | null },
-  step: OfferStep,
-): Promise<void> {
-  await takeStep(tx, offerLifecycle, { subject: offer, ...step }, (where, state) =>
-    tx.offer.updateMany({ where, data: { state, updatedAt: step.at } }),
-  )
-  await emit(offerMoved, eventOf(offer, request))
-}
-
-function eventOf(
-  offer: { id: string; provider: { accountId: string } },
-  request: { id: string; buyerId: string | null },
-): OfferEvent {
-  return {
-    offerId: offer.id,
-    requestId: request.id,
-    providerAccountId: offer.provider.accountId,
-    buyerId: request.buyerId,
-  }
 }
 
 const SLOWEST_FIRST = Object.values(DeliveryTime).toReversed()

@@ -3,7 +3,15 @@ import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
 import type { Services } from '../context.ts'
-import { type OfferEvent, offerMoved, offerRevised } from '../offers/offer.events.ts'
+import {
+  type OfferEvent,
+  offerAccepted,
+  offerExpired,
+  offerLost,
+  offerRejected,
+  offerRevised,
+  offerWithdrawn,
+} from '../offers/offer.events.ts'
 import {
   type OrderEvent,
   orderCanceled,
@@ -43,7 +51,11 @@ const closeStaleCheckouts = async ({ db, transact }: Services, { offerId }: Offe
 
 export const paymentListeners = [
   listen<Services, OfferEvent>(offerRevised, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OfferEvent>(offerMoved, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OfferEvent>(offerAccepted, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OfferEvent>(offerRejected, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OfferEvent>(offerLost, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OfferEvent>(offerWithdrawn, 'closeCheckouts', closeStaleCheckouts),
+  listen<Services, OfferEvent>(offerExpired, 'closeCheckouts', closeStaleCheckouts),
   listen<Services, OrderEvent>(orderPaid, 'mail', mailOrderPaid),
   listen<Services, OrderEvent>(orderShipped, 'mail', mailOrderShipped),
   listen<Services, OrderEvent>(orderReleased, 'mail', mailOrderReleased),

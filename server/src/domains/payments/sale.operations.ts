@@ -1,12 +1,10 @@
-import { takeStep } from '../../platform/lifecycle.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { stepOffer } from '../offers/offer.operations.ts'
+import { stepOffer } from '../offers/offer.step.ts'
 import { orderCanceled, orderReleased } from '../orders/order.events.ts'
 import { type LockedOrder, lockOrder, orderEventOf, stepOrder } from '../orders/order.operations.ts'
-import { requestChanged } from '../requests/request.events.ts'
-import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+import { stepPartRequest } from '../requests/request.step.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { post } from './ledger.ts'
@@ -67,19 +65,14 @@ async function release({ tx }: Unit, order: LockedOrder, at: Date): Promise<void
   })
 }
 
-async function closeRequest({ tx, emit }: Unit, order: LockedOrder, at: Date): Promise<void> {
+async function closeRequest(unit: Unit, order: LockedOrder, at: Date): Promise<void> {
+  const { tx } = unit
   const request = await lockRequest(tx, order.requestId)
   const unfinished = await tx.order.count({
     where: { requestId: order.requestId, state: { notIn: ['RELEASED', 'CANCELED'] } },
   })
   if (!request || request.state !== 'AWARDED' || unfinished > 0) return
-  await takeStep(
-    tx,
-    partRequestLifecycle,
-    { subject: request, action: 'close', actor: 'system', at },
-    (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
-  )
-  await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
+  await stepPartRequest(unit, request, { action: 'close', actor: 'system', at })
 }
 
 /** The provider calls a sale off: the buyer gets everything back, and the request is open to others again. */
@@ -120,7 +113,7 @@ export async function cancelSale(
 
 // Whoever lost to the cancelled sale is back in the comparison, if their offer is still good.
 async function reopenRequest(unit: Unit, order: LockedOrder, at: Date): Promise<void> {
-  const { tx, emit } = unit
+  const { tx } = unit
   const request = await lockRequest(tx, order.requestId)
   if (!request || request.state !== 'AWARDED') return
   const lost = await tx.offer.findMany({
@@ -135,17 +128,11 @@ async function reopenRequest(unit: Unit, order: LockedOrder, at: Date): Promise<
   const lastAction = (offerId: string) => history.find(change => change.subjectId === offerId)?.action
   for (const offer of lost) {
     if (lastAction(offer.id) === 'lose')
-      await stepOffer(unit, offer, request, { action: 'restore', actor: 'system', at })
+      await stepOffer(unit, { ...offer, request }, { action: 'restore', actor: 'system', at })
   }
   const active = await tx.order.count({ where: { requestId: request.id, state: { not: 'CANCELED' } } })
   if (active > 0) return
   const pending = await tx.offer.count({ where: { requestId: request.id, state: 'PENDING' } })
   const action = pending > 0 ? 'reopenAnswered' : 'reopen'
-  await takeStep(
-    tx,
-    partRequestLifecycle,
-    { subject: request, action, actor: 'system', at },
-    (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
-  )
-  await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
+  await stepPartRequest(unit, request, { action, actor: 'system', at })
 }

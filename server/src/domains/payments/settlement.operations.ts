@@ -4,11 +4,10 @@ import type { Tx } from '../../platform/db.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Services } from '../context.ts'
-import { stepOffer } from '../offers/offer.operations.ts'
+import { stepOffer } from '../offers/offer.step.ts'
 import { COMMISSION_BPS, commissionOf } from '../offers/salesTerms.ts'
 import { orderPaid } from '../orders/order.events.ts'
-import { requestChanged } from '../requests/request.events.ts'
-import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+import { stepPartRequest } from '../requests/request.step.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 import { post } from './ledger.ts'
 import { checkoutMoved } from './payment.events.ts'
@@ -247,16 +246,10 @@ async function award(
   unit: Unit,
   { request, version, at }: { request: PartRequest; version: Version; at: Date },
 ): Promise<void> {
-  const { tx, emit } = unit
-  await stepOffer(unit, version.offer, request, { action: 'accept', actor: 'gateway', at })
+  const { tx } = unit
+  await stepOffer(unit, { ...version.offer, request }, { action: 'accept', actor: 'gateway', at })
   if (request.state === 'ANSWERED') {
-    await takeStep(
-      tx,
-      partRequestLifecycle,
-      { subject: request, action: 'award', actor: 'gateway', at },
-      (where, state) => tx.partRequest.updateMany({ where, data: { state } }),
-    )
-    await emit(requestChanged, { requestId: request.id, buyerId: request.buyerId })
+    await stepPartRequest(unit, request, { action: 'award', actor: 'gateway', at })
   }
   const losers = await tx.offer.findMany({
     where: {
@@ -268,5 +261,6 @@ async function award(
     },
     include: { provider: { select: { accountId: true } } },
   })
-  for (const loser of losers) await stepOffer(unit, loser, request, { action: 'lose', actor: 'system', at })
+  for (const loser of losers)
+    await stepOffer(unit, { ...loser, request }, { action: 'lose', actor: 'system', at })
 }

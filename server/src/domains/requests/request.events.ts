@@ -17,7 +17,14 @@ const ofOwner = ({ buyerId }: RequestEvent) => (buyerId ? [ownRequestsTopic(buye
 const ofFeedAndOwner = (event: RequestEvent) => [requestsFeedTopic, ...ofOwner(event)]
 
 export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)
-/** Its state changed. */
-export const requestChanged = defineEvent('request.changed', requestEvent, ofFeedAndOwner)
+/** It got its first offer. */
+export const requestAnswered = defineEvent('request.answered', requestEvent, ofFeedAndOwner)
+export const requestAwarded = defineEvent('request.awarded', requestEvent, ofFeedAndOwner)
+/** All its orders are finished. */
+export const requestClosed = defineEvent('request.closed', requestEvent, ofFeedAndOwner)
+export const requestCanceled = defineEvent('request.canceled', requestEvent, ofFeedAndOwner)
+export const requestExpired = defineEvent('request.expired', requestEvent, ofFeedAndOwner)
+/** The sale it was awarded to is canceled, so it takes offers again. */
+export const requestReopened = defineEvent('request.reopened', requestEvent, ofFeedAndOwner)
 /** A request without an account got its owner. */
 export const requestClaimed = defineEvent('request.claimed', requestEvent, ofOwner)

@@ -1,17 +1,17 @@
 import type { RequestOrigin } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
-import { takeStep } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { lockUploads } from '../uploads/uploadLock.ts'
 import { requireBuyer, requireRequester } from '../viewer.ts'
-import { requestChanged, requestClaimed, requestOpened } from './request.events.ts'
+import { requestClaimed, requestOpened } from './request.events.ts'
 import { MAX_IMAGES, MAX_VIDEOS, type NewPartRequest } from './request.input.ts'
 import { expireRequest, mailReceipt } from './request.jobTypes.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { visibleRequests } from './request.policy.ts'
+import { stepPartRequest } from './request.step.ts'
 import { lockRequest } from './requestLock.ts'
 
 /** How long a request takes offers. */
@@ -190,13 +190,7 @@ export async function cancelPartRequest(
     if (!request) throw new NotFound(REQUEST_GONE)
     const state = stateAt(request, at)
     if (state !== request.state) throw new WrongState(partRequestLifecycle.because[state], state)
-    await takeStep(
-      unit.tx,
-      partRequestLifecycle,
-      { subject: request, action: 'cancel', actor: 'buyer', accountId, at },
-      (where, to) => unit.tx.partRequest.updateMany({ where, data: { state: to } }),
-    )
-    await unit.emit(requestChanged, { requestId, buyerId: request.buyerId })
+    await stepPartRequest(unit, request, { action: 'cancel', actor: 'buyer', accountId, at })
     return { requestId }
   })
 }
@@ -204,16 +198,10 @@ export async function cancelPartRequest(
 /** Ends a request whose deadline has passed; does nothing to any other. */
 export async function expirePartRequest(services: Services, requestId: string): Promise<void> {
   const at = services.clock.now()
-  await services.transact(async ({ tx, emit }) => {
-    const request = await lockRequest(tx, requestId)
+  await services.transact(async unit => {
+    const request = await lockRequest(unit.tx, requestId)
     if (!request || stateAt(request, at) === request.state) return
-    await takeStep(
-      tx,
-      partRequestLifecycle,
-      { subject: request, action: 'expire', actor: 'clock', at },
-      (where, to) => tx.partRequest.updateMany({ where, data: { state: to } }),
-    )
-    await emit(requestChanged, { requestId, buyerId: request.buyerId })
+    await stepPartRequest(unit, request, { action: 'expire', actor: 'clock', at })
   })
 }
 

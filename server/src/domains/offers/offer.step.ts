@@ -1,0 +1,47 @@
+import type { Offer, Prisma } from '../../generated/prisma/client.ts'
+import type { OfferState } from '../../generated/prisma/enums.ts'
+import { defineStep, type StepWrite } from '../../platform/step.ts'
+import {
+  type OfferEvent,
+  offerAccepted,
+  offerExpired,
+  offerLost,
+  offerRejected,
+  offerRestored,
+  offerRevised,
+  offerWithdrawn,
+} from './offer.events.ts'
+import { offerLifecycle } from './offer.lifecycle.ts'
+
+type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId'>
+
+/** An offer with those whom its events concern. */
+export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {
+  readonly provider: { readonly accountId: string }
+  readonly request: { readonly id: string; readonly buyerId: string | null }
+}
+
+export const stepOffer = defineStep(offerLifecycle, {
+  update: (tx, { id, from, to, at, data }: StepWrite<OfferState, Change>) =>
+    tx.offer.updateMany({ where: { id, state: from }, data: { ...data, state: to, updatedAt: at } }),
+  events: {
+    accept: offerAccepted,
+    reject: offerRejected,
+    lose: offerLost,
+    restore: offerRestored,
+    withdraw: offerWithdrawn,
+    expire: offerExpired,
+    revise: offerRevised,
+  },
+  facts: offerFacts,
+})
+
+/** What the events of an offer say. */
+export function offerFacts({ id, provider, request }: OfferOfParties): OfferEvent {
+  return {
+    offerId: id,
+    requestId: request.id,
+    providerAccountId: provider.accountId,
+    buyerId: request.buyerId,
+  }
+}
