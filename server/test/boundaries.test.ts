@@ -183,6 +183,7 @@ test.each([
     "import { b } from '../../graphql/builder.ts'\nimport { r } from '../requests/r.schema.ts'",
   ],
   [`${OFFERS}/offer.operations.ts`, "import type { OperationContext } from '../context.ts'"],
+  [`${OFFERS}/offer.guards.ts`, "import type { Stage } from '../../../test/authorization/stage.ts'"],
   [
     `${OFFERS}/offer.test.ts`,
     "import { createHarness } from '../../../test/harness.ts'\nconst a = new Date()",

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { providerLifecycle } from '../src/domains/accounts/provider.lifecycle.ts'
-import { offerLifecycle } from '../src/domains/offers/offer.lifecycle.ts'
-import { orderLifecycle } from '../src/domains/orders/order.lifecycle.ts'
-import { partRequestLifecycle } from '../src/domains/requests/request.lifecycle.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { VIEWERS, type ViewerName } from './authorization/people.ts'
 import { openStage, type Stage } from './authorization/stage.ts'
-import { EXPECTED, type Expected } from './mutations/expectations.ts'
-import { between, type Snapshot, watchStage } from './mutations/snapshot.ts'
-import { SUBJECTS, type Subject } from './mutations/subjects.ts'
+import { COMMANDS } from './guards/allGuards.ts'
+import type { Subject } from './guards/guards.ts'
+import { between, type Snapshot, watchStage } from './guards/snapshot.ts'
 
 let stage: Stage
 let look: () => Promise<Snapshot>
@@ -24,22 +20,6 @@ afterAll(async () => {
 })
 
 const fields = schema.getMutationType()?.getFields() ?? {}
-
-/** Of each command on a thing with a lifecycle: its states. */
-const MACHINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  cancelPartRequest: partRequestLifecycle.because,
-  makeOffer: partRequestLifecycle.because,
-  reviseOffer: offerLifecycle.because,
-  withdrawOffer: offerLifecycle.because,
-  rejectOffer: offerLifecycle.because,
-  startCheckout: offerLifecycle.because,
-  shipOrder: orderLifecycle.because,
-  confirmReceipt: orderLifecycle.because,
-  cancelSale: orderLifecycle.because,
-  sendMessage: orderLifecycle.because,
-  approveProvider: providerLifecycle.because,
-  rejectProvider: providerLifecycle.because,
-}
 
 /** One row's `names → answer` as pairs. */
 function pairsOf(row: Readonly<Record<string, string>> = {}): [name: string, answer: string][] {
@@ -72,51 +52,42 @@ async function outcomeOf(command: string, viewer: string, variables: Subject['va
   return happened.length > 0 ? `${answer}, but it changes ${happened}` : answer
 }
 
-const rowOf = (command: string): Expected => {
-  const row = EXPECTED[command]
-  if (!row) throw new Error(`${command} has no row`)
-  return row
-}
-const prepare = (command: string): Promise<Subject> => {
-  const make = SUBJECTS[command]
-  if (!make) throw new Error(`${command} has no subject`)
-  return make(stage)
-}
-
 const isRefusal = (answer: string) => answer !== 'done' && answer !== 'same'
 
-test('every command has its row and its subject, and no other', () => {
-  expect(Object.keys(EXPECTED).toSorted()).toEqual(Object.keys(fields).toSorted())
-  expect(Object.keys(SUBJECTS).toSorted()).toEqual(Object.keys(fields).toSorted())
+test('every command has its guard, once, and no other', () => {
+  const guarded = COMMANDS.map(([command]) => command)
+  expect(guarded.toSorted()).toEqual(Object.keys(fields).toSorted())
 })
 
-test.each(Object.keys(EXPECTED))('%s: everybody stands in its row once, and every state', command => {
-  const { people, states } = rowOf(command)
-  const viewers = pairsOf(people).map(([viewer]) => viewer)
+test.each(COMMANDS)('%s: everybody stands in its row once, and every state', (_command, guard) => {
+  const viewers = pairsOf(guard.people).map(([viewer]) => viewer)
   expect(viewers.toSorted()).toEqual([...VIEWERS].toSorted())
-  const named = pairsOf(states).map(([state]) => state)
+  const named = pairsOf(guard.states).map(([state]) => state)
   expect(new Set(named).size).toBe(named.length)
-  expect(named).toEqual(expect.arrayContaining(Object.keys(MACHINES[command] ?? {})))
+  expect(named).toEqual(expect.arrayContaining(Object.keys(guard.lifecycle?.because ?? {})))
 })
 
-test.each(Object.keys(EXPECTED))(
+test.each(COMMANDS)('%s stands behind its scope', (command, { scope }) => {
+  expect(fields[command]?.extensions.pothosOptions).toHaveProperty('authScopes', { [scope]: true })
+})
+
+test.each(COMMANDS)(
   '%s: who may, and in which state; a refusal changes nothing, twice is once',
-  async command => {
-    const { people, states, again, atOnce, leaves } = rowOf(command)
+  async (command, { people, states, again, atOnce, leaves, prepare }) => {
     const expected = { people: pairsOf(people), states: pairsOf(states) }
     const answers = { people: new Map<string, string>(), states: new Map<string, string>() }
     const actor = expected.people[0]?.[0] ?? ''
-    const lasting = await prepare(command)
+    const lasting = await prepare(stage)
 
     for (const [state, answer] of expected.states) {
-      const { variables, put } = lasting.canReturn && isRefusal(answer) ? lasting : await prepare(command)
+      const { variables, put } = lasting.canReturn && isRefusal(answer) ? lasting : await prepare(stage)
       const changed = await put?.(state)
       answers.states.set(state, await outcomeOf(command, actor, { ...variables, ...changed }))
     }
     const [first] = expected.states
     if (lasting.canReturn && first) await lasting.put?.(first[0])
     // To put another one past its time, the clock may have been moved on.
-    const subject = lasting.canReturn ? lasting : await prepare(command)
+    const subject = lasting.canReturn ? lasting : await prepare(stage)
     for (const [viewer, answer] of expected.people)
       if (isRefusal(answer)) answers.people.set(viewer, await outcomeOf(command, viewer, subject.variables))
 
@@ -128,12 +99,12 @@ test.each(Object.keys(EXPECTED))(
 
     for (const [viewer] of expected.people) {
       if (answers.people.has(viewer)) continue
-      answers.people.set(viewer, await outcomeOf(command, viewer, (await prepare(command)).variables))
+      answers.people.set(viewer, await outcomeOf(command, viewer, (await prepare(stage)).variables))
     }
     expect(Object.fromEntries(answers.people)).toEqual(Object.fromEntries(expected.people))
     expect(Object.fromEntries(answers.states)).toEqual(Object.fromEntries(expected.states))
 
-    const contested = await prepare(command)
+    const contested = await prepare(stage)
     const untouched = await look()
     const both = await Promise.all([1, 2].map(() => give(command, actor, contested.variables)))
     expect(both.toSorted().join(' ')).toBe(atOnce)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GatewayCheckout, PaymentGateway } from '../../src/domains/payments/paymentGateway.ts'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
 import { signatureHeader } from '../../src/sandbox/stripe/events.ts'
-import { between, type Snapshot, watchStage } from '../mutations/snapshot.ts'
+import { between, type Snapshot, watchStage } from '../guards/snapshot.ts'
 import {
   createPaymentsWorld,
   createSale,

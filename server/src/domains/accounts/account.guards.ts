@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import type { Stage } from '../../../test/authorization/stage.ts'
+import {
+  ACCOUNTS,
+  EVERYBODY,
+  eachTime,
+  type Guards,
+  PROVIDERS,
+  type PrepareSubject,
+} from '../../../test/guards/guards.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { signLink } from '../../platform/tokens.ts'
 import {
   CONFIRMATION_LINK,
   createAccount,
   REGISTRATION_LIFETIME_MS,
   REGISTRATION_PROOF,
-} from '../../src/domains/accounts/account.operations.ts'
-import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
-import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
-import { newId } from '../../src/platform/ids.ts'
-import { hashPassword } from '../../src/platform/passwords.ts'
-import { signLink } from '../../src/platform/tokens.ts'
-import type { Stage } from '../authorization/stage.ts'
-import type { PrepareSubject } from './subjects.ts'
+} from './account.operations.ts'
+
+const wholeAccount = 'id kind name email phone department isAdmin createdAt contactViews'
+const providerCard = 'id companyName department address services status createdAt'
+const providerRecord = 'rut account'
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined
@@ -39,8 +48,8 @@ const signUp =
     }
   }
 
-/** A new account, past its registration. */
-function join({ harness }: Stage, email: string, passwordHash: string) {
+/** A new provider's account, past its registration. */
+export function join({ harness }: Stage, email = newEmail(), passwordHash = '-') {
   const { name, phone } = person()
   const profile = { kind: 'PROVIDER', name, phone, department: 'ROCHA', rut: null, address: null } as const
   return harness.services.transact(({ tx }) =>
@@ -81,7 +90,7 @@ const confirmRegistration: PrepareSubject = async stage => {
       if (state === 'USED') await update({ usedAt: createdAt })
       if (state === 'OVERDUE') await update({ expiresAt: createdAt })
       // Somebody else registered the same e-mail and was faster.
-      if (state === 'OVERTAKEN') await join(stage, email, '-')
+      if (state === 'OVERTAKEN') await join(stage, email)
       // The mail of a sign-up that somebody else made with this e-mail.
       if (state === 'ELSEWHERE') return { proof: null }
       if (state === 'OTHER_PROOF') return { proof: signLink(secret, REGISTRATION_PROOF, newId()) }
@@ -106,28 +115,73 @@ const signIn: PrepareSubject = async stage => {
   }
 }
 
-const review: PrepareSubject = async stage => {
-  const { providerProfile } = await join(stage, newEmail(), '-')
-  const id = providerProfile?.id ?? ''
-  return {
-    variables: { id: encodeGlobalId('Provider', id), reason: 'El RUT no corresponde' },
-    canReturn: true,
-    async put(state) {
-      if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
-      await stage.harness.services.db.prisma.providerProfile.update({
-        where: { id },
-        data: { status: state as ProviderStatus },
-      })
+export const ACCOUNT_GUARDS: Guards = {
+  commands: {
+    signUpAsBuyer: {
+      scope: 'public',
+      people: { [EVERYBODY]: 'done' },
+      states: { 'NEW KNOWN': 'done', UNACCEPTED: 'INVALID_INPUT' },
+      ...eachTime,
+      prepare: signUp({ buyerType: 'CONSUMER' }),
     },
-  }
-}
+    signUpAsProvider: {
+      scope: 'public',
+      people: { [EVERYBODY]: 'done' },
+      states: { 'NEW KNOWN': 'done', UNACCEPTED: 'INVALID_INPUT' },
+      ...eachTime,
+      prepare: signUp({ companyName: 'Casa Nueva', services: 'Frenos' }),
+    },
+    confirmRegistration: {
+      scope: 'public',
+      people: { [EVERYBODY]: 'done' },
+      states: {
+        'NEW PASSWORD': 'done',
+        'USED OVERDUE OVERTAKEN FORGED OTHER_PURPOSE': 'LINK_EXPIRED',
+        'ELSEWHERE OTHER_PROOF LINK_AS_PROOF': 'PASSWORD_NEEDED',
+        WRONG_PASSWORD: 'INVALID_INPUT',
+      },
+      again: 'LINK_EXPIRED',
+      atOnce: 'LINK_EXPIRED done',
+      leaves: 'once',
+      prepare: confirmRegistration,
+    },
+    signIn: {
+      scope: 'public',
+      people: { [EVERYBODY]: 'done' },
+      states: { RIGHT: 'done', 'WRONG_PASSWORD UNKNOWN_EMAIL': 'WRONG_CREDENTIALS' },
+      ...eachTime,
+      prepare: signIn,
+    },
+    signOut: {
+      scope: 'public',
+      people: { [ACCOUNTS]: 'done', visitor: 'same' },
+      ...eachTime,
+      prepare: async () => ({ variables: {} }),
+    },
+  },
 
-export const ACCOUNT_SUBJECTS: Readonly<Record<string, PrepareSubject>> = {
-  signUpAsBuyer: signUp({ buyerType: 'CONSUMER' }),
-  signUpAsProvider: signUp({ companyName: 'Casa Nueva', services: 'Frenos' }),
-  confirmRegistration,
-  signIn,
-  signOut: async () => ({ variables: {} }),
-  approveProvider: review,
-  rejectProvider: review,
+  fields: {
+    Query: { [ACCOUNTS]: 'viewer', admin: 'contactViews' },
+    // Each hears of itself alone, whatever it is told of.
+    Subscription: { [PROVIDERS]: 'providerUpdated' },
+    ownerAccount: { 'owner admin': `${wholeAccount} buyerType`, nobody: 'provider' },
+    sellerAccount: { 'seller admin': `${wholeAccount} provider`, nobody: 'buyerType' },
+    seller: {
+      'owner seller admin': `${providerCard} decidedAt`,
+      'seller admin': providerRecord,
+      nobody: 'decisionReason',
+    },
+    quoter: {
+      'quoter admin': `${providerCard} ${providerRecord} decidedAt`,
+      nobody: 'decisionReason',
+    },
+    pendingProvider: {
+      'pending admin': `${providerCard} ${providerRecord}`,
+      nobody: 'decidedAt decisionReason',
+    },
+    rejectedProvider: { 'rejected admin': `${providerCard} ${providerRecord} decidedAt decisionReason` },
+    contactView: { 'owner admin': 'id viewedAt purpose orderId viewerName subject', admin: 'viewer' },
+  },
+
+  onlyAnswered: ['FieldProblem', 'SessionPayload', 'SignOutPayload', 'SignUpPayload'],
 }

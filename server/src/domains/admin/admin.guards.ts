@@ -1,0 +1,53 @@
+import { adminsOnly, type Guards, onceOnly, type PrepareSubject } from '../../../test/guards/guards.ts'
+import type { ProviderStatus } from '../../generated/prisma/enums.ts'
+import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { newId } from '../../platform/ids.ts'
+import { join } from '../accounts/account.guards.ts'
+import { providerLifecycle } from '../accounts/provider.lifecycle.ts'
+
+const review: PrepareSubject = async stage => {
+  const { providerProfile } = await join(stage)
+  const id = providerProfile?.id ?? ''
+  return {
+    variables: { id: encodeGlobalId('Provider', id), reason: 'El RUT no corresponde' },
+    canReturn: true,
+    async put(state) {
+      if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
+      await stage.harness.services.db.prisma.providerProfile.update({
+        where: { id },
+        data: { status: state as ProviderStatus },
+      })
+    },
+  }
+}
+
+export const ADMIN_GUARDS: Guards = {
+  commands: {
+    approveProvider: {
+      scope: 'admin',
+      lifecycle: providerLifecycle,
+      people: adminsOnly,
+      states: { PENDING: 'done', 'APPROVED REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      ...onceOnly,
+      prepare: review,
+    },
+    rejectProvider: {
+      scope: 'admin',
+      lifecycle: providerLifecycle,
+      people: adminsOnly,
+      states: { PENDING: 'done', 'APPROVED REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      ...onceOnly,
+      prepare: review,
+    },
+  },
+
+  fields: {
+    Query: {
+      admin:
+        'providers providerCounts providerCounts.total providerCounts.pending providerCounts.approved providerCounts.rejected',
+    },
+    Subscription: { admin: 'providerQueueUpdated' },
+  },
+
+  onlyAnswered: ['ProviderPayload'],
+}

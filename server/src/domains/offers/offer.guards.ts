@@ -1,0 +1,182 @@
+import type { Stage } from '../../../test/authorization/stage.ts'
+import {
+  approvedProviders,
+  buyersOwn,
+  EVERYBODY,
+  type Guards,
+  onceOnly,
+  type PrepareSubject,
+  quotersOwn,
+  type Subject,
+} from '../../../test/guards/guards.ts'
+import { createOffer, line } from '../../../test/offersWorld.ts'
+import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.ts'
+import type { OfferState } from '../../generated/prisma/enums.ts'
+import { decodeGlobalId } from '../../graphql/globalIds.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import { putRequest } from '../requests/request.guards.ts'
+import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+import { offerLifecycle } from './offer.lifecycle.ts'
+
+const REVISE = /* GraphQL */ `
+  mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { ... on OfferPayload { offer { id } } } }
+`
+
+interface Quoted {
+  readonly request: CreatedRequest
+  readonly offerId: string
+}
+
+/** What the quoter offers for the owner's request. */
+async function quote({ people }: Stage): Promise<Quoted> {
+  const request = await createRequest(people.owner.caller)
+  return { request, offerId: await createOffer(people.quoter.caller, request) }
+}
+
+const revision = ({ request, offerId }: Quoted) => ({
+  input: { offerId, versionNumber: 1, lines: request.partIds.map(id => line(id, { price: 520_000 })) },
+})
+
+/** Puts an offer, or the request it answers, into a state. */
+async function putOffer(stage: Stage, quoted: Quoted, state: string): Promise<undefined> {
+  const { prisma } = stage.harness.services.db
+  const id = decodeGlobalId(quoted.offerId)?.id ?? ''
+  const [, ofRequest] = /^REQUEST_(.+)$/.exec(state) ?? []
+  if (ofRequest) await putRequest(stage, quoted.request.rawId, ofRequest)
+  else if (state === 'OVERDUE') stage.harness.clock.advance(8 * DAY_MS)
+  else if (state === 'REVISED') await stage.people.quoter.caller.data(REVISE, revision(quoted))
+  else if (state === 'BEING_PAID') {
+    await stage.checkOut(quoted.offerId)
+    await prisma.checkout.updateMany({
+      where: { offerVersion: { offerId: id } },
+      data: { state: 'PROCESSING' },
+    })
+  } else await prisma.offer.update({ where: { id }, data: { state: state as OfferState } })
+}
+
+/** A command on the quoter's offer for a request of the owner. */
+export const onOffer =
+  (variablesOf: (quoted: Quoted) => Subject['variables']): PrepareSubject =>
+  async stage => {
+    const quoted = await quote(stage)
+    return { variables: variablesOf(quoted), put: state => putOffer(stage, quoted, state) }
+  }
+
+const makeOffer: PrepareSubject = async stage => {
+  const { owner } = stage.people
+  const request = await createRequest(owner.caller)
+  const offer = (partIds: readonly string[]) => ({
+    input: { requestId: request.id, lines: partIds.map(id => line(id)) },
+  })
+  return {
+    variables: offer(request.partIds),
+    async put(state) {
+      if (state === 'OTHERS_PART') return offer((await createRequest(owner.caller)).partIds)
+      await putRequest(stage, request.rawId, state)
+      return undefined
+    },
+  }
+}
+
+const comparison =
+  'comparison comparison.count comparison.lowest comparison.highest comparison.cheapestOfferId comparison.longestWarrantyOfferId'
+const actions = 'viewerActions viewerActions.action viewerActions.enabled'
+const offerFacts = 'id state currentVersion request seller seller.department createdAt updatedAt'
+const lineFacts = 'id requestedPart price condition deliveryTime validUntil warrantyDays description'
+
+export const OFFER_GUARDS: Guards = {
+  commands: {
+    makeOffer: {
+      scope: 'approvedProvider',
+      lifecycle: partRequestLifecycle,
+      people: approvedProviders,
+      states: {
+        'OPEN ANSWERED': 'done',
+        'AWARDED CLOSED CANCELED EXPIRED': 'WRONG_STATE',
+        OVERDUE: 'NOT_FOUND',
+        OTHERS_PART: 'INVALID_INPUT',
+      },
+      again: 'OFFER_EXISTS',
+      atOnce: 'OFFER_EXISTS done',
+      leaves: 'once',
+      prepare: makeOffer,
+    },
+    reviseOffer: {
+      scope: 'approvedProvider',
+      lifecycle: offerLifecycle,
+      people: quotersOwn,
+      states: {
+        'PENDING WITHDRAWN EXPIRED OVERDUE': 'done',
+        'ACCEPTED REJECTED': 'WRONG_STATE',
+        'REQUEST_AWARDED REQUEST_CLOSED REQUEST_CANCELED REQUEST_EXPIRED': 'WRONG_STATE',
+        REVISED: 'OFFER_CHANGED',
+      },
+      again: 'OFFER_CHANGED',
+      atOnce: 'OFFER_CHANGED done',
+      leaves: 'once',
+      prepare: onOffer(revision),
+    },
+    withdrawOffer: {
+      scope: 'approvedProvider',
+      lifecycle: offerLifecycle,
+      people: quotersOwn,
+      states: { PENDING: 'done', 'ACCEPTED REJECTED WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE' },
+      ...onceOnly,
+      prepare: onOffer(({ offerId }) => ({ id: offerId })),
+    },
+    rejectOffer: {
+      scope: 'buyer',
+      lifecycle: offerLifecycle,
+      people: buyersOwn,
+      states: { PENDING: 'done', 'ACCEPTED REJECTED WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE' },
+      ...onceOnly,
+      prepare: onOffer(({ offerId }) => ({ id: offerId })),
+    },
+  },
+
+  fields: {
+    Query: {
+      [EVERYBODY]:
+        'salesTerms salesTerms.depositBps salesTerms.commissions salesTerms.commissions.condition salesTerms.commissions.bps',
+    },
+    Subscription: { 'owner quoter seller admin': 'offerUpdated' },
+    ownerAccount: { owner: 'offersToAnswer' },
+    sellerAccount: { nobody: 'offersToAnswer' },
+    // The paid buyer is not told which other offers are by the same provider.
+    seller: { 'seller admin': 'offers' },
+    quoter: { 'quoter admin': 'offers' },
+    pendingProvider: { nobody: 'offers' },
+    rejectedProvider: { nobody: 'offers' },
+    openRequest: {
+      'owner admin': comparison,
+      'owner quoter seller admin': 'offers',
+      'quoter seller': 'viewerOffer',
+    },
+    paidRequest: { 'owner seller admin': 'offers', seller: 'viewerOffer', nobody: comparison },
+    visitorRequest: { nobody: `offers viewerOffer ${comparison}` },
+    openOffer: {
+      'owner quoter admin': offerFacts,
+      'quoter admin': 'seller.name',
+      'owner quoter': actions,
+      nobody: 'viewerActions.disabledReason',
+    },
+    repeatedOffer: {
+      'owner seller admin': offerFacts,
+      // Hidden until this offer is paid, though the owner has paid the same provider before.
+      'seller admin': 'seller.name',
+      'owner seller': actions,
+      nobody: 'viewerActions.disabledReason',
+    },
+    paidOffer: {
+      'owner seller admin': `${offerFacts} seller.name`,
+      'owner seller': `${actions} viewerActions.disabledReason`,
+    },
+    openVersion: {
+      'owner quoter admin': 'id number total deposit deliveryTime warrantyDays validUntil createdAt lines',
+    },
+    openLine: { 'owner quoter admin': lineFacts, 'quoter admin': 'commission' },
+    paidLine: { 'owner seller admin': lineFacts, 'seller admin': 'commission' },
+  },
+
+  onlyAnswered: ['OfferPayload'],
+}

@@ -1,0 +1,99 @@
+import {
+  buyersOwn,
+  type Guards,
+  onceOnly,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+  sellersOwn,
+} from '../../../test/guards/guards.ts'
+import { VERIFY } from '../../../test/paymentsWorld.ts'
+import { onOffer } from '../offers/offer.guards.ts'
+import { offerLifecycle } from '../offers/offer.lifecycle.ts'
+import { offered, onOrder } from '../orders/order.guards.ts'
+import { orderLifecycle } from '../orders/order.lifecycle.ts'
+
+const verifyCheckout: PrepareSubject = async stage => {
+  const { sandbox, people } = stage
+  const { stripe } = sandbox.control
+  const { offerId } = await offered(stage)
+  const sessionId = await stage.checkOut(offerId)
+  const paid = await stage.checkOut((await offered(stage)).offerId)
+  stripe.pay(paid)
+  return {
+    variables: { sessionId: paid },
+    async put(state) {
+      if (state === 'UNPAID') return { sessionId }
+      if (state === 'UNKNOWN') return { sessionId: 'cs_test_unknown' }
+      if (state === 'SETTLED') await people.owner.caller.data(VERIFY, { sessionId: paid })
+      return undefined
+    },
+  }
+}
+
+const balance = 'balance balance.held balance.payable'
+
+export const PAYMENT_GUARDS: Guards = {
+  commands: {
+    startCheckout: {
+      scope: 'buyer',
+      lifecycle: offerLifecycle,
+      people: buyersOwn,
+      states: {
+        // With another part of the request paid, the rest can still be bought.
+        'PENDING REQUEST_AWARDED': 'done',
+        'ACCEPTED REJECTED WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE',
+        'REQUEST_CLOSED REQUEST_CANCELED REQUEST_EXPIRED BEING_PAID': 'WRONG_STATE',
+        REVISED: 'OFFER_CHANGED',
+      },
+      ...sameAgain,
+      prepare: onOffer(({ offerId }) => ({ input: { offerId, versionNumber: 1, plan: 'FULL' } })),
+    },
+    verifyCheckout: {
+      scope: 'account',
+      people: {
+        'owner admin': 'done',
+        visitor: 'SIGN_IN_REQUIRED',
+        [`otherBuyer ${PROVIDERS}`]: 'NOT_FOUND',
+      },
+      states: { PAID: 'done', 'UNPAID SETTLED': 'same', UNKNOWN: 'NOT_FOUND' },
+      ...sameAgain,
+      prepare: verifyCheckout,
+    },
+    confirmReceipt: {
+      scope: 'buyer',
+      lifecycle: orderLifecycle,
+      people: buyersOwn,
+      states: {
+        SHIPPED: 'done',
+        'PAID RECEIVED RELEASED CANCELED': 'WRONG_STATE',
+        REST_OWED: 'INVALID_INPUT',
+      },
+      ...onceOnly,
+      prepare: onOrder({ restPaid: false }, 'SHIPPED'),
+    },
+    cancelSale: {
+      scope: 'approvedProvider',
+      lifecycle: orderLifecycle,
+      people: sellersOwn,
+      states: { 'PAID SHIPPED': 'done', 'RECEIVED RELEASED CANCELED': 'WRONG_STATE' },
+      ...onceOnly,
+      prepare: onOrder({ reason: 'Sin stock' }),
+    },
+  },
+
+  fields: {
+    Query: { 'owner admin': 'checkout' },
+    Subscription: { 'owner admin': 'checkoutUpdated' },
+    seller: { 'seller admin': balance },
+    quoter: { 'quoter admin': balance },
+    pendingProvider: { 'pending admin': balance },
+    rejectedProvider: { 'rejected admin': balance },
+    order: { 'owner seller admin': 'held', 'owner admin': 'payment', 'seller admin': 'payout' },
+    canceledOrder: { 'owner seller admin': 'held', 'owner admin': 'payment', 'seller admin': 'payout' },
+    checkout: { 'owner admin': 'id outcome plan amount url expiresAt offer order' },
+    payment: { 'owner admin': 'id amount state paidAt' },
+  },
+
+  onlyAnswered: ['CancelSalePayload', 'CheckoutPayload'],
+}

@@ -1,0 +1,79 @@
+import {
+  eachTime,
+  type Guards,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+} from '../../../test/guards/guards.ts'
+import { jpeg } from '../../../test/pictures.ts'
+import { createRequest } from '../../../test/requestsWorld.ts'
+import { completeUpload, PHOTO, sendFile } from '../../../test/uploadsWorld.ts'
+import { rawKey } from './uploadKeys.ts'
+
+const ownUpload: PrepareSubject = async ({ harness, people }) => {
+  const owner = people.owner.caller
+  const { db, storage } = harness.services
+  const uploadId = await sendFile(owner, await jpeg(80, 60))
+  return {
+    variables: { uploadId },
+    async put(state) {
+      const update = (data: { state?: 'REJECTED'; rejection?: string; expiresAt?: Date }) =>
+        db.prisma.upload.update({ where: { id: uploadId }, data })
+      if (state === 'MISSING') await storage.remove(rawKey(uploadId))
+      if (state === 'READY' || state === 'USED') await completeUpload(owner, uploadId)
+      if (state === 'USED') await createRequest(owner, { uploadIds: [uploadId] })
+      if (state === 'REJECTED') await update({ state, rejection: 'UNSUPPORTED' })
+      if (state === 'OVERDUE') await update({ expiresAt: harness.clock.now() })
+      return undefined
+    },
+  }
+}
+
+const uploadersOwn = {
+  owner: 'done',
+  'visitor otherBuyer admin': 'NOT_FOUND',
+  [PROVIDERS]: 'NOT_ALLOWED',
+}
+
+export const UPLOAD_GUARDS: Guards = {
+  commands: {
+    startUpload: {
+      scope: 'public',
+      people: { 'owner visitor otherBuyer admin': 'done', [PROVIDERS]: 'NOT_ALLOWED' },
+      ...eachTime,
+      prepare: async () => ({ variables: { input: { ...PHOTO, bytes: 1000 } } }),
+    },
+    completeUpload: {
+      scope: 'public',
+      people: uploadersOwn,
+      states: {
+        PENDING: 'done',
+        'READY USED': 'same',
+        'MISSING REJECTED': 'UPLOAD_REJECTED',
+        OVERDUE: 'NOT_FOUND',
+      },
+      ...sameAgain,
+      prepare: ownUpload,
+    },
+    cancelUpload: {
+      scope: 'public',
+      people: uploadersOwn,
+      states: {
+        'PENDING MISSING READY': 'done',
+        REJECTED: 'same',
+        USED: 'WRONG_STATE',
+        OVERDUE: 'NOT_FOUND',
+      },
+      ...sameAgain,
+      prepare: ownUpload,
+    },
+  },
+
+  onlyAnswered: [
+    'CancelUploadPayload',
+    'CompleteUploadPayload',
+    'StartUploadPayload',
+    'Upload',
+    'UploadHeader',
+  ],
+}

@@ -1,0 +1,36 @@
+import { ACCOUNT_GUARDS } from '../../src/domains/accounts/account.guards.ts'
+import { ADMIN_GUARDS } from '../../src/domains/admin/admin.guards.ts'
+import { CHAT_GUARDS } from '../../src/domains/chat/chat.guards.ts'
+import { OFFER_GUARDS } from '../../src/domains/offers/offer.guards.ts'
+import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
+import { PAYMENT_GUARDS } from '../../src/domains/payments/payment.guards.ts'
+import { REQUEST_GUARDS } from '../../src/domains/requests/request.guards.ts'
+import { UPLOAD_GUARDS } from '../../src/domains/uploads/upload.guards.ts'
+import type { CommandGuard, Guards } from './guards.ts'
+
+const ALL: readonly Guards[] = [
+  ACCOUNT_GUARDS,
+  UPLOAD_GUARDS,
+  REQUEST_GUARDS,
+  OFFER_GUARDS,
+  ORDER_GUARDS,
+  PAYMENT_GUARDS,
+  CHAT_GUARDS,
+  ADMIN_GUARDS,
+]
+
+/** Every command with its guard, in the order of the domains. */
+export const COMMANDS: readonly (readonly [command: string, guard: CommandGuard])[] = ALL.flatMap(
+  ({ commands }) => Object.entries(commands ?? {}),
+)
+
+/** Path → viewers of one exhibit or root type, of all domains. */
+export function fieldRows(
+  exhibit: keyof NonNullable<Guards['fields']>,
+): readonly (readonly [path: string, viewers: string[]])[] {
+  return ALL.flatMap(({ fields }) => Object.entries(fields?.[exhibit] ?? {})).flatMap(([viewers, paths]) =>
+    paths.split(' ').map(path => [path, viewers === 'nobody' ? [] : viewers.split(' ')] as const),
+  )
+}
+
+export const ONLY_ANSWERED = ALL.flatMap(({ onlyAnswered }) => onlyAnswered ?? [])

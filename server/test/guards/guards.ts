@@ -1,0 +1,104 @@
+import type { ExhibitName } from '../authorization/authorizationWorld.ts'
+import type { Stage } from '../authorization/stage.ts'
+
+/**
+ * What a domain promises about who may: its commands, and its fields. Each domain writes its own beside its code, in
+ * `<noun>.guards.ts`; `mutations.test.ts` and `authorization.test.ts` hold all of them, and nothing may be missing.
+ */
+export interface Guards {
+  readonly commands?: Readonly<Record<string, CommandGuard>>
+  /**
+   * Who gets a value from which of the domain's fields, by exhibit (see authorizationWorld.ts) or root type. Every path of an
+   * exhibit's type stands once among all domains.
+   */
+  readonly fields?: Partial<Readonly<Record<ExhibitName | 'Query' | 'Subscription', Expectations>>>
+  /** Object types that only the one who gave a command reads, about what they did: nobody can ask for them. */
+  readonly onlyAnswered?: readonly string[]
+}
+
+/**
+ * Viewers → paths. A path is a field of the exhibit's type, or of something embedded in it (`seller.name`). Whoever is not
+ * named beside a path gets null, an empty list, or does not find the exhibit at all. `nobody` is for what has no value in
+ * that exhibit; some other exhibit of the type must then show it to somebody.
+ */
+export type Expectations = Readonly<Record<string, string>>
+
+/**
+ * What a command answers: `done`, `same` (yes, and nothing changes: it was so already), or the code of a refusal, which
+ * changes nothing at all.
+ */
+export interface CommandGuard {
+  /** The scope before it; what it may be done to is for `people` and `states` to say. */
+  readonly scope: 'public' | 'account' | 'buyer' | 'approvedProvider' | 'admin'
+  /** Of a command on a thing with a lifecycle: all of its states stand in `states`. */
+  readonly lifecycle?: { readonly because: Readonly<Record<string, string>> }
+  /** Viewers → answer, everybody once. The first one named is who does the rest. */
+  readonly people: Readonly<Record<string, string>>
+  /** States of what it acts upon → answer to the first of `people`. OVERDUE: its time is over, and no timer has run yet. */
+  readonly states?: Readonly<Record<string, string>>
+  /** The second time, by the same person, word for word. */
+  readonly again: string
+  /** Two at the same moment, in alphabetical order. */
+  readonly atOnce: string
+  /** Whether two at once leave as much behind as one, or twice as much. */
+  readonly leaves: 'once' | 'each'
+  /** Makes a new subject each time: nothing is shared between two. */
+  readonly prepare: PrepareSubject
+}
+
+/** Something a command can be given on, in the first of its row's states. */
+export interface Subject {
+  readonly variables: Readonly<Record<string, unknown>>
+  /** Puts it into one of the row's states; returns the variables that are to be different then, if any. */
+  readonly put?: (state: string) => Promise<Readonly<Record<string, unknown>> | undefined>
+  /** `put` brings it from any of its states into any other, as if nothing had been. */
+  readonly canReturn?: true
+}
+
+export type PrepareSubject = (stage: Stage) => Promise<Subject>
+
+// Groups of viewers, for the keys of rows.
+export const PROVIDERS = 'pending rejected stranger quoter seller'
+export const LOOKING_PROVIDERS = 'pending stranger quoter seller'
+export const ACCOUNTS = `owner otherBuyer ${PROVIDERS} admin`
+export const EVERYBODY = `owner visitor otherBuyer ${PROVIDERS} admin`
+export const REQUEST_SEERS = `owner ${LOOKING_PROVIDERS} admin`
+const NOT_APPROVED = 'owner otherBuyer pending rejected admin'
+
+/** A command of the buyer whose thing it is. The admin sees it, and that is all. */
+export const buyersOwn = {
+  owner: 'done',
+  visitor: 'SIGN_IN_REQUIRED',
+  [PROVIDERS]: 'NOT_ALLOWED',
+  'otherBuyer admin': 'NOT_FOUND',
+}
+/** A command that any approved provider may give. */
+export const approvedProviders = {
+  'stranger quoter seller': 'done',
+  visitor: 'SIGN_IN_REQUIRED',
+  [NOT_APPROVED]: 'NOT_ALLOWED',
+}
+/** A command of the provider whose offer it is. */
+export const quotersOwn = {
+  quoter: 'done',
+  visitor: 'SIGN_IN_REQUIRED',
+  [NOT_APPROVED]: 'NOT_ALLOWED',
+  'stranger seller': 'NOT_FOUND',
+}
+/** A command of the provider whose sale it is. */
+export const sellersOwn = {
+  seller: 'done',
+  visitor: 'SIGN_IN_REQUIRED',
+  [NOT_APPROVED]: 'NOT_ALLOWED',
+  'stranger quoter': 'NOT_FOUND',
+}
+export const adminsOnly = {
+  admin: 'done',
+  visitor: 'SIGN_IN_REQUIRED',
+  [`owner otherBuyer ${PROVIDERS}`]: 'NOT_ALLOWED',
+}
+
+// What comes of a second time, and of two at once.
+export const onceOnly = { again: 'WRONG_STATE', atOnce: 'WRONG_STATE done', leaves: 'once' } as const
+export const sameAgain = { again: 'same', atOnce: 'done done', leaves: 'once' } as const
+export const eachTime = { again: 'done', atOnce: 'done done', leaves: 'each' } as const
