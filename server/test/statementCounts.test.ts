@@ -52,3 +52,15 @@ test('each query sends as many SQL statements for many rows as for few', async (
     expect([name, count <= MOST_STATEMENTS]).toEqual([name, true])
   }
 }, 120_000)
+
+test('who a session belongs to is one statement', async () => {
+  const { harness, cast } = world
+  const { sessions } = harness.services
+  const { viewer } = cast.litoral
+  if (viewer.kind !== 'account') throw new Error('the cast has accounts')
+  const [cookie] = (await sessions.start(viewer.accountId)).split(';')
+  harness.statements.length = 0
+  const recognised = await sessions.recognise(cookie)
+  expect(recognised.viewer).toEqual({ ...viewer, sessionId: expect.any(String) })
+  expect(harness.statements).toHaveLength(1)
+})

@@ -6,6 +6,7 @@ import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { createEmbeddedAdapter } from './embeddedAdapter.ts'
+import { createStatementNames, writingConstants } from './statements.ts'
 
 export type Tx = Prisma.TransactionClient
 
@@ -25,6 +26,9 @@ export interface Database {
 // The embedded database serialises transactions, so waiting for a turn is normal there.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 }
 
+/** A connection takes the plans that it has made with it. */
+const IDLE_CONNECTION_MS = 30 * 60_000
+
 export interface DatabaseOptions {
   /** Told of each SQL statement Prisma sends. */
   onStatement?: (sql: string) => void
@@ -32,8 +36,9 @@ export interface DatabaseOptions {
 
 function createPrisma(adapter: SqlDriverAdapterFactory, options: DatabaseOptions): PrismaClient {
   const { onStatement } = options
-  if (!onStatement) return new PrismaClient({ adapter, transactionOptions })
-  const prisma = new PrismaClient({ adapter, transactionOptions, log: [{ emit: 'event', level: 'query' }] })
+  const common = { adapter: writingConstants(adapter), transactionOptions }
+  if (!onStatement) return new PrismaClient(common)
+  const prisma = new PrismaClient({ ...common, log: [{ emit: 'event', level: 'query' }] })
   prisma.$on('query', event => onStatement(event.query))
   return prisma
 }
@@ -42,11 +47,19 @@ export async function openPostgres(
   url: string,
   options: DatabaseOptions & { poolSize?: number } = {},
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: options.poolSize ?? 10 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+  })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   await pool.query('select 1')
-  const prisma = createPrisma(new PrismaPg(pool, { disposeExternalPool: false }), options)
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: false,
+    statementNameGenerator: createStatementNames(),
+  })
+  const prisma = createPrisma(adapter, options)
   return {
     kind: 'postgres',
     prisma,
