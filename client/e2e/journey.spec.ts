@@ -161,11 +161,11 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
   await test.step('5. each sees how to reach the other', async () => {
     await expect(buyer.getByRole('region', { name: 'Proveedor' })).toContainText('Nelson Píriz')
     await provider.getByRole('tab', { name: /^Ventas/ }).click()
-    const sale = row(provider, headlight)
-    await sale.getByRole('button', { name: 'Mostrar contacto' }).click()
-    await expect(sale.getByText('Marta Silvera')).toBeVisible()
+    const sold = row(provider, headlight)
+    await sold.getByRole('button', { name: 'Mostrar contacto' }).click()
+    await expect(sold.getByText('Marta Silvera')).toBeVisible()
     await look(provider, '5-ventas')
-    await sale.getByRole('link', { name: 'Chat con cliente' }).click()
+    await sold.getByRole('link', { name: 'Chat con cliente' }).click()
   })
 
   await test.step('5. they write to each other', async () => {

@@ -30,12 +30,12 @@ test.describe('from an offer to its payment', () => {
     await expect(purchase).toContainText('$ 727,50 retenidos hasta que confirmes.')
 
     await provider.goto('/dashboard#ventas')
-    const sale = row(provider, part)
-    await expect(sale).toContainText('El cliente te paga $ 4.122,50 al recibirlo.')
-    await sale.getByRole('button', { name: 'Marcar como enviado' }).click()
+    const sold = row(provider, part)
+    await expect(sold).toContainText('El cliente te paga $ 4.122,50 al recibirlo.')
+    await sold.getByRole('button', { name: 'Marcar como enviado' }).click()
     const shipping = provider.getByRole('dialog', { name: 'Marcar como enviado' })
     await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
-    await expect(sale.getByText('Enviado', { exact: true })).toBeVisible()
+    await expect(sold.getByText('Enviado', { exact: true })).toBeVisible()
 
     await purchase.getByRole('button', { name: 'Confirmar recepción' }).click()
     const receipt = gateway.getByRole('alertdialog', { name: '¿Ya lo tenés y está bien?' })
@@ -45,7 +45,7 @@ test.describe('from an offer to its payment', () => {
     await receipt.getByRole('checkbox', { name: /Ya le pagué al proveedor el resto/ }).check()
     await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
     await expect(purchase).toContainText('La plata se liberó al proveedor.')
-    await expect(sale.getByText(/^Liberado el/)).toBeVisible()
+    await expect(sold.getByText(/^Liberado el/)).toBeVisible()
   })
 
   test('a declined card and an abandoned checkout leave everything as it was', async ({ newPerson }) => {
@@ -135,8 +135,8 @@ test('a provider who cancels gives a reason, and the buyer gets everything back'
   const purchase = row(buyer, offer.part)
   await expect(purchase).toContainText('$ 9.800 retenidos hasta que confirmes.')
   await provider.goto('/dashboard#ventas')
-  const sale = row(provider, offer.part)
-  await sale.getByRole('button', { name: 'Cancelar pedido' }).click()
+  const sold = row(provider, offer.part)
+  await sold.getByRole('button', { name: 'Cancelar pedido' }).click()
   const dialog = provider.getByRole('alertdialog', { name: 'Cancelar pedido' })
   await expect(dialog.getByText('$ 9.800')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
@@ -144,7 +144,7 @@ test('a provider who cancels gives a reason, and the buyer gets everything back'
   await look(provider, 'cancelar-venta')
   await dialog.getByLabel('Motivo').fill('Se rompió al desmontarla')
   await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
-  await expect(sale.getByText('Cancelado', { exact: true })).toBeVisible()
+  await expect(sold.getByText('Cancelado', { exact: true })).toBeVisible()
   await expect(purchase).toContainText('Motivo: Se rompió al desmontarla.')
   await expect(purchase).toContainText('Te devolvimos $ 9.800.')
   await sandbox(buyer.request, 'waitForMail', {

@@ -118,7 +118,7 @@ const schema = z
       .min(0)
       .max(10_000)
       .default(0)
-      .describe('fee charged to a provider who cancels a sale, in basis points of what was paid'),
+      .describe('fee charged to a provider who cancels an order, in basis points of what was paid'),
   })
   .superRefine((env, problems) => {
     const refuse = (path: string, message: string) =>

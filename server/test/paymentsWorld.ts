@@ -99,11 +99,11 @@ export const CONFIRM_RECEIPT = /* GraphQL */ `
     confirmReceipt(input: $input) { __typename ... on OrderPayload { order { state held } } ... on Refusal { code message path } }
   }
 `
-export const CANCEL_SALE = /* GraphQL */ `
-  mutation ($input: CancelSaleInput!) {
-    cancelSale(input: $input) {
+export const CANCEL_ORDER = /* GraphQL */ `
+  mutation ($input: CancelOrderInput!) {
+    cancelOrder(input: $input) {
       __typename
-      ... on CancelSalePayload { refund fee message order { state cancelReason } }
+      ... on CancelOrderPayload { refund fee message order { state cancelReason } }
       ... on Refusal { code message path }
     }
   }
@@ -137,7 +137,7 @@ export async function startCheckout(
   return { checkoutId: id, sessionId: row.gatewayRef ?? '' }
 }
 
-export interface Sale extends Started {
+export interface PaidOrder extends Started {
   readonly request: CreatedRequest
   readonly offerId: string
   /** Global id. */
@@ -146,10 +146,10 @@ export interface Sale extends Started {
 }
 
 /** Ana asks, Litoral quotes, Ana pays, the webhook settles. */
-export async function createSale(
+export async function createPaidOrder(
   world: PaymentsWorld,
   options: { plan?: Plan; line?: Partial<QuotedLine> } = {},
-): Promise<Sale> {
+): Promise<PaidOrder> {
   const { cast, sandbox, harness } = world
   const request = await createRequest(cast.ana)
   const offerId = await createOffer(cast.litoral, request, options.line)

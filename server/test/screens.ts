@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'graphql'
 import { encodeGlobalId } from '../src/graphql/globalIds.ts'
-import { createSale, type PaymentsWorld, type Sale } from './paymentsWorld.ts'
+import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import type { Cast } from './world.ts'
 
 /** What the variables name. */
-export interface Subject extends Sale {
+export interface Subject extends PaidOrder {
   /** Global id of the buyer. */
   readonly buyerId: string
   /** Global id of the selling provider. */
   readonly providerId: string
-  /** Global id of the sale's conversation. */
+  /** Global id of the order's conversation. */
   readonly conversationId: string
 }
 
 interface Screen {
   readonly as: keyof Cast
-  readonly variables: (sale: Subject) => Record<string, unknown>
+  readonly variables: (paid: Subject) => Record<string, unknown>
 }
 
 const none = () => ({})
@@ -69,19 +69,19 @@ export async function clientQueries(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** A sale for the screens to be about. */
+/** A paid order for the screens to be about. */
 export async function createSubject(world: PaymentsWorld): Promise<Subject> {
-  const sale = await createSale(world)
+  const paid = await createPaidOrder(world)
   const { viewer } = await world.cast.litoral.data<{ viewer: { provider: { id: string } } }>(
     '{ viewer { provider { id } } }',
   )
   const { node } = await world.cast.ana.data<{ node: { conversation: { id: string } } }>(
     'query ($id: ID!) { node(id: $id) { ... on Order { conversation { id } } } }',
-    { id: sale.orderId },
+    { id: paid.orderId },
   )
   const { viewer: buyer } = await world.cast.ana.data<{ viewer: { id: string } }>('{ viewer { id } }')
   return {
-    ...sale,
+    ...paid,
     buyerId: buyer.id,
     providerId: viewer.provider.id,
     conversationId: node.conversation.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOffer } from './offersWorld.ts'
-import { createPaymentsWorld, createSale, type PaymentsWorld } from './paymentsWorld.ts'
+import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from './paymentsWorld.ts'
 import { createRequest } from './requestsWorld.ts'
 import { clientQueries, createSubject, type Subject, screens } from './screens.ts'
 
@@ -26,7 +26,7 @@ async function grow(): Promise<void> {
   await createOffer(cast.litoral, request)
   await createOffer(cast.bulevar, request, { price: 510_000 })
   await createRequest(cast.bruno)
-  await createSale(world)
+  await createPaidOrder(world)
 }
 
 async function statementsOf(name: string): Promise<number> {

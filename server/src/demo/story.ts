@@ -3,8 +3,9 @@ import { sendMessage } from '../domains/chat/chat.operations.ts'
 import type { OperationContext } from '../domains/context.ts'
 import { makeOffer } from '../domains/offers/offer.operations.ts'
 import { shipOrder } from '../domains/orders/order.operations.ts'
+import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
-import { cancelSale, confirmReceipt } from '../domains/payments/sale.operations.ts'
+import { confirmReceipt } from '../domains/payments/confirmReceipt.operations.ts'
 import { settlePayment } from '../domains/payments/settlement.operations.ts'
 import { createPartRequestInput } from '../domains/requests/request.input.ts'
 import { cancelPartRequest, createPartRequest } from '../domains/requests/request.operations.ts'
@@ -57,15 +58,15 @@ export async function tell(teller: Teller, wish: Wish): Promise<void> {
   const moments = spread(askedAt, now, 5)
   stage.clock.travelTo(moments[1])
   const orderId = await buy(teller, wish, won.offerId)
-  await talk(teller, wish, { orderId, seller: won.by, from: moments[1], until: moments[3] })
-  const seller = teller.as(won.by)
-  if (wish.ending === 'canceledSale') {
+  await talk(teller, wish, { orderId, provider: won.by, from: moments[1], until: moments[3] })
+  const provider = teller.as(won.by)
+  if (wish.ending === 'canceledOrder') {
     stage.clock.travelTo(moments[2])
-    await cancelSale(seller, { orderId, reason: 'Se vendió en el local antes de que llegara el pago.' })
+    await cancelOrder(provider, { orderId, reason: 'Se vendió en el local antes de que llegara el pago.' })
   }
   if (wish.ending === 'shipped' || wish.ending === 'released') {
     stage.clock.travelTo(moments[2])
-    await shipOrder(seller, { orderId, note: 'Agencia DAC, guía 7718 204' })
+    await shipOrder(provider, { orderId, note: 'Agencia DAC, guía 7718 204' })
   }
   if (wish.ending === 'released') {
     stage.clock.travelTo(moments[3])
@@ -150,13 +151,13 @@ async function buy(teller: Teller, wish: Wish, offerId: string): Promise<string>
 async function talk(
   teller: Teller,
   wish: Wish,
-  talk: { orderId: string; seller: CastName; from: Date; until: Date },
+  talk: { orderId: string; provider: CastName; from: Date; until: Date },
 ): Promise<void> {
   const words = wish.chat ?? []
   const moments = spread(talk.from, talk.until, words.length + 1)
   for (const [index, body] of words.entries()) {
     teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
-    const speaker = teller.as(index % 2 === 0 ? wish.by : talk.seller)
+    const speaker = teller.as(index % 2 === 0 ? wish.by : talk.provider)
     await sendMessage(speaker, { orderId: talk.orderId, clientKey: randomUUID(), body })
   }
 }

@@ -44,7 +44,7 @@ interface Quote {
 }
 
 /** How far its story goes; each step includes those before it. */
-export type Ending = 'open' | 'quoted' | 'paid' | 'shipped' | 'released' | 'canceledSale' | 'canceled'
+export type Ending = 'open' | 'quoted' | 'paid' | 'shipped' | 'released' | 'canceledOrder' | 'canceled'
 
 export interface Wish {
   /** Null for somebody without an account. */

@@ -143,7 +143,7 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     engine: '2.0',
     department: 'MONTEVIDEO',
     hoursAgo: 190,
-    ending: 'canceledSale',
+    ending: 'canceledOrder',
     plan: 'FULL',
     parts: [part('Bomba de agua', 'COOLING', { condition: 'NEW', urgency: 'HIGH' })],
     quotes: [quote('bulevar', [3900], 'NEW', 'IMMEDIATE', 'La última que queda.', 90)],

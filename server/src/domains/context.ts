@@ -16,7 +16,7 @@ export interface Settings {
   readonly adminEmail: string
   /** Signs links; see platform/tokens. */
   readonly secret: string
-  /** Charged to a provider who cancels a sale, in basis points of what was paid. */
+  /** Charged to a provider who cancels an order, in basis points of what was paid. */
   readonly cancellationFeeBps: number
 }
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
 import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
 import {
-  CANCEL_SALE,
+  CANCEL_ORDER,
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
   ledgerBalances,
   type PaymentsWorld,
   quoted,
@@ -74,30 +74,30 @@ test('of what was given back in part by hand, the rest goes back too', async () 
   })
 })
 
-test('a sale whose money was given back by hand before its provider called it off is settled all the same', async () => {
-  const sale = await createSale(world)
-  await refundAtTheGateway(sale.sessionId)
-  await world.cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+test('an order whose money was given back by hand before its provider called it off is settled all the same', async () => {
+  const paid = await createPaidOrder(world)
+  await refundAtTheGateway(paid.sessionId)
+  await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } })
   await world.harness.drain()
   expect(
     await prisma().payment.findUniqueOrThrow({
-      where: { orderId: sale.rawOrderId },
+      where: { orderId: paid.rawOrderId },
       include: { refund: true },
     }),
   ).toMatchObject({ state: 'REFUNDED', refund: { state: 'SUCCEEDED' } })
-  expect((await ledgerBalances(world, { orderId: sale.rawOrderId })).HELD).toBeUndefined()
+  expect((await ledgerBalances(world, { orderId: paid.rawOrderId })).HELD).toBeUndefined()
 })
 
-test('money of a sale that is given back by hand is told to those who watch, once we hear of it', async () => {
-  const sale = await createSale(world)
+test('money of an order that is given back by hand is told to those who watch, once we hear of it', async () => {
+  const paid = await createPaidOrder(world)
   const told = vi.spyOn(world.harness.services.logger, 'error')
-  await refundAtTheGateway(sale.sessionId, 1000)
+  await refundAtTheGateway(paid.sessionId, 1000)
   await world.settle()
   const words = told.mock.calls.map(([facts, message]) => ({ facts, message }))
   told.mockRestore()
   expect(words).toContainEqual({
-    facts: expect.objectContaining({ orderId: sale.rawOrderId }),
-    message: 'money of a sale was given back at the gateway by hand; somebody has to look at it',
+    facts: expect.objectContaining({ orderId: paid.rawOrderId }),
+    message: 'money of an order was given back at the gateway by hand; somebody has to look at it',
   })
 })
 

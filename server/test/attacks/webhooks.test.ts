@@ -5,8 +5,8 @@ import { settlePayment } from '../../src/domains/payments/settlement.operations.
 import { signatureHeader } from '../../src/sandbox/stripe/events.ts'
 import { between, type Snapshot, watchStage } from '../guards/snapshot.ts'
 import {
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
   type PaymentsWorld,
   quoted,
   STRIPE,
@@ -97,7 +97,7 @@ test.each([
   ['payment_intent.payment_failed', { id: 'pi_unknown', object: 'payment_intent' }],
   ['account.updated', { id: 'acct_1', object: 'account' }],
 ])('a %s of what is not ours moves nothing', async (type, object) => {
-  await createSale(world)
+  await createPaidOrder(world)
   const body = eventOf(object, type)
   const before = await look()
   expect(await deliver(body, signed(body))).toBe(200)

@@ -1,7 +1,7 @@
 import { decodeGlobalId, encodeGlobalId } from '../../src/graphql/globalIds.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
-import { CANCEL_SALE, SHIP } from '../paymentsWorld.ts'
+import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg, shortMp4 } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { uploadFile, VIDEO } from '../uploadsWorld.ts'
@@ -119,7 +119,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const orderId = encodeGlobalId('Order', order.id)
   await seller.caller.data(SHIP, { input: { orderId, note: 'Sale por la agencia de Tres Cruces' } })
   const canceled = await orderOf(canceledRequest)
-  await seller.caller.data(CANCEL_SALE, {
+  await seller.caller.data(CANCEL_ORDER, {
     input: { orderId: encodeGlobalId('Order', canceled.id), reason: 'Se rompió al sacarlo' },
   })
   const { sendMessage } = await owner.caller.data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {

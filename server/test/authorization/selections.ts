@@ -59,7 +59,7 @@ export function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   return field.args.some(arg => arg.name === 'first') ? '(first: 5)' : ''
 }
 
-/** What the schema can say of a node type, each as a path: `seller`, `seller.name`, `viewerActions.action`. */
+/** What the schema can say of a node type, each as a path: `provider`, `provider.name`, `viewerActions.action`. */
 export function pathsOf(type: GraphQLObjectType): string[] {
   return Object.values(type.getFields()).flatMap(field => {
     const target = getNamedType(field.type)

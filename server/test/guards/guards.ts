@@ -17,7 +17,7 @@ export interface Guards {
 }
 
 /**
- * Viewers → paths. A path is a field of the exhibit's type, or of something embedded in it (`seller.name`). Whoever is not
+ * Viewers → paths. A path is a field of the exhibit's type, or of something embedded in it (`provider.name`). Whoever is not
  * named beside a path gets null, an empty list, or does not find the exhibit at all. `nobody` is for what has no value in
  * that exhibit; some other exhibit of the type must then show it to somebody.
  */

@@ -7,9 +7,9 @@ import { executeRefund, reconcilePayments } from '../../src/domains/payments/pay
 import { MINUTE_MS } from '../../src/platform/clock.ts'
 import { createOffer } from '../offersWorld.ts'
 import {
-  CANCEL_SALE,
+  CANCEL_ORDER,
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
   ledgerBalances,
   type PaymentsWorld,
   STRIPE,
@@ -159,9 +159,9 @@ test(
   'killed after Stripe has refunded and before we wrote it down, the buyer gets the money back once',
   async () => {
     const { faults } = world.sandbox.control
-    const sale = await createSale(world)
+    const paid = await createPaidOrder(world)
     faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: 'POST /v1/refunds' })
-    await world.cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+    await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } })
     await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
     const held = await holdUp('"StateChange"')
     faults.clear()
@@ -172,7 +172,7 @@ test(
     site = await bootSite()
     await letTimePass()
     const refund = await prisma().refund.findFirstOrThrow({
-      where: { payment: { orderId: sale.rawOrderId } },
+      where: { payment: { orderId: paid.rawOrderId } },
     })
     await world.harness.services.transact(({ enqueue }) => enqueue(executeRefund, { refundId: refund.id }))
     await vi.waitFor(async () => {
@@ -186,7 +186,7 @@ test(
     expect(await prisma().refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
       gatewayRef: given[0]?.id,
     })
-    expect((await ledgerBalances(world, { orderId: sale.rawOrderId })).HELD).toBeUndefined()
+    expect((await ledgerBalances(world, { orderId: paid.rawOrderId })).HELD).toBeUndefined()
     await expectLedgerAtZero()
   },
   SLOW,

@@ -3,10 +3,10 @@ import { settlePayment } from '../../src/domains/payments/settlement.operations.
 import type { Answer, Caller } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
 import {
-  CANCEL_SALE,
+  CANCEL_ORDER,
   CONFIRM_RECEIPT,
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
   ledgerBalances,
   type PaymentsWorld,
   SHIP,
@@ -42,7 +42,7 @@ async function paidCheckout(caller = world.cast.ana) {
   return { request, offerId, ...started }
 }
 
-async function expectOneSale(checkoutId: string, requestId: string) {
+async function expectOneOrder(checkoutId: string, requestId: string) {
   const payments = await prisma().payment.findMany({ where: { checkoutId }, include: { ledger: true } })
   expect(payments).toHaveLength(1)
   expect(payments[0]?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
@@ -60,7 +60,7 @@ test.each([{ reverse: false }, { reverse: true }])(
       times(20, () => settlePayment(world.harness.services, sessionId)),
     ])
     await world.harness.drain()
-    await expectOneSale(checkoutId, request.rawId)
+    await expectOneOrder(checkoutId, request.rawId)
     const events = world.sandbox.control.stripe.events().map(({ id }) => id)
     expect(await prisma().webhookReceipt.count({ where: { eventId: { in: events } } })).toBe(events.length)
   },
@@ -80,7 +80,7 @@ test('a buyer who clicks ten times in two tabs pays on one page', async () => {
   expect(world.sandbox.control.stripe.sessions()).toHaveLength(before + 1)
 })
 
-test('two offers for the same part, both paid at the same moment: one sale, the other given back', async () => {
+test('two offers for the same part, both paid at the same moment: one order, the other given back', async () => {
   const { cast, sandbox } = world
   const request = await createRequest(cast.ana)
   const offers = [
@@ -156,13 +156,13 @@ test('an edit and the settlement of the version before it, at once: what was acc
 })
 
 test('receipt confirmed twenty times at once releases the money once', async () => {
-  const sale = await createSale(world)
-  await world.cast.litoral.data(SHIP, { input: { orderId: sale.orderId, note: null } })
+  const paid = await createPaidOrder(world)
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
   const answers = await times(20, () =>
-    world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid: false } }),
+    world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } }),
   )
   expect(winners(answers)).toBe(1)
-  expect(await ledgerBalances(world, { orderId: sale.rawOrderId })).toMatchObject({
+  expect(await ledgerBalances(world, { orderId: paid.rawOrderId })).toMatchObject({
     PROVIDER_PAYABLE: -441_350,
     COMMISSION_REVENUE: -43_650,
   })
@@ -170,15 +170,15 @@ test('receipt confirmed twenty times at once releases the money once', async () 
 
 test('of a cancellation and a receipt at the same moment one wins, and the money goes one way', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const sale = await createSale(world)
-    await world.cast.litoral.data(SHIP, { input: { orderId: sale.orderId, note: null } })
+    const paid = await createPaidOrder(world)
+    await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
     const answers = await Promise.all([
-      world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid: false } }),
-      world.cast.litoral.run(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } }),
+      world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } }),
+      world.cast.litoral.run(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } }),
     ])
     expect(winners(answers)).toBe(1)
     await world.harness.drain()
-    const balances = await ledgerBalances(world, { orderId: sale.rawOrderId })
+    const balances = await ledgerBalances(world, { orderId: paid.rawOrderId })
     expect(balances.HELD).toBeUndefined()
     expect(balances.PROVIDER_PAYABLE ?? 0).toBe(codes(answers)[0] === 'OK' ? -441_350 : 0)
   }

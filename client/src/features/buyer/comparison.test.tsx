@@ -28,7 +28,7 @@ const offer = (id: string, { total, number = 1, state = 'PENDING' }: OfferOption
     warrantyDays: 90,
     lines: [{ id: `${id}-line`, price: total, condition: 'NEW', warrantyDays: 90, description: null }],
   },
-  seller: { name: null, department: 'SALTO' },
+  provider: { name: null, department: 'SALTO' },
   viewerActions: [
     { action: 'ACCEPT', enabled: true, disabledReason: null },
     { action: 'REJECT', enabled: true, disabledReason: null },

@@ -49,7 +49,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
             }
           }
         }
-        seller {
+        provider {
           name
           department
         }
@@ -62,7 +62,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
     `,
     offer,
   )
-  const { id, currentVersion: version, seller } = data
+  const { id, currentVersion: version, provider } = data
   const { number, total } = version
   const before = changedFrom(seen.get(id), { number, total })
   useEffect(() => {
@@ -93,7 +93,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         <dt>Garantía</dt>
         <dd>{warrantyLabel(version.warrantyDays)}</dd>
         <dt>Vende</dt>
-        <dd>{seller.name ?? <Concealed>Oculto hasta el pago</Concealed>}</dd>
+        <dd>{provider.name ?? <Concealed>Oculto hasta el pago</Concealed>}</dd>
       </Facts>
       <chakra.div display="grid" gap="2" alignContent="start" textStyle="sm">
         {before && (
@@ -104,7 +104,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         <Words version={version} asked={asked} />
         <chakra.p textStyle="xs" color="fg.muted">
           {validityWords(version.validUntil)}. Proveedor verificado de{' '}
-          {labelOf(departments, seller.department)}.
+          {labelOf(departments, provider.department)}.
         </chakra.p>
       </chakra.div>
       <Actions

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
-import { ProviderSaleRow } from '../orders/ProviderSaleRow'
+import { ProviderOrderRow } from '../orders/ProviderOrderRow'
 import { PAGE } from '../requests/feed'
 import type { SalesTab_provider$key } from './__generated__/SalesTab_provider.graphql'
 import type { SalesTabPaginationQuery } from './__generated__/SalesTabPaginationQuery.graphql'
@@ -22,7 +22,7 @@ export function SalesTab({ provider }: { provider: SalesTab_provider$key }) {
           edges {
             node {
               id
-              ...ProviderSaleRow_order
+              ...ProviderOrderRow_order
             }
           }
         }
@@ -42,7 +42,7 @@ export function SalesTab({ provider }: { provider: SalesTab_provider$key }) {
         ) : (
           <List>
             {sales.map(sale => (
-              <ProviderSaleRow key={sale.id} order={sale} />
+              <ProviderOrderRow key={sale.id} order={sale} />
             ))}
           </List>
         )}

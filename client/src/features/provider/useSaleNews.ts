@@ -27,7 +27,7 @@ export function useSaleNews(providerId: string, onNews: () => void): void {
                   description
                 }
               }
-              ...ProviderSaleRow_order
+              ...ProviderOrderRow_order
             }
           }
         `,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller } from '../../../test/harness.ts'
 import {
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
+  type PaidOrder,
   type PaymentsWorld,
-  type Sale,
 } from '../../../test/paymentsWorld.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
@@ -13,12 +13,12 @@ import { ChatUnavailable } from './chat.errors.ts'
 import { sendMessage } from './chat.operations.ts'
 
 let world: PaymentsWorld
-let sale: Sale
+let paid: PaidOrder
 let ana: Caller
 let litoral: Caller
 beforeAll(async () => {
   world = await createPaymentsWorld()
-  sale = await createSale(world)
+  paid = await createPaidOrder(world)
   ;({ ana, litoral } = world.cast)
 })
 afterAll(() => world.close())
@@ -83,7 +83,7 @@ const said = async (caller: Caller, orderId: string, page: Record<string, unknow
 }
 
 test('the two parties talk, each under the name the other may know', async () => {
-  const first = await say(ana, sale.orderId, ' Hola,\n¿sale hoy? ')
+  const first = await say(ana, paid.orderId, ' Hola,\n¿sale hoy? ')
   expect(first.data).toEqual({
     sendMessage: {
       __typename: 'SendMessagePayload',
@@ -96,8 +96,8 @@ test('the two parties talk, each under the name the other may know', async () =>
       },
     },
   })
-  await say(litoral, sale.orderId, 'Sí, a las cuatro.')
-  expect(await litoral.data(CONVERSATION, { orderId: sale.orderId })).toEqual({
+  await say(litoral, paid.orderId, 'Sí, a las cuatro.')
+  expect(await litoral.data(CONVERSATION, { orderId: paid.orderId })).toEqual({
     node: {
       conversation: {
         id: expect.any(String),
@@ -128,33 +128,33 @@ test('the two parties talk, each under the name the other may know', async () =>
       },
     },
   })
-  const mine = (await ana.data<Talk>(CONVERSATION, { orderId: sale.orderId })).node.conversation
+  const mine = (await ana.data<Talk>(CONVERSATION, { orderId: paid.orderId })).node.conversation
   expect(mine?.otherPartyName).toBe('Repuestos del Litoral')
 })
 
 test('nobody else reads it, says a word in it, or learns that it is there; not the admin either', async () => {
   const { bruno, bulevar, pending, admin, visitor } = world.cast
-  await say(ana, sale.orderId, 'Esto es entre nosotros.')
-  const { node } = await ana.data<Talk>(CONVERSATION, { orderId: sale.orderId })
+  await say(ana, paid.orderId, 'Esto es entre nosotros.')
+  const { node } = await ana.data<Talk>(CONVERSATION, { orderId: paid.orderId })
   const message = node.conversation?.messages.edges[0]?.node.id
   for (const other of [bruno, bulevar, pending, admin, visitor]) {
-    const seen = await other.run(CONVERSATION, { orderId: sale.orderId })
+    const seen = await other.run(CONVERSATION, { orderId: paid.orderId })
     expect(seen.errors).toEqual([])
     expect(JSON.stringify(seen.data)).not.toContain('conversation":{')
     for (const id of [node.conversation?.id, message]) {
       expect(await other.run(NODE, { id })).toMatchObject({ data: { node: null }, errors: [] })
     }
-    expect((await say(other, sale.orderId, 'Hola')).data).toMatchObject({
+    expect((await say(other, paid.orderId, 'Hola')).data).toMatchObject({
       sendMessage: {
         __typename: other === visitor ? 'SignInRequired' : 'ChatUnavailable',
       },
     })
-    await expect(other.subscribe(ADDED, { orderId: sale.orderId })).rejects.toThrow(
+    await expect(other.subscribe(ADDED, { orderId: paid.orderId })).rejects.toThrow(
       other === visitor ? 'Iniciá sesión' : 'Chat no disponible',
     )
   }
   // The door is not the only guard.
-  const direct = { orderId: sale.rawOrderId, clientKey: randomUUID(), body: 'Hola' }
+  const direct = { orderId: paid.rawOrderId, clientKey: randomUUID(), body: 'Hola' }
   await expect(sendMessage(bruno.context(), direct)).rejects.toThrow(ChatUnavailable)
   for (const id of [node.conversation?.id, message])
     expect(await ana.data(NODE, { id })).not.toEqual({ node: null })
@@ -180,31 +180,31 @@ test.each([
   [' \n\t ', 'Escribí un mensaje.', 'body'],
   ['x'.repeat(4001), 'Usá hasta 4000 caracteres.', 'body'],
 ])('a message that is blank or too long is refused (%#)', async (body, message, field) => {
-  expect((await say(ana, sale.orderId, body)).data).toEqual({
+  expect((await say(ana, paid.orderId, body)).data).toEqual({
     sendMessage: { __typename: 'InvalidInput', code: 'INVALID_INPUT', message, path: [field] },
   })
 })
 
 test('a key that is no UUID is refused', async () => {
-  expect((await say(ana, sale.orderId, 'Hola', 'uno')).data).toMatchObject({
+  expect((await say(ana, paid.orderId, 'Hola', 'uno')).data).toMatchObject({
     sendMessage: { __typename: 'InvalidInput', path: ['clientKey'] },
   })
 })
 
 test('a message that is sent again is the same message, however often and at once', async () => {
   const clientKey = randomUUID()
-  const before = await said(ana, sale.orderId)
-  const news = await litoral.subscribe(ADDED, { orderId: sale.orderId })
+  const before = await said(ana, paid.orderId)
+  const news = await litoral.subscribe(ADDED, { orderId: paid.orderId })
   const answers = await Promise.all(
     ['Una sola vez', 'Una sola vez', 'Otra cosa con la misma clave'].map(body =>
-      say(ana, sale.orderId, body, clientKey),
+      say(ana, paid.orderId, body, clientKey),
     ),
   )
   const ids = answers.map(({ data }) => (data as unknown as Sent).sendMessage.sentMessage.id)
   expect(new Set(ids).size).toBe(1)
-  expect((await said(ana, sale.orderId)).totalCount).toBe(before.totalCount + 1)
+  expect((await said(ana, paid.orderId)).totalCount).toBe(before.totalCount + 1)
   // Heard once: what comes next is the next message.
-  await say(ana, sale.orderId, 'Después')
+  await say(ana, paid.orderId, 'Después')
   const first = await news.next()
   expect(first.value).toMatchObject({ data: { messageAdded: { isMine: false } } })
   expect((await news.next()).value).toMatchObject({ data: { messageAdded: { body: 'Después' } } })
@@ -213,16 +213,16 @@ test('a message that is sent again is the same message, however often and at onc
 
 test('one party’s key is not the other’s', async () => {
   const clientKey = randomUUID()
-  const before = await said(ana, sale.orderId)
-  await say(ana, sale.orderId, 'De Ana', clientKey)
-  await say(litoral, sale.orderId, 'De Litoral', clientKey)
-  expect((await said(ana, sale.orderId)).totalCount).toBe(before.totalCount + 2)
+  const before = await said(ana, paid.orderId)
+  await say(ana, paid.orderId, 'De Ana', clientKey)
+  await say(litoral, paid.orderId, 'De Litoral', clientKey)
+  expect((await said(ana, paid.orderId)).totalCount).toBe(before.totalCount + 2)
 })
 
 test('a message is heard by both sides as it is said, each from where they stand', async () => {
-  const here = await ana.subscribe(ADDED, { orderId: sale.orderId })
-  const there = await litoral.subscribe(ADDED, { orderId: sale.orderId })
-  await say(litoral, sale.orderId, 'Ya salió.')
+  const here = await ana.subscribe(ADDED, { orderId: paid.orderId })
+  const there = await litoral.subscribe(ADDED, { orderId: paid.orderId })
+  await say(litoral, paid.orderId, 'Ya salió.')
   const message = { body: 'Ya salió.', senderName: 'Repuestos del Litoral' }
   expect((await here.next()).value).toEqual({ data: { messageAdded: { ...message, isMine: false } } })
   expect((await there.next()).value).toEqual({ data: { messageAdded: { ...message, isMine: true } } })
@@ -231,7 +231,7 @@ test('a message is heard by both sides as it is said, each from where they stand
 })
 
 test('the end is read first, and what came before page by page', async () => {
-  const other = await createSale(world)
+  const other = await createPaidOrder(world)
   const words = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
   for (const word of words) await say(ana, other.orderId, word)
   const read: string[][] = []
@@ -246,7 +246,7 @@ test('the end is read first, and what came before page by page', async () => {
 
 test('one conversation per order, whether the job or a person opens it, and all at once', async () => {
   const { db } = world.harness.services
-  const other = await createSale(world)
+  const other = await createPaidOrder(world)
   const where = { orderId: other.rawOrderId }
   expect(await db.prisma.conversation.count({ where })).toBe(1)
   await db.prisma.conversation.deleteMany({ where })
@@ -264,7 +264,7 @@ test('one conversation per order, whether the job or a person opens it, and all 
 })
 
 test('after sixty messages in a minute a person is asked to wait', async () => {
-  const other = await createSale(world)
+  const other = await createPaidOrder(world)
   const { bulevar } = world.cast
   for (let sent = 0; sent < 60; sent += 1) await say(bulevar, other.orderId, 'Hola')
   expect((await say(bulevar, other.orderId, 'Hola')).data).toMatchObject({

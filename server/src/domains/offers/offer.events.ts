@@ -24,7 +24,7 @@ export const offerAccepted = defineEvent('offer.accepted', offerEvent, bothSides
 export const offerRejected = defineEvent('offer.rejected', offerEvent, bothSides)
 /** Another offer won the same parts, or the request ended. */
 export const offerLost = defineEvent('offer.lost', offerEvent, bothSides)
-/** The sale it had lost to is canceled: it can be accepted again. */
+/** The order it had lost to is canceled: it can be accepted again. */
 export const offerRestored = defineEvent('offer.restored', offerEvent, bothSides)
 export const offerWithdrawn = defineEvent('offer.withdrawn', offerEvent, bothSides)
 export const offerExpired = defineEvent('offer.expired', offerEvent, bothSides)

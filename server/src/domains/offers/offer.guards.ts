@@ -81,7 +81,7 @@ const makeOffer: PrepareSubject = async stage => {
 const comparison =
   'comparison comparison.count comparison.lowest comparison.highest comparison.cheapestOfferId comparison.longestWarrantyOfferId'
 const actions = 'viewerActions viewerActions.action viewerActions.enabled'
-const offerFacts = 'id state currentVersion request seller seller.department createdAt updatedAt'
+const offerFacts = 'id state currentVersion request provider provider.department createdAt updatedAt'
 const lineFacts = 'id requestedPart price condition deliveryTime validUntil warrantyDays description'
 
 export const OFFER_GUARDS: Guards = {
@@ -156,19 +156,19 @@ export const OFFER_GUARDS: Guards = {
     visitorRequest: { nobody: `offers viewerOffer ${comparison}` },
     openOffer: {
       'owner quoter admin': offerFacts,
-      'quoter admin': 'seller.name',
+      'quoter admin': 'provider.name',
       'owner quoter': actions,
       nobody: 'viewerActions.disabledReason',
     },
     repeatedOffer: {
       'owner seller admin': offerFacts,
       // Hidden until this offer is paid, though the owner has paid the same provider before.
-      'seller admin': 'seller.name',
+      'seller admin': 'provider.name',
       'owner seller': actions,
       nobody: 'viewerActions.disabledReason',
     },
     paidOffer: {
-      'owner seller admin': `${offerFacts} seller.name`,
+      'owner seller admin': `${offerFacts} provider.name`,
       'owner seller': `${actions} viewerActions.disabledReason`,
     },
     openVersion: {

@@ -11,7 +11,7 @@ export const offerLifecycle = defineLifecycle({
     reject: { from: ['PENDING'], to: 'REJECTED', actors: ['buyer'] },
     /** Another offer won the same parts, or the request ended. */
     lose: { from: ['PENDING'], to: 'REJECTED', actors: ['system'] },
-    /** The sale that had won was cancelled. */
+    /** The order that had won was cancelled. */
     restore: { from: ['REJECTED'], to: 'PENDING', actors: ['system'] },
     withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },

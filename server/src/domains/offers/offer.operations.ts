@@ -21,7 +21,7 @@ import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 
 /** Each is written for good, told live, and the first of each is mailed. */
-const QUOTES_PER_PROVIDER = { name: 'quote', points: 240, perMs: HOUR_MS }
+const OFFERS_PER_PROVIDER = { name: 'quote', points: 240, perMs: HOUR_MS }
 
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'
@@ -32,7 +32,7 @@ export async function makeOffer(
   input: z.output<typeof makeOfferInput>,
 ): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
-  await ctx.rateLimit.spend(QUOTES_PER_PROVIDER, provider.id)
+  await ctx.rateLimit.spend(OFFERS_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx, emit } = unit
@@ -85,7 +85,7 @@ export async function reviseOffer(
   input: z.output<typeof reviseOfferInput>,
 ): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
-  await ctx.rateLimit.spend(QUOTES_PER_PROVIDER, provider.id)
+  await ctx.rateLimit.spend(OFFERS_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx } = unit

@@ -114,21 +114,21 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
   }),
 })
 
-interface Seller {
+interface OfferProvider {
   readonly department: Department
   readonly name: string | null
 }
 
-const OfferSellerType = builder.objectRef<Seller>('OfferSeller').implement({
+const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider').implement({
   description:
-    'Who sells, as far as the viewer may know. It has no id: before payment nobody can tell two offers’ sellers apart.',
+    'Who sells, as far as the viewer may know. It has no id: before payment nobody can tell two offers’ providers apart.',
   fields: t => ({
     name: t.exposeString('name', {
       nullable: true,
       description:
         'Name of the business: the provider itself, the admin, and the buyer once this offer is paid; null before (‘Oculto hasta el pago’).',
     }),
-    department: t.expose('department', { type: DepartmentEnum, description: 'Where the seller is.' }),
+    department: t.expose('department', { type: DepartmentEnum, description: 'Where the provider is.' }),
   }),
 })
 
@@ -149,8 +149,8 @@ export const OfferType = builder.prismaNode('Offer', {
     }),
     currentVersion: t.relation('currentVersion', { description: 'What it says now.' }),
     request: t.relation('request', { description: 'The request it answers.' }),
-    seller: t.field({
-      type: OfferSellerType,
+    provider: t.field({
+      type: OfferProviderType,
       description: 'Who sells.',
       select: {
         provider: { select: { companyName: true, account: { select: { department: true } } } },

@@ -44,7 +44,7 @@ const COMPARE = /* GraphQL */ `
         viewerOffer { id }
         offers(first: 10, orderBy: PRICE) {
           totalCount
-          edges { node { id state seller { name department } currentVersion { total } viewerActions { action enabled disabledReason } } }
+          edges { node { id state provider { name department } currentVersion { total } viewerActions { action enabled disabledReason } } }
         }
         comparison { count lowest highest cheapestOfferId longestWarrantyOfferId }
       }
@@ -57,7 +57,7 @@ interface Compared {
     viewerOffer: { id: string } | null
     offers: {
       totalCount: number
-      edges: { node: { id: string; state: string; seller: { name: string | null; department: string } } }[]
+      edges: { node: { id: string; state: string; provider: { name: string | null; department: string } } }[]
     }
     comparison: Record<string, unknown> | null
   }
@@ -92,7 +92,7 @@ test('before payment the buyer sees every offer but no name; a provider sees onl
   const mine = await createOffer(cast.litoral, request, { price: 600_000, warrantyDays: 180 })
   const other = await createOffer(cast.bulevar, request, { price: 500_000 })
   const forBuyer = (await compare(cast.ana)).node
-  expect(forBuyer.offers.edges.map(({ node }) => [node.id, node.seller])).toEqual([
+  expect(forBuyer.offers.edges.map(({ node }) => [node.id, node.provider])).toEqual([
     [other, { name: null, department: 'MONTEVIDEO' }],
     [mine, { name: null, department: 'PAYSANDU' }],
   ])

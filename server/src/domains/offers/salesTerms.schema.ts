@@ -6,7 +6,7 @@ import { COMMISSION_BPS, DEPOSIT_BPS } from './salesTerms.ts'
 const CommissionRateType = builder
   .objectRef<{ condition: PartCondition; bps: number }>('CommissionRate')
   .implement({
-    description: 'What a provider pays on a completed sale.',
+    description: 'What a provider pays on a completed order.',
     fields: t => ({
       condition: t.expose('condition', { type: PartConditionEnum, description: 'Of the part sold.' }),
       bps: t.exposeInt('bps', { description: 'Basis points of the price, taxes included: 900 is 9 %.' }),
@@ -14,7 +14,7 @@ const CommissionRateType = builder
   })
 
 const SalesTermsType = builder.objectRef<object>('SalesTerms').implement({
-  description: 'The terms every sale is made on.',
+  description: 'The terms every order is made on.',
   fields: t => ({
     commissions: t.field({
       type: [CommissionRateType],

@@ -1,7 +1,7 @@
 import type { PartCondition } from '../../generated/prisma/enums.ts'
 import { shareOf } from '../../platform/money.ts'
 
-/** What a provider pays on a completed sale, in basis points, taxes included. */
+/** What a provider pays on a completed order, in basis points, taxes included. */
 export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = {
   NEW: 1200,
   USED: 900,

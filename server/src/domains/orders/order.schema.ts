@@ -95,7 +95,8 @@ const OrderEventType = builder
 export const OrderType = builder.prismaNode('Order', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'A paid sale. Seen by its two parties and the admin.',
+  description:
+    'A purchase from one provider, from the moment it is paid. Seen by its two parties and the admin.',
   select: { id: true, state: true, buyerId: true, providerId: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleOrders(viewer)] }),
   fields: t => ({
@@ -237,7 +238,7 @@ builder.prismaObjectFields('Offer', t => ({
   order: t.field({
     type: OrderType,
     nullable: true,
-    description: 'The sale it became; null unless it was paid.',
+    description: 'The order it became; null unless it was paid.',
     select: (_args, _ctx, nestedSelection) => ({ order: nestedSelection() }),
     resolve: ({ order }) => order,
   }),
@@ -266,7 +267,7 @@ export const OrderPayload = builder.objectRef<{ orderId: string }>('OrderPayload
 builder.mutationField('shipOrder', t =>
   t.field({
     type: OrderPayload,
-    description: 'Marks one’s own paid sale as sent, or ready at the counter.',
+    description: 'Marks one’s own paid order as sent, or ready at the counter.',
     authScopes: { approvedProvider: true },
     errors: { types: [...COMMON_REFUSALS, WrongState] },
     args: { input: t.arg({ type: ShipOrderInput, required: true, description: 'What was sent.' }) },

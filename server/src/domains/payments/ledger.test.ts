@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
   ledgerTruth,
   type PaymentsWorld,
 } from '../../../test/paymentsWorld.ts'
@@ -39,7 +39,7 @@ test('the ledger takes no unbalanced movement, no change and no second movement 
 })
 
 test('the audit names an order whose money is not where it should be', async () => {
-  const sale = await createSale(world)
+  const sale = await createPaidOrder(world)
   const wrong = { state: 'RELEASED', where: { id: sale.rawOrderId } } as const
   await prisma().order.update({ where: wrong.where, data: { state: wrong.state } })
   expect(await findDiscrepancies(prisma())).toEqual([

@@ -2,9 +2,9 @@ import type { LedgerAccount, LedgerKind } from '../../generated/prisma/enums.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Posting } from './postings.ts'
 
-export interface Movement {
+export interface NewLedgerTransaction {
   readonly kind: LedgerKind
-  /** What the movement is about: with the kind it makes the key that lets it happen once. */
+  /** What the transaction is about: with the kind it makes the key that lets it happen once. */
   readonly subjectId: string
   readonly orderId: string | null
   readonly paymentId: string | null
@@ -13,11 +13,11 @@ export interface Movement {
 }
 
 /**
- * Writes one balanced movement. A second one with the same kind and subject violates a unique index and ends the
- * caller's transaction: money never moves twice for one reason. The database refuses movements that do not sum to zero.
+ * Writes one balanced ledger transaction. A second one with the same kind and subject violates a unique index and ends the
+ * caller's transaction: money never moves twice for one reason. The database refuses one that does not sum to zero.
  */
-export async function post(tx: Tx, movement: Movement): Promise<void> {
-  const { kind, subjectId, orderId, paymentId, postings, at } = movement
+export async function post(tx: Tx, transaction: NewLedgerTransaction): Promise<void> {
+  const { kind, subjectId, orderId, paymentId, postings, at } = transaction
   await tx.ledgerTransaction.create({
     data: {
       key: `${kind}:${subjectId}`,

@@ -31,7 +31,7 @@ export async function findDiscrepancies(prisma: PrismaClient): Promise<string[]>
   const say = (kind: string) => (row: Row) =>
     `${kind} ${row.subject}: expected ${row.expected}, found ${row.found}`
   return [
-    ...unbalanced.map(say('unbalanced movement')),
+    ...unbalanced.map(say('unbalanced transaction')),
     ...held.map(say('held for payment')),
     ...unpaid.map(say('paid for order')),
   ]

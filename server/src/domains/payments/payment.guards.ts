@@ -72,7 +72,7 @@ export const PAYMENT_GUARDS: Guards = {
       ...onceOnly,
       prepare: onOrder({ restPaid: false }, 'SHIPPED'),
     },
-    cancelSale: {
+    cancelOrder: {
       scope: 'approvedProvider',
       lifecycle: orderLifecycle,
       people: sellersOwn,
@@ -95,5 +95,5 @@ export const PAYMENT_GUARDS: Guards = {
     payment: { 'owner admin': 'id amount state paidAt' },
   },
 
-  onlyAnswered: ['CancelSalePayload', 'CheckoutPayload'],
+  onlyAnswered: ['CancelOrderPayload', 'CheckoutPayload'],
 }

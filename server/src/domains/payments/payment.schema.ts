@@ -78,7 +78,7 @@ builder.prismaNode('Checkout', {
     order: t.field({
       type: OrderType,
       nullable: true,
-      description: 'The sale it became; null until it is paid.',
+      description: 'The order it became; null until it is paid.',
       select: (_args, _ctx, nestedSelection) => ({ payment: { select: { order: nestedSelection() } } }),
       resolve: ({ payment }) => payment?.order ?? null,
     }),

@@ -43,7 +43,7 @@ test('the reservation is 15 %, and always covers the commission', () => {
   expect(Math.max(...Object.values(COMMISSION_BPS))).toBe(1200)
 })
 
-test('a sale leaves nothing held, the provider with the price less commission, and every movement at zero', () => {
+test('an order leaves nothing held, the provider with the price less commission, and every transaction at zero', () => {
   fc.assert(
     fc.property(price, condition, fc.boolean(), (priceCentesimos, partCondition, full) => {
       const paid = (full ? null : depositOf(priceCentesimos)) ?? priceCentesimos

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '../../generated/prisma/enums.ts'
 import { shareOf } from '../../platform/money.ts'
 
-/** One side of a movement: a debit when positive, a credit when negative; centésimos. */
+/** One side of a ledger transaction: a debit when positive, a credit when negative; centésimos. */
 export interface Posting {
   readonly account: LedgerAccount
   readonly amountCentesimos: number
@@ -38,12 +38,12 @@ export function gatewayFeePostings(feeCentesimos: number): Posting[] {
 }
 
 /** Receipt is confirmed: what was held becomes the provider's, less the commission on the whole price. */
-export function releasePostings(sale: {
+export function releasePostings(order: {
   heldCentesimos: number
   commissionCentesimos: number
   providerId: string
 }): Posting[] {
-  const { heldCentesimos, commissionCentesimos, providerId } = sale
+  const { heldCentesimos, commissionCentesimos, providerId } = order
   return withoutZeros([
     debit('HELD', heldCentesimos, providerId),
     credit('COMMISSION_REVENUE', commissionCentesimos),

@@ -61,7 +61,7 @@ async function applyTruth(
     if (checkout.payment.state === 'CAPTURED' && truth.payment?.amountRefundedCentesimos) {
       services.logger.error(
         { checkoutId: checkout.id, orderId: checkout.payment.orderId, truth },
-        'money of a sale was given back at the gateway by hand; somebody has to look at it',
+        'money of an order was given back at the gateway by hand; somebody has to look at it',
       )
     }
     return
@@ -123,7 +123,7 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
   const asAgreed =
     truth.currency === 'UYU' &&
     payment.amountCentesimos === checkout.amountCentesimos &&
-    // Somebody has begun to give it back at the gateway, by hand: there is no sale without its money.
+    // Somebody has begun to give it back at the gateway, by hand: there is no order without its money.
     payment.amountRefundedCentesimos === 0
   if (!asAgreed) {
     services.logger.error(
@@ -145,14 +145,14 @@ async function capture(unit: Unit, services: Services, captured: Capture): Promi
       createdAt: at,
     },
   })
-  const movement = { subjectId: row.id, orderId, paymentId: row.id, at }
+  const posted = { subjectId: row.id, orderId, paymentId: row.id, at }
   await post(tx, {
-    ...movement,
+    ...posted,
     kind: 'CHARGE',
     postings: chargePostings(payment.amountCentesimos, providerId),
   })
   if (payment.feeCentesimos) {
-    await post(tx, { ...movement, kind: 'GATEWAY_FEE', postings: gatewayFeePostings(payment.feeCentesimos) })
+    await post(tx, { ...posted, kind: 'GATEWAY_FEE', postings: gatewayFeePostings(payment.feeCentesimos) })
   }
   if (orderId === null) {
     await requestRefund(unit, row, {

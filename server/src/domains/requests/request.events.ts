@@ -24,7 +24,7 @@ export const requestAwarded = defineEvent('request.awarded', requestEvent, ofFee
 export const requestClosed = defineEvent('request.closed', requestEvent, ofFeedAndOwner)
 export const requestCanceled = defineEvent('request.canceled', requestEvent, ofFeedAndOwner)
 export const requestExpired = defineEvent('request.expired', requestEvent, ofFeedAndOwner)
-/** The sale it was awarded to is canceled, so it takes offers again. */
+/** The order it was awarded to is canceled, so it takes offers again. */
 export const requestReopened = defineEvent('request.reopened', requestEvent, ofFeedAndOwner)
 /** A request without an account got its owner. */
 export const requestClaimed = defineEvent('request.claimed', requestEvent, ofOwner)

@@ -14,9 +14,9 @@ export const partRequestLifecycle = defineLifecycle({
     close: { from: ['AWARDED'], to: 'CLOSED', actors: ['system'] },
     cancel: { from: ['OPEN', 'ANSWERED'], to: 'CANCELED', actors: ['buyer'] },
     expire: { from: ['OPEN', 'ANSWERED'], to: 'EXPIRED', actors: ['clock'] },
-    /** The sale was called off and other offers still stand. */
+    /** The order was cancelled and other offers still stand. */
     reopenAnswered: { from: ['AWARDED'], to: 'ANSWERED', actors: ['system'] },
-    /** The sale was called off and no offer is left. */
+    /** The order was cancelled and no offer is left. */
     reopen: { from: ['AWARDED'], to: 'OPEN', actors: ['system'] },
   },
   because: {

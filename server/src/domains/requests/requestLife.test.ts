@@ -101,7 +101,7 @@ test('the timer of a request ends it at its deadline', async () => {
   expect((await rowOf(rawId)).state).toBe('EXPIRED')
 })
 
-test('a request whose sale was called off after its deadline is ended too', async () => {
+test('a request whose order was cancelled after its deadline is ended too', async () => {
   const { rawId } = await createRequest(cast.ana)
   await setState(rawId, 'AWARDED')
   harness.clock.advance(30 * DAY_MS)

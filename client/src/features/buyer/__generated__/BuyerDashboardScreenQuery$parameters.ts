@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56fb0142e13d01325777e19e4be16c2>>
- * @relayHash 2af32cea091b673ae2fb6443e681c421
+ * @generated SignedSource<<e2338fa15f8565326575213a0b1a86d2>>
+ * @relayHash 498435ae8b2c40234b526ec97365de6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100
+// @relayRequestID 064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<BuyerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100",
+    "id": "064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9475a49995297a376657e944a88fe90b>>
- * @relayHash 2af32cea091b673ae2fb6443e681c421
+ * @generated SignedSource<<a17fbcd0b0749a32580a3e79e3a122f1>>
+ * @relayHash 498435ae8b2c40234b526ec97365de6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100
+// @relayRequestID 064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,9 +882,9 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "OfferSeller",
+                                    "concreteType": "OfferProvider",
                                     "kind": "LinkedField",
-                                    "name": "seller",
+                                    "name": "provider",
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d68d43be4d3ff88d3271d8b817692eb2d44fa9c74d730ac670d1a04741a9100",
+    "id": "064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

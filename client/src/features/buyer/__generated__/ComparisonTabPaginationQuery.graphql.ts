@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a12e4694b84802097506435012ea4db7>>
- * @relayHash 7940fabbfd675c804724247954148324
+ * @generated SignedSource<<26fdffb72e87430483b5d6547ab77a7e>>
+ * @relayHash 46594042734ae00730b5c4ac429db7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2ae46d322cb799a8140a8c26ce8b67c05104c0c6af1d29d89ddb4393ff13d7
+// @relayRequestID 3688fc6661af8ad8270367be6203b002704d3bfef5426293215b2178125b0e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,9 +457,9 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "concreteType": "OfferSeller",
+                                        "concreteType": "OfferProvider",
                                         "kind": "LinkedField",
-                                        "name": "seller",
+                                        "name": "provider",
                                         "plural": false,
                                         "selections": [
                                           {
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca2ae46d322cb799a8140a8c26ce8b67c05104c0c6af1d29d89ddb4393ff13d7",
+    "id": "3688fc6661af8ad8270367be6203b002704d3bfef5426293215b2178125b0e64",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f663a29c6459cfc66d20254cbe0044>>
- * @relayHash 07413ab34cc5444358b9b0a6d829dc3e
+ * @generated SignedSource<<ba70cc793a27be6ba00ac3621a608cd9>>
+ * @relayHash 45251a4c3c72b55ac32a48362ee237ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e46749bb85217a3b2157051886564a1f7a72606103c9aa1d6a287457c6792c
+// @relayRequestID 9981c54c4cf7395d2719f00dc5ada23cb9056eb8c7960b160f1541d0d2fc0858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,9 +268,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OfferSeller",
+            "concreteType": "OfferProvider",
             "kind": "LinkedField",
-            "name": "seller",
+            "name": "provider",
             "plural": false,
             "selections": [
               {
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "63e46749bb85217a3b2157051886564a1f7a72606103c9aa1d6a287457c6792c",
+    "id": "9981c54c4cf7395d2719f00dc5ada23cb9056eb8c7960b160f1541d0d2fc0858",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

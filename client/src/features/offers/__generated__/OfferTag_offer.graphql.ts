@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9949508c82da0d4e0276bc1b6c7eb391>>
+ * @generated SignedSource<<b9aa03d81576897e8f02a2e13c0d7878>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type OfferTag_offer$data = {
     readonly warrantyDays: number;
   };
   readonly id: string;
-  readonly seller: {
+  readonly provider: {
     readonly department: Department;
     readonly name: string | null | undefined;
   };
@@ -175,9 +175,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OfferSeller",
+      "concreteType": "OfferProvider",
       "kind": "LinkedField",
-      "name": "seller",
+      "name": "provider",
       "plural": false,
       "selections": [
         {
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "049c90eb106531122118c852c78fd89d";
+(node as any).hash = "58220feb43a32410935b76d013c56e9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99bb0340add8b483201a3f8e4aa34da>>
- * @relayHash cec242089eba6a6b62cb359fd6c2bcf6
+ * @generated SignedSource<<e16e51df465eb206906022111ef8b6b6>>
+ * @relayHash 8605b73965ae9bc39ef425b889173b93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c3aee410d5fa681b805f3d64a72399da6f218b577e0fa8c8ef8d289c3b1e0b
+// @relayRequestID accb0c57a321ecd68767d876c2b9e89bddfda1989e49360d14fa12713649cb64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,9 +385,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "OfferSeller",
+                            "concreteType": "OfferProvider",
                             "kind": "LinkedField",
-                            "name": "seller",
+                            "name": "provider",
                             "plural": false,
                             "selections": [
                               {
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c3aee410d5fa681b805f3d64a72399da6f218b577e0fa8c8ef8d289c3b1e0b",
+    "id": "accb0c57a321ecd68767d876c2b9e89bddfda1989e49360d14fa12713649cb64",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

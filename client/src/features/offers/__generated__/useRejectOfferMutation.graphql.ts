@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6406f397733664326addd56769f4d43e>>
- * @relayHash f39c8cf4d0bc6e54f8e5738ad9a7a056
+ * @generated SignedSource<<c666d7fb7410db901d46a01a7aa57b95>>
+ * @relayHash 124dd60c3deb14f42627f353ace89505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0db71aba5f51047d76c64c98f97124442097da4cdec6ffb16773fae4bbf1c01
+// @relayRequestID 2c22cfa224dd64a207ef73b6f0ca054f3a4ae270f8ec66a3852ca88b333f97aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,9 +393,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OfferSeller",
+                    "concreteType": "OfferProvider",
                     "kind": "LinkedField",
-                    "name": "seller",
+                    "name": "provider",
                     "plural": false,
                     "selections": [
                       {
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0db71aba5f51047d76c64c98f97124442097da4cdec6ffb16773fae4bbf1c01",
+    "id": "2c22cfa224dd64a207ef73b6f0ca054f3a4ae270f8ec66a3852ca88b333f97aa",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

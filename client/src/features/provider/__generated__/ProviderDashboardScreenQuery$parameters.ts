@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171e6abf00b06fe5e10e156f9cabae87>>
- * @relayHash 42b9df62f0f57cf7aa39bfe1a38ce534
+ * @generated SignedSource<<fbee5df5775cb7f943d584d36c696d64>>
+ * @relayHash f5759a515c70a1bb1435eb9ea3c2aac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc374f4555ce385502c04f85035efbfa83263ab3ccd3c742ef56dfdf14321d5c
+// @relayRequestID 0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderDashboardScreenQuery } from './ProviderDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderDashboardScreenQuery } from './ProviderDashboardScreenQuer
 const node: PreloadableConcreteRequest<ProviderDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc374f4555ce385502c04f85035efbfa83263ab3ccd3c742ef56dfdf14321d5c",
+    "id": "0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f",
     "metadata": {},
     "name": "ProviderDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f395270cceccab16e6c2401f04e41051>>
- * @relayHash 42b9df62f0f57cf7aa39bfe1a38ce534
+ * @generated SignedSource<<d8f08cca4ac2e63beaf57c168ccfaa53>>
+ * @relayHash f5759a515c70a1bb1435eb9ea3c2aac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc374f4555ce385502c04f85035efbfa83263ab3ccd3c742ef56dfdf14321d5c
+// @relayRequestID 0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc374f4555ce385502c04f85035efbfa83263ab3ccd3c742ef56dfdf14321d5c",
+    "id": "0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f",
     "metadata": {},
     "name": "ProviderDashboardScreenQuery",
     "operationKind": "query",

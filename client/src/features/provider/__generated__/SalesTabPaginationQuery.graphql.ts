@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4479f20dd943353a314483b0a75d7da7>>
- * @relayHash 62f67220c63d3b2c1ca157216300df32
+ * @generated SignedSource<<9d525213e2a86bb1fb302627870edc82>>
+ * @relayHash 30c2b9ba4cc6ebde39b5e3b783db52e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8c73ed934168957be2c3d1c5c1863137654dea7b47f35db5f019413cb6ae8b
+// @relayRequestID 050d58e4f003254b6709752b460f34a6dc46e890b1263eeb17b126eb0be00eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8c73ed934168957be2c3d1c5c1863137654dea7b47f35db5f019413cb6ae8b",
+    "id": "050d58e4f003254b6709752b460f34a6dc46e890b1263eeb17b126eb0be00eb2",
     "metadata": {},
     "name": "SalesTabPaginationQuery",
     "operationKind": "query",
@@ -416,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "da49b43de3288160d4b7992a77adbf52";
+(node as any).hash = "831fe84dff35645df1a3b10322dd2848";
 
 export default node;

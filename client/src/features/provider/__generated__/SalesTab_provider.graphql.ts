@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da839a878073a4309c967865f9aa1cff>>
+ * @generated SignedSource<<629b84e069b02ef71c1fc76013eccda7>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SalesTab_provider$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProviderSaleRow_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProviderOrderRow_order">;
       };
     }>;
   };
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProviderSaleRow_order"
+                  "name": "ProviderOrderRow_order"
                 },
                 {
                   "alias": null,
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "da49b43de3288160d4b7992a77adbf52";
+(node as any).hash = "831fe84dff35645df1a3b10322dd2848";
 
 export default node;

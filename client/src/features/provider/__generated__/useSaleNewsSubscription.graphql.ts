@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5d8b6967d9755b526628847562d451>>
- * @relayHash 213c45c927d1abbc17d64a8a029579e9
+ * @generated SignedSource<<9efb2d21dd3af075a184a99d1b60b65e>>
+ * @relayHash 861302ff8f786d24cda49801d310a249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7773b30608697894f192359029867476c7a03a5f6f8b89fc542625d3bff97e7d
+// @relayRequestID e537de95d79b2035504e346735e929b8e49b93437619c85a2e9b29f4d6260c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useSaleNewsSubscription$data = {
       };
     };
     readonly state: OrderState;
-    readonly " $fragmentSpreads": FragmentRefs<"ProviderSaleRow_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderOrderRow_order">;
   } | null | undefined;
 };
 export type useSaleNewsSubscription = {
@@ -152,7 +152,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProviderSaleRow_order"
+            "name": "ProviderOrderRow_order"
           }
         ],
         "storageKey": null
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "7773b30608697894f192359029867476c7a03a5f6f8b89fc542625d3bff97e7d",
+    "id": "e537de95d79b2035504e346735e929b8e49b93437619c85a2e9b29f4d6260c30",
     "metadata": {},
     "name": "useSaleNewsSubscription",
     "operationKind": "subscription",
@@ -378,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2fdbd83488ecc9f3b973028963735c4";
+(node as any).hash = "f4449d44e2080a00d7bb4b07f644870c";
 
 export default node;

@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
-import type { useCancelSaleMutation } from './__generated__/useCancelSaleMutation.graphql'
+import type { useCancelOrderMutation } from './__generated__/useCancelOrderMutation.graphql'
 
 /** Calls one's own sale off before receipt: the buyer gets everything back. */
-export function useCancelSale() {
-  return useCommand<useCancelSaleMutation>(
+export function useCancelOrder() {
+  return useCommand<useCancelOrderMutation>(
     graphql`
-    mutation useCancelSaleMutation($input: CancelSaleInput!) {
-      cancelSale(input: $input) {
+    mutation useCancelOrderMutation($input: CancelOrderInput!) {
+      cancelOrder(input: $input) {
         ...outcome_refusal @alias(as: "refusal")
-        ... on CancelSalePayload {
+        ... on CancelOrderPayload {
           message
           order {
             ...OrderTimeline_order

@@ -8,23 +8,23 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
-import type { CancelSaleDialog_order$key } from './__generated__/CancelSaleDialog_order.graphql'
-import { useCancelSale } from './useCancelSale'
+import type { CancelOrderDialog_order$key } from './__generated__/CancelOrderDialog_order.graphql'
+import { useCancelOrder } from './useCancelOrder'
 
 /** As long as the server takes it. */
 const REASON_LENGTH = 500
 
-type CancelSaleDialogProps = {
-  order: CancelSaleDialog_order$key
+type CancelOrderDialogProps = {
+  order: CancelOrderDialog_order$key
   open: boolean
   onClose: () => void
 }
 
 /** 'Cancelar pedido': the provider says why, and the buyer gets everything back. */
-export function CancelSaleDialog({ order, open, onClose }: CancelSaleDialogProps) {
+export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogProps) {
   const { id, paid } = useFragment(
     graphql`
-      fragment CancelSaleDialog_order on Order {
+      fragment CancelOrderDialog_order on Order {
         id
         paid
       }
@@ -32,10 +32,10 @@ export function CancelSaleDialog({ order, open, onClose }: CancelSaleDialogProps
     order,
   )
   const form = useForm({ defaultValues: { reason: '' } })
-  const [cancelSale, sending] = useCancelSale()
+  const [cancelOrder, sending] = useCancelOrder()
 
   const send = form.handleSubmit(async ({ reason }) => {
-    const outcome = await cancelSale({ input: { orderId: id, reason: reason.trim() } })
+    const outcome = await cancelOrder({ input: { orderId: id, reason: reason.trim() } })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     toast.success('Pedido cancelado', { description: outcome.payload.message, duration: 8000 })
     form.reset()

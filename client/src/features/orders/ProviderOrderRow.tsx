@@ -14,23 +14,23 @@ import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import { VehicleName } from '../requests/VehicleName'
 import type {
-  ProviderSaleRow_order$data,
-  ProviderSaleRow_order$key,
-} from './__generated__/ProviderSaleRow_order.graphql'
+  ProviderOrderRow_order$data,
+  ProviderOrderRow_order$key,
+} from './__generated__/ProviderOrderRow_order.graphql'
 import { OrderContact } from './OrderContact'
 
 const isOpen = ({ open }: { open: boolean }) => open
-const CancelSaleDialog = openedLater(
-  async () => (await import('./CancelSaleDialog')).CancelSaleDialog,
+const CancelOrderDialog = openedLater(
+  async () => (await import('./CancelOrderDialog')).CancelOrderDialog,
   isOpen,
 )
 const ShipOrderDialog = openedLater(async () => (await import('./ShipOrderDialog')).ShipOrderDialog, isOpen)
 
 /** One sale: what was sold, what it leaves, and what the provider has to do next. */
-export function ProviderSaleRow({ order }: { order: ProviderSaleRow_order$key }) {
+export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
   const data = useFragment(
     graphql`
-      fragment ProviderSaleRow_order on Order {
+      fragment ProviderOrderRow_order on Order {
         id
         createdAt
         state
@@ -58,7 +58,7 @@ export function ProviderSaleRow({ order }: { order: ProviderSaleRow_order$key })
           enabled
         }
         ...ShipOrderDialog_order
-        ...CancelSaleDialog_order
+        ...CancelOrderDialog_order
       }
     `,
     order,
@@ -81,7 +81,7 @@ export function ProviderSaleRow({ order }: { order: ProviderSaleRow_order$key })
             <VehicleName request={request} />. Vendido el {formatDate(data.createdAt, 'long')}
           </chakra.p>
         </div>
-        <SaleState {...data} />
+        <OrderStanding {...data} />
         <OrderContact orderId={data.id} />
       </chakra.div>
       <Price amount={data.total} css={styles.price} />
@@ -104,12 +104,12 @@ export function ProviderSaleRow({ order }: { order: ProviderSaleRow_order$key })
         )}
       </chakra.div>
       <ShipOrderDialog order={data} open={dialog === 'ship'} onClose={close} />
-      <CancelSaleDialog order={data} open={dialog === 'cancel'} onClose={close} />
+      <CancelOrderDialog order={data} open={dialog === 'cancel'} onClose={close} />
     </ListRow>
   )
 }
 
-function SaleState(order: Pick<ProviderSaleRow_order$data, 'state' | 'payout' | 'rest' | 'history'>) {
+function OrderStanding(order: Pick<ProviderOrderRow_order$data, 'state' | 'payout' | 'rest' | 'history'>) {
   const { state, rest } = order
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="2" rowGap="1" alignItems="center">
@@ -131,7 +131,7 @@ function outcomeOf({
   state,
   payout,
   history,
-}: Pick<ProviderSaleRow_order$data, 'state' | 'payout' | 'history'>) {
+}: Pick<ProviderOrderRow_order$data, 'state' | 'payout' | 'history'>) {
   const step = (wanted: string) => history.find(event => event.state === wanted)
   switch (state) {
     case 'CANCELED':

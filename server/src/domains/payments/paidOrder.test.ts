@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller } from '../../../test/harness.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import {
-  CANCEL_SALE,
+  CANCEL_ORDER,
   CONFIRM_RECEIPT,
+  createPaidOrder,
   createPaymentsWorld,
-  createSale,
   ledgerBalances,
   ledgerTruth,
   type PaymentsWorld,
@@ -26,16 +26,16 @@ const prisma = () => world.harness.services.db.prisma
 
 test('shipped, received, released: the held money becomes the provider’s, less the commission', async () => {
   const { cast } = world
-  const sale = await createSale(world)
+  const paid = await createPaidOrder(world)
   const balance = () =>
     cast.litoral.data<{ viewer: { provider: { balance: { held: number; payable: number } } } }>(
       '{ viewer { provider { balance { held payable } } } }',
     )
   const before = (await balance()).viewer.provider.balance
   const confirm = (caller = cast.ana) =>
-    caller.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid: false } })
+    caller.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } })
   const ship = (caller = cast.litoral) =>
-    caller.run(SHIP, { input: { orderId: sale.orderId, note: ' Agencia DAC ' } })
+    caller.run(SHIP, { input: { orderId: paid.orderId, note: ' Agencia DAC ' } })
 
   expect((await confirm()).data).toMatchObject({ confirmReceipt: { code: 'WRONG_STATE' } })
   expect((await ship(cast.bulevar)).data).toMatchObject({ shipOrder: { code: 'NOT_FOUND' } })
@@ -48,7 +48,7 @@ test('shipped, received, released: the held money becomes the provider’s, less
   expect((await confirm()).data).toMatchObject({ confirmReceipt: { order: { state: 'RELEASED', held: 0 } } })
   expect((await confirm()).data).toMatchObject({ confirmReceipt: { code: 'WRONG_STATE' } })
 
-  expect(await ledgerBalances(world, { orderId: sale.rawOrderId })).toMatchObject({
+  expect(await ledgerBalances(world, { orderId: paid.rawOrderId })).toMatchObject({
     PROVIDER_PAYABLE: -441_350,
     COMMISSION_REVENUE: -43_650,
   })
@@ -56,22 +56,22 @@ test('shipped, received, released: the held money becomes the provider’s, less
     held: before.held - 485_000,
     payable: before.payable + 441_350,
   })
-  expect(await stateOf(world, sale.request.id, 'PartRequest')).toBe('CLOSED')
+  expect(await stateOf(world, paid.request.id, 'PartRequest')).toBe('CLOSED')
 })
 
 test('with a deposit the commission on the whole price is taken from it, and the rest is confirmed as paid in person', async () => {
   const { cast } = world
-  const sale = await createSale(world, { plan: 'DEPOSIT' })
-  await cast.litoral.data(SHIP, { input: { orderId: sale.orderId, note: null } })
+  const paid = await createPaidOrder(world, { plan: 'DEPOSIT' })
+  await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
   const confirm = (restPaid: boolean) =>
-    cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: sale.orderId, restPaid } })
+    cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid } })
   expect((await confirm(false)).data).toMatchObject({
     confirmReceipt: { code: 'INVALID_INPUT', path: ['restPaid'] },
   })
   expect((await confirm(true)).data).toMatchObject({
     confirmReceipt: { order: { state: 'RELEASED', held: 0 } },
   })
-  expect(await ledgerBalances(world, { orderId: sale.rawOrderId })).toMatchObject({
+  expect(await ledgerBalances(world, { orderId: paid.rawOrderId })).toMatchObject({
     PROVIDER_PAYABLE: -(72_750 - 43_650),
     COMMISSION_REVENUE: -43_650,
   })
@@ -90,21 +90,21 @@ test('a provider who cancels gives everything back through the gateway, and the 
     { id: offerId },
   )
   const cancel = (caller: Caller, reason = 'Se vendió en el local') =>
-    caller.run(CANCEL_SALE, { input: { orderId: node.order.id, reason } })
+    caller.run(CANCEL_ORDER, { input: { orderId: node.order.id, reason } })
 
-  expect((await cancel(cast.bulevar)).data).toMatchObject({ cancelSale: { code: 'NOT_FOUND' } })
+  expect((await cancel(cast.bulevar)).data).toMatchObject({ cancelOrder: { code: 'NOT_FOUND' } })
   expect((await cancel(cast.litoral, '   ')).data).toMatchObject({
-    cancelSale: { code: 'INVALID_INPUT', path: ['reason'] },
+    cancelOrder: { code: 'INVALID_INPUT', path: ['reason'] },
   })
   expect((await cancel(cast.litoral)).data).toMatchObject({
-    cancelSale: {
+    cancelOrder: {
       refund: 485_000,
       fee: 0,
       message: 'Le devolvemos $\u00a04.850 al cliente. Tarifa de la plataforma: $\u00a00.',
       order: { state: 'CANCELED' },
     },
   })
-  expect((await cancel(cast.litoral)).data).toMatchObject({ cancelSale: { code: 'WRONG_STATE' } })
+  expect((await cancel(cast.litoral)).data).toMatchObject({ cancelOrder: { code: 'WRONG_STATE' } })
   await world.harness.drain()
   await world.settle()
 
@@ -125,35 +125,35 @@ test('a provider who cancels gives everything back through the gateway, and the 
 test('a refund that the bank takes its time with, and one whose answer is lost, happen once', async () => {
   const { cast, sandbox, harness } = world
   sandbox.control.stripe.setRefundsStayPending(true)
-  const sale = await createSale(world)
+  const paid = await createPaidOrder(world)
   sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR_AFTER', match: 'POST /v1/refunds' })
-  await cast.litoral.data(CANCEL_SALE, { input: { orderId: sale.orderId, reason: 'Sin stock' } })
+  await cast.litoral.data(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } })
   await expect(harness.drain()).rejects.toThrow()
   harness.clock.advance(6 * MINUTE_MS)
   await harness.runJob('payment.reconcile')
   await harness.drain()
   const refunds = sandbox.control.stripe.refunds().filter(refund => refund.status === 'pending')
   expect(refunds).toHaveLength(1)
-  expect(await prisma().payment.findUniqueOrThrow({ where: { orderId: sale.rawOrderId } })).toMatchObject({
+  expect(await prisma().payment.findUniqueOrThrow({ where: { orderId: paid.rawOrderId } })).toMatchObject({
     state: 'REFUNDING',
   })
   sandbox.control.stripe.settleRefund(refunds[0]?.id ?? '', 'succeeded')
   sandbox.control.stripe.setRefundsStayPending(false)
   await world.settle()
-  expect(await prisma().payment.findUniqueOrThrow({ where: { orderId: sale.rawOrderId } })).toMatchObject({
+  expect(await prisma().payment.findUniqueOrThrow({ where: { orderId: paid.rawOrderId } })).toMatchObject({
     state: 'REFUNDED',
   })
 })
 
 test('the contact of the other party is shown to the two parties alone, and each view is written down', async () => {
   const { cast } = world
-  const sale = await createSale(world)
+  const paid = await createPaidOrder(world)
   const query =
     'query ($id: ID!) { node(id: $id) { ... on Order { contact { name companyName email phone } } } }'
-  const ask = async (caller: Caller) => (await caller.run(query, { id: sale.orderId })).data?.node
+  const ask = async (caller: Caller) => (await caller.run(query, { id: paid.orderId })).data?.node
   const views = () =>
     prisma().contactView.findMany({
-      where: { orderId: sale.rawOrderId },
+      where: { orderId: paid.rawOrderId },
       include: { viewer: true, subject: true },
       orderBy: { id: 'asc' },
     })

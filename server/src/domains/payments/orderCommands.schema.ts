@@ -5,7 +5,8 @@ import { parseInput, text } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { OrderPayload } from '../orders/order.schema.ts'
-import { cancelSale, confirmReceipt } from './sale.operations.ts'
+import { cancelOrder } from './cancelOrder.operations.ts'
+import { confirmReceipt } from './confirmReceipt.operations.ts'
 
 const ConfirmReceiptInput = builder.inputType('ConfirmReceiptInput', {
   description: 'The buyer has the part.',
@@ -18,25 +19,25 @@ const ConfirmReceiptInput = builder.inputType('ConfirmReceiptInput', {
   }),
 })
 
-const CancelSaleInput = builder.inputType('CancelSaleInput', {
-  description: 'The provider calls a sale off.',
+const CancelOrderInput = builder.inputType('CancelOrderInput', {
+  description: 'The provider cancels an order.',
   fields: t => ({
     orderId: t.globalID({ required: true, description: 'The Order.' }),
     reason: t.string({ required: true, description: 'Why, up to 500 characters; the buyer reads it.' }),
   }),
 })
 
-const CancelSalePayload = builder.objectRef<{
+const CancelOrderPayload = builder.objectRef<{
   orderId: string
   refundCentesimos: number
   feeCentesimos: number
-}>('CancelSalePayload')
+}>('CancelOrderPayload')
 const cancelReason = z.object({
   reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }),
 })
 
-CancelSalePayload.implement({
-  description: 'The sale is off and the buyer’s money is on its way back.',
+CancelOrderPayload.implement({
+  description: 'The order is cancelled and the buyer’s money is on its way back.',
   fields: t => ({
     order: t.prismaField({
       type: 'Order',
@@ -71,13 +72,13 @@ builder.mutationFields(t => ({
     resolve: (_root, { input: { orderId, restPaid } }, ctx) =>
       confirmReceipt(ctx, { orderId: orderId.id, restPaid }),
   }),
-  cancelSale: t.field({
-    type: CancelSalePayload,
-    description: 'Calls one’s own sale off before receipt: the buyer gets everything back. Its provider.',
+  cancelOrder: t.field({
+    type: CancelOrderPayload,
+    description: 'Cancels one’s own order before receipt: the buyer gets everything back. Its provider.',
     authScopes: { approvedProvider: true },
     errors: { types: [...COMMON_REFUSALS, WrongState] },
-    args: { input: t.arg({ type: CancelSaleInput, required: true, description: 'Which, and why.' }) },
+    args: { input: t.arg({ type: CancelOrderInput, required: true, description: 'Which, and why.' }) },
     resolve: (_root, { input: { orderId, reason } }, ctx) =>
-      cancelSale(ctx, { orderId: orderId.id, ...parseInput(cancelReason, { reason }) }),
+      cancelOrder(ctx, { orderId: orderId.id, ...parseInput(cancelReason, { reason }) }),
   }),
 }))
