@@ -62,7 +62,6 @@ const core = await createCore({
     secret: 'a secret for the bench only',
     cancellationFeeBps: 0,
   },
-  secureCookies: false,
 })
 const { services, jobs } = core
 const world = await fillBenchWorld(services)

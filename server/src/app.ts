@@ -35,8 +35,6 @@ export interface AppParts {
   readonly storage: ObjectStorage
   readonly gateway: PaymentGateway | null
   readonly settings: Settings
-  /** Whether cookies are for https only. */
-  readonly secureCookies: boolean
 }
 
 export interface Core {
@@ -59,7 +57,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
     logger,
     rateLimit: createRateLimit(redis?.publish),
     sessions: createSessions(db.prisma, {
-      secure: parts.secureCookies,
+      secure: isHttps(settings),
       adminEmail: settings.adminEmail,
       clock,
     }),
@@ -84,6 +82,11 @@ export interface Site {
   readonly serveWebsockets: (server: Server) => () => Promise<void>
   /** From now on /health/ready says no. */
   readonly startClosing: () => void
+}
+
+/** Whether browsers reach the site by https. */
+function isHttps({ publicUrl }: Settings): boolean {
+  return publicUrl.startsWith('https:')
 }
 
 /** The doors of the site over one core. */
@@ -121,7 +124,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     handle: serve(doors, {
       logger: services.logger,
       metrics,
-      isHttps: services.settings.publicUrl.startsWith('https:'),
+      isHttps: isHttps(services.settings),
     }),
     serveWebsockets: server =>
       serveWebsockets({

@@ -61,7 +61,6 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       secret: env.APP_SECRET,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
     },
-    secureCookies: publicUrl.startsWith('https:'),
   }
   return { parts, sandbox, storageOrigin }
 }

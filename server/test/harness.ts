@@ -114,7 +114,6 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       cancellationFeeBps: 0,
       ...options.settings,
     },
-    secureCookies: false,
   })
   const { services, jobs } = core
   const graphql = createGraphQL({

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createCore } from '../../src/app.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { type ServedSite, serveSite } from '../servedSite.ts'
@@ -49,10 +50,33 @@ async function signIn(cookie = ''): Promise<{ cookie: string; attributes: readon
   return { cookie: value, attributes }
 }
 
+const MONTH = 30 * 24 * 60 * 60
+
 test('the session is in a cookie that scripts do not see and other sites’ forms do not send', async () => {
   const { cookie, attributes } = await signIn()
+  expect(cookie).toMatch(/^tuerca_session=[a-z0-9]{40}$/)
   expect(await owner(cookie)).toBe('ana@cast.test')
-  expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']))
+  expect(attributes.toSorted()).toEqual(['HttpOnly', `Max-Age=${MONTH}`, 'Path=/', 'SameSite=Lax'])
+})
+
+test('reached by https, its cookie is sent by https alone and cannot be planted from a subdomain', async () => {
+  const settings = { ...harness.services.settings, publicUrl: 'https://tuerca.test' }
+  const { services, jobs } = await createCore({ ...harness.services, redis: null, settings })
+  const account = await services.db.prisma.account.findFirstOrThrow()
+  const given = await services.sessions.start(account.id)
+  const [cookie = '', ...attributes] = given.split('; ')
+  expect(cookie).toMatch(/^__Host-tuerca_session=[a-z0-9]{40}$/)
+  const common = ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']
+  expect(attributes.toSorted()).toEqual([...common, `Max-Age=${MONTH}`].toSorted())
+  expect((await services.sessions.recognise(cookie)).viewer?.accountId).toBe(account.id)
+  // The same session under the name that a subdomain could plant.
+  expect((await services.sessions.recognise(cookie.replace('__Host-', ''))).viewer).toBeNull()
+
+  const [cleared, ...clearing] = (await services.sessions.end(cookie.split('=')[1] ?? '')).split('; ')
+  expect(cleared).toBe('__Host-tuerca_session=')
+  expect(clearing.toSorted()).toEqual([...common, 'Max-Age=0'].toSorted())
+  expect((await services.sessions.recognise(cookie)).viewer).toBeNull()
+  await jobs.close()
 })
 
 // What a page of another site can send without asking first: only these types, and GET.

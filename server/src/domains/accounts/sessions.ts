@@ -1,6 +1,7 @@
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { AccountKind, PrismaClient, ProviderStatus } from '../../generated/prisma/client.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { cookieValues } from '../../platform/cookies.ts'
 import { type AccountViewer, viewerOf } from '../viewer.ts'
 
 declare module 'lucia' {
@@ -15,12 +16,12 @@ type Owner = Omit<Parameters<typeof viewerOf>[0], 'id'>
 
 /** Signed-in browsers: made and ended here, recognised by their cookie. */
 export interface Sessions {
-  /** A new session; answers the Set-Cookie header value. */
+  /** A new session; returns the Set-Cookie header value. */
   start(accountId: string): Promise<string>
-  /** Ends it for good; answers the Set-Cookie value that clears the browser's cookie. */
+  /** Ends it for good; returns the Set-Cookie value that clears the browser's cookie. */
   end(sessionId: string): Promise<string>
   /** Who a Cookie header belongs to, and a Set-Cookie value when the browser's cookie is to be renewed or cleared. */
-  recognise(cookieHeader: string | null | undefined): Promise<Recognised>
+  recognise(cookieHeader: string | undefined): Promise<Recognised>
   removeExpired(): Promise<void>
 }
 
@@ -31,6 +32,10 @@ export interface Recognised {
 }
 
 const LIFETIME = new TimeSpan(30, 'd')
+/** What Lucia makes; anything else is not asked for in the database, which refuses some texts as a fault. */
+const SESSION_ID = /^[a-z0-9]{40}$/
+/** A browser sends one; more come from a neighbouring site or from an attempt to make us work. */
+const MAX_SESSIONS_PER_HEADER = 4
 
 export function createSessions(
   prisma: PrismaClient,
@@ -40,10 +45,20 @@ export function createSessions(
     getUserAttributes: owner => owner,
     sessionExpiresIn: LIFETIME,
     sessionCookie: {
-      name: 'tuerca_session',
+      // Browsers take a cookie of this prefix only over https, from us and for us alone: no subdomain can plant one.
+      name: options.secure ? '__Host-tuerca_session' : 'tuerca_session',
       attributes: { secure: options.secure, sameSite: 'lax', path: '/' },
     },
   })
+  async function recogniseSession(sessionId: string): Promise<Recognised | null> {
+    const { session, user } = await lucia.validateSession(sessionId)
+    if (!session) return null
+    return {
+      viewer: viewerOf(user, session.id, options.adminEmail),
+      setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
+      expiresAt: session.expiresAt,
+    }
+  }
   return {
     async start(accountId) {
       const session = await lucia.createSession(accountId, {})
@@ -54,16 +69,14 @@ export function createSessions(
       return lucia.createBlankSessionCookie().serialize()
     },
     async recognise(cookieHeader) {
-      const sessionId = lucia.readSessionCookie(cookieHeader ?? '')
-      if (!sessionId) return { viewer: null, setCookie: null, expiresAt: null }
-      const { session, user } = await lucia.validateSession(sessionId)
-      if (!session)
-        return { viewer: null, setCookie: lucia.createBlankSessionCookie().serialize(), expiresAt: null }
-      return {
-        viewer: viewerOf(user, session.id, options.adminEmail),
-        setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
-        expiresAt: session.expiresAt,
+      const sent = cookieValues(cookieHeader, lucia.sessionCookieName)
+      const ids = new Set(sent.filter(value => SESSION_ID.test(value)))
+      for (const id of [...ids].slice(0, MAX_SESSIONS_PER_HEADER)) {
+        const recognised = await recogniseSession(id)
+        if (recognised) return recognised
       }
+      const setCookie = sent.length > 0 ? lucia.createBlankSessionCookie().serialize() : null
+      return { viewer: null, setCookie, expiresAt: null }
     },
     removeExpired: () => lucia.deleteExpiredSessions(),
   }

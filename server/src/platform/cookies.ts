@@ -1,0 +1,12 @@
+/**
+ * The values that a Cookie header gives to `name`, as they were sent, in their order. Nothing is decoded: what other
+ * programs put into the header under other names can be anything, and must not matter.
+ */
+export function cookieValues(header: string | undefined, name: string): string[] {
+  const start = `${name}=`
+  return (header ?? '')
+    .split(';')
+    .map(pair => pair.trim())
+    .filter(pair => pair.startsWith(start))
+    .map(pair => pair.slice(start.length))
+}
