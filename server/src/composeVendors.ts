@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Opened } from './platform/processLife.ts'
-import { type Sandbox, startSandbox } from './sandbox/sandbox.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { isLoopback, type VendorMode } from './vendors/endpoint.ts'
 import { createGcsStorage } from './vendors/gcs/gcsStorage.ts'
 import { mailerOff, storageOff } from './vendors/off.ts'
@@ -70,6 +70,7 @@ async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOption
   const wanted = env.SANDBOX ?? env.NODE_ENV !== 'production'
   const everyVendorIsReal = env.STRIPE_SECRET_KEY && env.GOOGLE_APPLICATION_CREDENTIALS && env.SMTP_URL
   if (!wanted || sitePort === null || everyVendorIsReal) return null
+  const { startSandbox } = await import('./sandbox/sandbox.ts')
   const sandbox = await startSandbox({
     dataDir: join(env.DATA_DIR, 'sandbox'),
     production: env.NODE_ENV === 'production',

@@ -106,8 +106,10 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
     "import { P } from '../generated/prisma/client.ts'",
     'generated client',
   ],
-  ['packages', `${OFFERS}/a.ts`, "import Stripe from 'stripe'", 'whose home is vendors/'],
-  ['packages', `${OFFERS}/a.ts`, "import { Redis } from 'ioredis'", 'whose home is platform/'],
+  ['packages', `${OFFERS}/a.ts`, "import type { Stripe } from 'stripe'", 'whose home is vendors/'],
+  ['packages', `${OFFERS}/a.ts`, "import type { Redis } from 'ioredis'", 'whose home is platform/'],
+  ['packages', 'server/src/vendors/stripe/a.ts', "import { Stripe } from 'stripe'", 'before it is used'],
+  ['packages', 'server/src/platform/redis.ts', "import { Redis } from 'ioredis'", 'before it is used'],
   [
     'packages',
     `${OFFERS}/a.operations.ts`,
@@ -229,14 +231,14 @@ test('imports are read in every form, and comments are not', () => {
     } from './k.ts'
   `
   expect(importsOf({ path: 'x/y/z.ts', text })).toEqual([
-    { target: 'x/y/a', isOurs: true, names: ['a', 'B', 'c'] },
-    { target: 'x/e', isOurs: true, names: ['E'] },
-    { target: 'f', isOurs: false, names: ['F', 'g'] },
-    { target: 'h', isOurs: false, names: [] },
-    { target: 'x/y/i', isOurs: true, names: ['i'] },
-    { target: 'x/y/k', isOurs: true, names: ['k', 'l'] },
-    { target: 'x/y/side', isOurs: true, names: [] },
-    { target: 'x/y/j', isOurs: true, names: [] },
+    { target: 'x/y/a', isOurs: true, names: ['a', 'B', 'c'], kind: 'static' },
+    { target: 'x/e', isOurs: true, names: ['E'], kind: 'type' },
+    { target: 'f', isOurs: false, names: ['F', 'g'], kind: 'static' },
+    { target: 'h', isOurs: false, names: [], kind: 'static' },
+    { target: 'x/y/i', isOurs: true, names: ['i'], kind: 'static' },
+    { target: 'x/y/k', isOurs: true, names: ['k', 'l'], kind: 'static' },
+    { target: 'x/y/side', isOurs: true, names: [], kind: 'static' },
+    { target: 'x/y/j', isOurs: true, names: [], kind: 'dynamic' },
   ])
 })
 

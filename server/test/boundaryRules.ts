@@ -78,6 +78,11 @@ const HOME_OF_PACKAGE: readonly {
   { packages: /^(lucia)$/, home: /^server\/src\/domains\/accounts\//, name: 'domains/accounts/' },
 ]
 
+/** Packages that take 10 MB and more, which most processes never use: loaded by the call that needs them. */
+const LOADED_WHEN_USED = /^(stripe|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny)$/
+/** Programs that are started for the sake of such a package. */
+const OWN_PROCESS = /^server\/src\/domains\/uploads\/videoExamination\.ts$/
+
 const GENERATED = 'server/src/generated/'
 const MAY_USE_GENERATED =
   /^server\/src\/(domains\/|graphql\/|demo\/|platform\/(db|lifecycle|unitOfWork)\.ts$)/
@@ -119,8 +124,8 @@ function serverProblems(file: SourceFile): string[] {
   const code = codeOnly(file.text)
   return [
     ...(floorOf(file.path) ? [] : ['stands on no floor']),
-    ...imports.flatMap(({ target, isOurs }) =>
-      isOurs ? importProblems(file.path, target) : packageProblems(file.path, target),
+    ...imports.flatMap(imported =>
+      imported.isOurs ? importProblems(file.path, imported.target) : packageProblems(file.path, imported),
     ),
     ...(floorOf(file.path) === 'domains' ? domainProblems(file.path, code) : []),
     ...transactionProblems(code),
@@ -164,10 +169,14 @@ function orderProblems(path: string, target: string): string[] {
   return place(target) > place(path) ? [`imports a domain to its right (${target})`] : []
 }
 
-function packageProblems(path: string, target: string): string[] {
-  return HOME_OF_PACKAGE.filter(({ packages, home }) => packages.test(target) && !home.test(path)).map(
-    ({ name }) => `imports ${target}, whose home is ${name}`,
-  )
+function packageProblems(path: string, { target, kind }: Import): string[] {
+  const isEarly = kind === 'static' && LOADED_WHEN_USED.test(target) && !OWN_PROCESS.test(path)
+  return [
+    ...HOME_OF_PACKAGE.filter(({ packages, home }) => packages.test(target) && !home.test(path)).map(
+      ({ name }) => `imports ${target}, whose home is ${name}`,
+    ),
+    ...(isEarly ? [`loads ${target} before it is used; import() it there`] : []),
+  ]
 }
 
 const WRITES =

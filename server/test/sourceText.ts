@@ -12,9 +12,11 @@ export interface Import {
   readonly isOurs: boolean
   /** The imported names; empty for a namespace, a side effect or an `import()`. */
   readonly names: readonly string[]
+  /** `static` is loaded with the file, `dynamic` (an `import()`) when that line runs, `type` never. */
+  readonly kind: 'static' | 'dynamic' | 'type'
 }
 
-const STATIC = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?([\w*\s{},$]*?)\s*from\s*['"]([^'"]+)['"]/g
+const STATIC = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([\w*\s{},$]*?)\s*from\s*['"]([^'"]+)['"]/g
 const BARE = /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
@@ -23,13 +25,22 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   const code = withoutComments(text)
   const found = [
     ...Array.from(code.matchAll(STATIC), match => ({
-      specifier: match[2] ?? '',
-      names: namesIn(match[1] ?? ''),
+      specifier: match[3] ?? '',
+      names: namesIn(match[2] ?? ''),
+      kind: match[1] ? ('type' as const) : ('static' as const),
     })),
-    ...Array.from(code.matchAll(BARE), match => ({ specifier: match[1] ?? '', names: [] })),
-    ...Array.from(code.matchAll(DYNAMIC), match => ({ specifier: match[1] ?? '', names: [] })),
+    ...Array.from(code.matchAll(BARE), match => ({
+      specifier: match[1] ?? '',
+      names: [],
+      kind: 'static' as const,
+    })),
+    ...Array.from(code.matchAll(DYNAMIC), match => ({
+      specifier: match[1] ?? '',
+      names: [],
+      kind: 'dynamic' as const,
+    })),
   ]
-  return found.map(({ specifier, names }) => ({ ...locate(path, specifier), names }))
+  return found.map(({ specifier, ...rest }) => ({ ...locate(path, specifier), ...rest }))
 }
 
 function namesIn(clause: string): string[] {

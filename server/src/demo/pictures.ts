@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { OperationContext } from '../domains/context.ts'
 import { completeUpload, startUpload } from '../domains/uploads/upload.operations.ts'
 import type { Drawing } from './wish.ts'
@@ -11,11 +10,15 @@ const photos = new Map<Drawing, Promise<Buffer>>()
 function photoOf(drawing: Drawing): Promise<Buffer> {
   const known = photos.get(drawing)
   if (known) return known
-  const made = readFile(new URL(`${drawing}.svg`, DRAWINGS)).then(svg =>
-    sharp(svg, { density: 300 }).resize(1200, 1200, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer(),
-  )
+  const made = draw(drawing)
   photos.set(drawing, made)
   return made
+}
+
+async function draw(drawing: Drawing): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const svg = await readFile(new URL(`${drawing}.svg`, DRAWINGS))
+  return sharp(svg, { density: 300 }).resize(1200, 1200, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
 }
 
 /** Sends a drawing the way a browser sends a photo, and answers the id to make a request with. */

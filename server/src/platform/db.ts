@@ -84,6 +84,9 @@ export async function openPostgres(
   }
 }
 
+// Postgres' own 128 MB of buffers would lie in this process' memory; the data of one machine's demo fits into these.
+const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+
 export interface EmbeddedOptions extends DatabaseOptions {
   /** Where the data lives; without it, in memory. */
   dir?: string
@@ -96,6 +99,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
   const release = dir ? lockDirectory(dir) : () => {}
   try {
     const place: PGliteOptions = {
+      startParams: [...PGlite.defaultStartParams, ...SMALL],
       ...(dir ? { dataDir: join(dir, 'postgres') } : {}),
       ...(loadFrom ? { loadDataDir: loadFrom } : {}),
     }

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 
 /** Two connections: one that subscribes can do nothing else. */
 export interface RedisClients {
@@ -15,6 +15,8 @@ export async function openRedis(
   onError: (error: Error) => void,
   { keyPrefix = '' }: { keyPrefix?: string } = {},
 ): Promise<RedisClients> {
+  // Loaded here, for most who run this on one machine have no Redis.
+  const { Redis } = await import('ioredis')
   const publish = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 3, keyPrefix })
   const subscribe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })
   for (const client of [publish, subscribe]) client.on('error', onError)

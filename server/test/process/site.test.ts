@@ -32,14 +32,19 @@ function heldRequest(port: number) {
   return { answer, isUnderWay, finish: () => held.end(body.slice(-1)) }
 }
 
+// The first answer waits for the SDK of the storage to be loaded, perhaps for longer than a check may take.
+const PATIENTLY = { timeout: 30_000 }
+const readiness = async (url: string): Promise<unknown> => (await fetch(`${url}/health/ready`)).json()
+
 test('the site answers, and told to stop it lets the work under way end, then ends with code 0', async () => {
   const site = await startSite(await freshFolder(), { LOG_LEVEL: 'debug' })
   expect((await fetch(`${site.url}/health/live`)).status).toBe(200)
-  const ready = await fetch(`${site.url}/health/ready`)
-  expect(await ready.json()).toMatchObject({
-    status: 'ok',
-    checks: { database: 'ok', jobs: 'ok', storage: 'ok' },
-  })
+  await expect
+    .poll(() => readiness(site.url), PATIENTLY)
+    .toMatchObject({
+      status: 'ok',
+      checks: { database: 'ok', jobs: 'ok', storage: 'ok' },
+    })
 
   const socket = new WebSocket(`ws://127.0.0.1:${site.port}/graphql`, 'graphql-transport-ws')
   const acknowledged = new Promise(resolve => {
@@ -116,5 +121,5 @@ test('a second site on the same folder or port is refused, and says why', async 
   const samePort = startSource('main.js', { DATA_DIR: await freshFolder(), PORT: String(first.port) })
   expect(await samePort.ended).toBe(1)
   expect(samePort.output()).toContain(`Port ${first.port} is in use by another program.`)
-  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)
+  await expect.poll(() => readiness(first.url), PATIENTLY).toMatchObject({ status: 'ok' })
 })

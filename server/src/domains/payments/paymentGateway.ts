@@ -33,7 +33,7 @@ export interface PaymentGateway {
    * Checks the signature over the raw bytes and names what the notice is about.
    * Header names are lower case. Throws InvalidWebhook; never touches the network.
    */
-  parseWebhook(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): GatewayNotice
+  parseWebhook(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<GatewayNotice>
 }
 
 export interface CheckoutInput {

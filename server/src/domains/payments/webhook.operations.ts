@@ -12,7 +12,7 @@ export async function receiveGatewayNotice(
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   if (!gateway) throw new GatewayUnavailable('off', 'no payment gateway is configured')
-  const { eventId, type, checkoutRef, paymentRef, refundRef } = gateway.parseWebhook(rawBody, headers)
+  const { eventId, type, checkoutRef, paymentRef, refundRef } = await gateway.parseWebhook(rawBody, headers)
   await transact(async ({ tx, enqueue }) => {
     const { count } = await tx.webhookReceipt.createMany({
       data: [{ vendor: gateway.id, eventId, type, receivedAt: clock.now() }],

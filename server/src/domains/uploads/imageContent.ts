@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { MAX_IMAGE_BYTES, MAX_PIXELS, UploadRejected } from './upload.errors.ts'
 
 export const THUMBNAIL_PX = 320
@@ -34,6 +33,8 @@ export async function readImage(bytes: Buffer, mediaType: string): Promise<Image
   if (!READABLE.has(mediaType)) throw new UploadRejected('UNSUPPORTED')
   if (bytes.length > MAX_IMAGE_BYTES) throw new UploadRejected('IMAGE_TOO_LARGE')
   try {
+    // Loaded here: most processes never see a photo, and it takes 30 MB.
+    const { default: sharp } = await import('sharp')
     // Only the header is read here: a small file can unfold into an enormous picture.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MAX_PIXELS) throw new UploadRejected('TOO_MANY_PIXELS')

@@ -1,4 +1,4 @@
-import { ApiError, type File, Storage } from '@google-cloud/storage'
+import type { Bucket, File } from '@google-cloud/storage'
 import type { Clock } from '../../platform/clock.ts'
 import { createMemory } from '../../platform/memory.ts'
 import { ObjectNotFound, type ObjectStorage, StorageUnavailable } from '../../platform/objectStorage.ts'
@@ -27,11 +27,19 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
   checkEndpoint('gcs', config.mode, config.apiEndpoint)
   if (config.publicHost !== undefined) checkEndpoint('gcs', config.mode, config.publicHost)
   const retryForMs = config.retryForMs ?? 30_000
-  const bucket = new Storage({
-    keyFilename: config.credentialsFile,
-    ...(config.apiEndpoint === undefined ? {} : { apiEndpoint: config.apiEndpoint }),
-    retryOptions: { autoRetry: retryForMs > 0, totalTimeout: retryForMs / 1000 },
-  }).bucket(config.bucket)
+  let opened: Bucket | undefined
+  // The SDK is loaded with the first call: it takes 30 MB.
+  const open = async () => {
+    const { Storage } = await import('@google-cloud/storage')
+    opened ??= new Storage({
+      keyFilename: config.credentialsFile,
+      ...(config.apiEndpoint === undefined ? {} : { apiEndpoint: config.apiEndpoint }),
+      retryOptions: { autoRetry: retryForMs > 0, totalTimeout: retryForMs / 1000 },
+    }).bucket(config.bucket)
+    return opened
+  }
+  const calling = <T>(key: string, call: (file: File) => Promise<T>) =>
+    asking(key, async () => call((await open()).file(key)))
   const signedHost = config.publicHost === undefined ? {} : { host: new URL(config.publicHost) }
 
   // A signature takes a millisecond of arithmetic, and a photo in the feed is shown to hundreds at once.
@@ -46,8 +54,8 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
         'x-goog-if-generation-match': '0',
         ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
       }
-      const [url] = await asking(key, () =>
-        bucket.file(key).getSignedUrl({
+      const [url] = await calling(key, file =>
+        file.getSignedUrl({
           ...signedHost,
           version: 'v4',
           action: 'write',
@@ -63,8 +71,8 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
     signDownload(key, { expiresInMs, downloadName }) {
       const { from, until } = stableWindow(config.clock.now(), expiresInMs)
       return signed.get(JSON.stringify([key, from, until, downloadName]), async () => {
-        const [url] = await asking(key, () =>
-          bucket.file(key).getSignedUrl({
+        const [url] = await calling(key, file =>
+          file.getSignedUrl({
             ...signedHost,
             version: 'v4',
             action: 'read',
@@ -78,7 +86,7 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
     },
 
     async put(key, body, options) {
-      const file = bucket.file(key)
+      const file = (await open()).file(key)
       if (await saveIf(file, 0, body, options)) return
       // Something is there: replace that very generation, so that a retried write can never undo a newer one.
       const generation = await generationOf(file)
@@ -88,13 +96,13 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
 
     async read(key) {
       // Who sent it may have called it compressed: unfolded it could be a thousand times what `stat` says.
-      const [body] = await asking(key, () => bucket.file(key).download({ decompress: false }))
+      const [body] = await calling(key, file => file.download({ decompress: false }))
       return body
     },
 
     async stat(key) {
       try {
-        const [metadata] = await asking(key, () => bucket.file(key).getMetadata())
+        const [metadata] = await calling(key, file => file.getMetadata())
         return {
           bytes: Number(metadata.size ?? 0),
           contentType: metadata.contentType ?? 'application/octet-stream',
@@ -106,11 +114,11 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
     },
 
     async remove(key) {
-      await asking(key, () => bucket.file(key).delete({ ignoreNotFound: true }))
+      await calling(key, file => file.delete({ ignoreNotFound: true }))
     },
 
     async check() {
-      await asking('', () => bucket.getFiles({ maxResults: 1, autoPaginate: false }))
+      await asking('', async () => (await open()).getFiles({ maxResults: 1, autoPaginate: false }))
     },
   }
 }
@@ -134,7 +142,7 @@ async function saveIf(
     )
     return true
   } catch (error) {
-    if (error instanceof StorageUnavailable && codeOf(error.cause) === 412) return false
+    if (error instanceof StorageUnavailable && (await codeOf(error.cause)) === 412) return false
     throw error
   }
 }
@@ -153,13 +161,14 @@ async function asking<T>(key: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (codeOf(error) === 404 && key !== '') throw new ObjectNotFound(key, { cause: error })
+    if ((await codeOf(error)) === 404 && key !== '') throw new ObjectNotFound(key, { cause: error })
     const reason = error instanceof Error ? error.message : String(error)
     throw new StorageUnavailable(`object storage failed: ${reason}`, { cause: error })
   }
 }
 
-function codeOf(error: unknown): number | undefined {
+async function codeOf(error: unknown): Promise<number | undefined> {
+  const { ApiError } = await import('@google-cloud/storage')
   return error instanceof ApiError ? error.code : undefined
 }
 

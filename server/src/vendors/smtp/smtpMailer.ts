@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Mailer, MailRefused, MailUnavailable } from '../../platform/mailer.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'
 
@@ -19,25 +19,31 @@ const SENDER_DOMAIN = /@([^\s<>@]+)>?\s*$/
 export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
   checkEndpoint('smtp', config.mode, config.url)
   const timeout = config.timeoutMs ?? 20_000
-  const transport = createTransport({
-    url: config.url,
-    pool: true,
-    maxConnections: 3,
-    // The job that sends tries again itself, and says so in the log.
-    maxRequeues: 0,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    // A mail is made of what we wrote, never of a file or page that its content names.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Transporter | undefined
+  // The SDK is loaded with the first mail.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    transport ??= createTransport({
+      url: config.url,
+      pool: true,
+      maxConnections: 3,
+      // The job that sends tries again itself, and says so in the log.
+      maxRequeues: 0,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      // A mail is made of what we wrote, never of a file or page that its content names.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return transport
+  }
   const domain = SENDER_DOMAIN.exec(config.from)?.[1] ?? 'localhost'
 
   return {
     async send({ to, subject, text, html, idempotencyKey }) {
       try {
-        await transport.sendMail({
+        await (await open()).sendMail({
           from: config.from,
           to: { name: '', address: to },
           subject,
@@ -54,14 +60,14 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
 
     async check() {
       try {
-        await transport.verify()
+        await (await open()).verify()
       } catch (error) {
         throw translated(error)
       }
     },
 
     close() {
-      transport.close()
+      transport?.close()
     },
   }
 }

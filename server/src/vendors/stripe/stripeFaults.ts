@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe'
 import { GatewayRefused, GatewayUnavailable } from '../../domains/payments/paymentGateway.ts'
 
 /** Runs one call to Stripe and turns its errors into the port's two: ask again, or it is a no. */
@@ -6,11 +5,12 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    throw translated(error)
+    throw await translated(error)
   }
 }
 
-function translated(error: unknown): unknown {
+async function translated(error: unknown): Promise<unknown> {
+  const { Stripe } = await import('stripe')
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const cause = { cause: error }
   if (error instanceof Stripe.errors.StripeConnectionError)

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import {
   type CheckoutInput,
   type GatewayNotice,
@@ -33,15 +33,22 @@ const METADATA_LENGTH = 500
 /** Card payments through Stripe Checkout. Throws WrongEndpoint when mode and address do not agree. */
 export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway {
   checkEndpoint('stripe', config.mode, config.baseUrl)
-  const stripe = new Stripe(config.secretKey, {
-    ...endpointOf(config.baseUrl),
-    telemetry: false,
-    timeout: config.timeoutMs ?? 20_000,
-    maxNetworkRetries: config.maxNetworkRetries ?? 2,
-  })
+  let opened: Stripe | undefined
+  // The SDK is loaded with the first call: a process that sells nothing does without its 18 MB.
+  const open = async () => {
+    const { Stripe } = await import('stripe')
+    opened ??= new Stripe(config.secretKey, {
+      ...endpointOf(config.baseUrl),
+      telemetry: false,
+      timeout: config.timeoutMs ?? 20_000,
+      maxNetworkRetries: config.maxNetworkRetries ?? 2,
+    })
+    return opened
+  }
+  const calling = <T>(call: (stripe: Stripe) => Promise<T>) => asking(async () => call(await open()))
 
   const readSession = (ref: string) =>
-    asking(() =>
+    calling(stripe =>
       stripe.checkout.sessions.retrieve(ref, {
         expand: ['payment_intent.latest_charge.balance_transaction'],
       }),
@@ -55,7 +62,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
       const params = sessionParams(input)
       const { idempotencyKey } = input
       return toCreatedCheckout(
-        await asking(() => stripe.checkout.sessions.create(params, { idempotencyKey })),
+        await calling(stripe => stripe.checkout.sessions.create(params, { idempotencyKey })),
       )
     },
 
@@ -65,7 +72,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
 
     async expireCheckout(ref) {
       try {
-        await asking(() => stripe.checkout.sessions.expire(ref))
+        await calling(stripe => stripe.checkout.sessions.expire(ref))
       } catch (error) {
         // Stripe refuses to close what is closed already: that is what we wanted.
         if (!(error instanceof GatewayRefused) || error.code === 'resource_missing') throw error
@@ -81,15 +88,16 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
         metadata: { reason: input.reason.slice(0, METADATA_LENGTH) },
       }
       const { idempotencyKey } = input
-      return toRefund(await asking(() => stripe.refunds.create(params, { idempotencyKey })))
+      return toRefund(await calling(stripe => stripe.refunds.create(params, { idempotencyKey })))
     },
 
     async readRefund(ref) {
-      return toRefund(await asking(() => stripe.refunds.retrieve(ref)))
+      return toRefund(await calling(stripe => stripe.refunds.retrieve(ref)))
     },
 
-    parseWebhook(rawBody, headers) {
+    async parseWebhook(rawBody, headers) {
       const received = config.clock.now().getTime()
+      const stripe = await open()
       return noticeOf(() =>
         stripe.webhooks.constructEvent(
           rawBody,
