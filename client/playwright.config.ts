@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 
-// The browser of this machine will do: nothing is downloaded for the tests.
-const browser = [
-  process.env.PLAYWRIGHT_CHROMIUM,
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find(path => path && existsSync(path))
-
-// Chosen by scripts/e2e.mjs, which gives every run a server of its own.
+// Chosen by scripts/lib/suites.mjs, as the port is: every run has a server of its own.
+const browser = process.env.PLAYWRIGHT_CHROMIUM
 const port = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${port}`
 

@@ -1,7 +1,5 @@
 // client/dist and server/dist, as they are deployed.
-import { requireNode } from './lib/processes.mjs'
-import { buildIfStale, installIfStale } from './lib/steps.mjs'
+import { buildIfStale, setUp } from './lib/steps.mjs'
 
-requireNode()
-await installIfStale()
+await setUp()
 await buildIfStale()

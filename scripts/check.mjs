@@ -1,16 +1,19 @@
 // All that can be said about the code without running it: npm run check. Two checks run at a time.
 import { binary, ended, refuse, startNode } from './lib/processes.mjs'
+import { setUp } from './lib/steps.mjs'
+
+await setUp()
 
 const CHECKS = [
   { name: 'generated code and migrations', args: ['scripts/checkGenerated.mjs'] },
-  { name: 'types of the server', args: [binary('tsc', 'typescript'), '-p', 'server'] },
-  { name: 'types of the client', args: [binary('tsc', 'typescript'), '-p', 'client'] },
+  { name: 'types of the server', args: [binary('tsc'), '-p', 'server'] },
+  { name: 'types of the client', args: [binary('tsc'), '-p', 'client'] },
   { name: 'package-lock.json', args: ['scripts/checkLock.mjs'] },
   {
     name: 'lint',
     args: [binary('oxlint'), '--quiet', '--report-unused-disable-directives-severity', 'error'],
   },
-  { name: 'format', args: [binary('biome', '@biomejs/biome'), 'ci', '--colors=off', '.'] },
+  { name: 'format', args: [binary('biome'), 'ci', '--colors=off', '.'] },
 ]
 
 const failed = []

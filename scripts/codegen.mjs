@@ -1,7 +1,9 @@
 // Writes all generated code anew: npm run codegen
 import { generatePrisma, generateRelay, generateSchema } from './lib/generated.mjs'
 import { binary, refuse, root, runNode } from './lib/processes.mjs'
+import { setUp } from './lib/steps.mjs'
 
+await setUp()
 for (const [what, generate] of [
   ['the Prisma client', () => generatePrisma(root)],
   ['schema.graphql', generateSchema],

@@ -1,20 +1,11 @@
 // Development: the server restarts and the client reloads when a file changes. PORT is the API's, CLIENT_PORT the one to open.
 import { join } from 'node:path'
-import {
-  binary,
-  endWithShell,
-  liveTogether,
-  loadEnvFile,
-  requireNode,
-  root,
-  startNode,
-} from './lib/processes.mjs'
-import { installIfStale } from './lib/steps.mjs'
+import { binary, endWithShell, liveTogether, loadEnvFile, root, startNode } from './lib/processes.mjs'
+import { setUp } from './lib/steps.mjs'
 
-requireNode()
-loadEnvFile()
 endWithShell()
-await installIfStale()
+await setUp()
+loadEnvFile()
 
 const port = process.env.PORT || '4000'
 const clientPort = process.env.CLIENT_PORT || '5173'

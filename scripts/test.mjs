@@ -1,8 +1,16 @@
 // Everything: the checks, then the tests of the server, the client and the whole in a browser.
 // With --servers once more on Postgres and Redis, as in production.
+import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs'
 import { runNode } from './lib/processes.mjs'
-import { withServers } from './lib/servers.mjs'
+import { provideServers, withServers } from './lib/servers.mjs'
+import { setUp } from './lib/steps.mjs'
 import { count, runBrowserTests, runVitest } from './lib/suites.mjs'
+
+const hasServers = process.argv.includes('--servers')
+await setUp()
+if (hasServers) await provideServers(['postgres', 'redis'])
+const browser = await findChromium()
+if (!browser) console.error(NO_CHROMIUM)
 
 const totals = { passed: 0, failed: 0 }
 
@@ -10,8 +18,9 @@ await suite('checks', () => program('scripts/check.mjs'))
 await suite('server', () => count(report => runVitest('server', { report })))
 await suite('client', () => count(report => runVitest('client', { report })))
 await suite('build', () => program('scripts/build.mjs'))
-await suite('browser', () => count(report => runBrowserTests({ report })))
-if (process.argv.includes('--servers')) {
+await suite('set-up', () => count(report => runVitest('scripts', { report })))
+await suite('browser', () => count(report => runBrowserTests({ browser, report })))
+if (hasServers) {
   await withServers(async ({ databaseUrl, redisUrl }) => {
     const env = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }
     await suite('server, on Postgres and Redis', () => count(report => runVitest('server', { report, env })))
@@ -19,7 +28,7 @@ if (process.argv.includes('--servers')) {
     const site = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, E2E_LOOKS: 'off' }
     const args = ['journey', 'payment', 'request', 'connection', '--project=desktop']
     await suite('browser, on Postgres and Redis', () =>
-      count(report => runBrowserTests({ report, env: site, args })))
+      count(report => runBrowserTests({ browser, report, env: site, args })))
   })
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)

@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process'
 import { ended, refuse } from './lib/processes.mjs'
 import { withServers } from './lib/servers.mjs'
+import { setUp } from './lib/steps.mjs'
 
 const [command, ...args] = process.argv.slice(2)
 if (!command) refuse('Usage: node scripts/withServers.mjs <command> [arguments]')
+await setUp()
 process.exitCode = await withServers(({ databaseUrl, redisUrl }) => {
   const env = { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }
   return ended(spawn(command, args, { stdio: 'inherit', env }))

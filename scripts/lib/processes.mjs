@@ -1,7 +1,7 @@
 // Starting other programs from scripts. Node's own modules only: this runs before anything is installed.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -50,9 +50,18 @@ export function endWithShell() {
   }
 }
 
+/** The path of a program of this machine, looked for in `folders` and then in PATH; null when there is none. */
+export function findProgram(name, folders = []) {
+  const places = [...folders, ...(process.env.PATH ?? '').split(delimiter)]
+  return places.map(folder => join(folder, name)).find(existsSync) ?? null
+}
+
+/** Commands whose package has another name. */
+const PACKAGES = { tsc: 'typescript', biome: '@biomejs/biome', playwright: '@playwright/test' }
+
 /** The JavaScript file behind an installed command, to be run with this same Node on every system. */
-export function binary(command, packageName = command) {
-  const manifest = join(root, 'node_modules', packageName, 'package.json')
+export function binary(command) {
+  const manifest = join(root, 'node_modules', PACKAGES[command] ?? command, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command])
 }

@@ -2,16 +2,31 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { installWithApt } from './apt.mjs'
 import { answers, freePort } from './ports.mjs'
-import { ended, refuse } from './processes.mjs'
+import { ended, findProgram, refuse } from './processes.mjs'
 
 const READY_WITHIN_MS = 30_000
 
+const SERVERS = {
+  postgres: { programs: ['initdb', 'postgres'], debian: 'postgresql' },
+  redis: { programs: ['redis-server'], debian: 'redis-server' },
+}
+
+/** Sees to it that these servers ('postgres', 'redis') can be started: installs them, or ends with what to do. */
+export async function provideServers(names) {
+  const missing = () => names.filter(name => SERVERS[name].programs.some(program => !find(program)))
+  const packages = missing().map(name => SERVERS[name].debian)
+  if (packages.length > 0) await installWithApt(packages)
+  if (missing().length > 0)
+    refuse(`Not found on this machine: ${missing().join(', ')} (Debian: apt install ${packages.join(' ')}).`)
+}
+
 /** Runs `use({ databaseUrl, redisUrl })` while both servers run, then removes every trace of them. */
 export async function withServers(use) {
-  const programs = findPrograms()
+  await provideServers(['postgres', 'redis'])
   const folder = mkdtempSync(join(tmpdir(), 'tuerca-servers-'))
   const user = unprivilegedUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -26,8 +41,8 @@ export async function withServers(use) {
   const stay = () => {}
   process.on('SIGINT', stay)
   try {
-    const databaseUrl = await startPostgres(programs, folder, user, running)
-    const redisUrl = await startRedis(programs, folder, user, running)
+    const databaseUrl = await startPostgres(folder, user, running)
+    const redisUrl = await startRedis(folder, user, running)
     return await use({ databaseUrl, redisUrl })
   } finally {
     for (const child of running) child.kill('SIGINT')
@@ -37,17 +52,17 @@ export async function withServers(use) {
   }
 }
 
-async function startPostgres({ initdb, postgres }, folder, user, running) {
+async function startPostgres(folder, user, running) {
   const data = join(folder, 'postgres')
   const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  const { status, stderr } = spawnSync(initdb, args, { ...user, cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(find('initdb'), args, { ...user, cwd: folder, encoding: 'utf8' })
   if (status !== 0) refuse(`initdb failed: ${stderr}`)
   const port = await freePort()
   // Nothing here outlives the run, so nothing is forced to disk.
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
   const settings = fast.flatMap(setting => ['-c', setting])
   const child = spawn(
-    postgres,
+    find('postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
     {
       ...user,
@@ -60,7 +75,7 @@ async function startPostgres({ initdb, postgres }, folder, user, running) {
   return `postgres://postgres@127.0.0.1:${port}/postgres`
 }
 
-async function startRedis({ redis }, folder, user, running) {
+async function startRedis(folder, user, running) {
   const port = await freePort()
   const args = [
     '--port',
@@ -74,7 +89,7 @@ async function startRedis({ redis }, folder, user, running) {
     '--dir',
     folder,
   ]
-  const child = spawn(redis, args, { ...user, cwd: folder, stdio: 'ignore' })
+  const child = spawn(find('redis-server'), args, { ...user, cwd: folder, stdio: 'ignore' })
   running.push(child)
   await untilReady('Redis', child, port)
   return `redis://127.0.0.1:${port}`
@@ -88,20 +103,15 @@ async function untilReady(name, child, port) {
   }
 }
 
-function findPrograms() {
+// Debian keeps Postgres out of PATH, one folder per version.
+function find(program) {
   const versions = '/usr/lib/postgresql'
-  const packaged = existsSync(versions)
+  const folders = existsSync(versions)
     ? readdirSync(versions)
         .toSorted((a, b) => Number(b) - Number(a))
         .map(version => join(versions, version, 'bin'))
     : []
-  const folders = [...packaged, ...(process.env.PATH ?? '').split(delimiter)]
-  const find = name => folders.map(folder => join(folder, name)).find(existsSync)
-  const programs = { initdb: find('initdb'), postgres: find('postgres'), redis: find('redis-server') }
-  const missing = Object.keys(programs).filter(name => !programs[name])
-  if (missing.length > 0)
-    refuse(`Missing on this machine: ${missing.join(', ')} (packages postgresql and redis-server).`)
-  return programs
+  return findProgram(program, folders)
 }
 
 // Postgres does not run as root.

@@ -5,12 +5,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompress } from './precompress.mjs'
-import { binary, ended, refuse, root, runNode } from './processes.mjs'
+import { binary, ended, refuse, requireNode, root, runNode } from './processes.mjs'
 
 const INSTALL_STAMP = join(root, 'node_modules', '.tuerca-install')
 
+/** What every command needs before it begins: a Node that is new enough and the packages. */
+export async function setUp() {
+  requireNode()
+  await installIfStale()
+}
+
 /** Installs what package-lock.json names, unless it already is installed. */
-export async function installIfStale() {
+async function installIfStale() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.version} ${process.platform} ${process.arch}`)
@@ -62,7 +68,7 @@ async function buildClient() {
 async function buildServer() {
   await rm(join(root, 'server/dist'), { recursive: true, force: true })
   // Types are for npm run check: leaving them out makes this five times as fast.
-  return runNode([binary('tsc', 'typescript'), '-p', 'server/tsconfig.build.json', '--noCheck'])
+  return runNode([binary('tsc'), '-p', 'server/tsconfig.build.json', '--noCheck'])
 }
 
 function npmInstall() {

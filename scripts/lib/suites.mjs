@@ -1,8 +1,9 @@
-// The three suites of tests, and how many of each passed.
+// The suites of tests, and how many of each passed.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NO_CHROMIUM } from './chromium.mjs'
 import { freePort } from './ports.mjs'
 import { binary, root, runNode } from './processes.mjs'
 
@@ -15,12 +16,17 @@ export function runVitest(workspace, { env = {}, report } = {}) {
   })
 }
 
-/** Runs Playwright against a server of its own on a free port. */
-export async function runBrowserTests({ env = {}, report, args = [] } = {}) {
-  return runNode([binary('playwright', '@playwright/test'), 'test', ...args], {
+/** Runs Playwright in `browser` (a path; without one the suite fails) against a server of its own on a free port. */
+export async function runBrowserTests({ browser, env = {}, report, args = [] }) {
+  if (!browser) {
+    console.error(NO_CHROMIUM)
+    return 1
+  }
+  return runNode([binary('playwright'), 'test', ...args], {
     cwd: join(root, 'client'),
     env: {
       ...process.env,
+      PLAYWRIGHT_CHROMIUM: browser,
       E2E_PORT: String(await freePort()),
       ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
       ...env,

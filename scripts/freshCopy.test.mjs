@@ -1,0 +1,81 @@
+// npm start and npm test, each as the first command in a copy of the tree in which nothing is installed or built.
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ended, root } from './lib/processes.mjs'
+
+describe.concurrent('in a fresh copy', () => {
+  it('npm start installs, builds and serves', async ({ onTestFinished }) => {
+    const start = npm(['start'], await freshCopy(onTestFinished), onTestFinished, { PORT: '0' })
+    const [, url] = await start.says(/Tuerca is running: (\S+)/)
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 30_000 }).toBe(200)
+    expect(await (await fetch(url)).text()).toContain('<div id="root"')
+  })
+
+  it('npm test installs, finds a browser and begins', async ({ onTestFinished }) => {
+    const test = npm(['test'], await freshCopy(onTestFinished), onTestFinished)
+    const [verdict] = await test.says(/^(ok|FAILED) .*$/m)
+    expect(verdict).toMatch(/^ok/)
+    expect(test.output()).not.toContain('Chromium')
+  })
+})
+
+/** What is kept in version control of this tree, as it stands; removed after the test. */
+async function freshCopy(onTestFinished) {
+  const folder = await mkdtemp(join(tmpdir(), 'tuerca-fresh-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+  const ignored = await ignoredNames()
+  const filter = path => basename(path) !== '.git' && !ignored.test(basename(path))
+  await cp(root, folder, { recursive: true, filter })
+  return folder
+}
+
+/** The names of .gitignore as one expression. */
+async function ignoredNames() {
+  const lines = (await readFile(join(root, '.gitignore'), 'utf8')).split('\n').filter(Boolean)
+  const names = lines.map(line => line.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '.*'))
+  return new RegExp(`^(${names.join('|')})$`)
+}
+
+/** One of the project's commands; it and all it has started end with the test. */
+function npm(args, folder, onTestFinished, env = {}) {
+  const child = spawn('npm', args, {
+    cwd: folder,
+    env: { ...ownEnvironment(), npm_config_prefer_offline: 'true', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, to be ended as one.
+    detached: true,
+  })
+  const closed = ended(child)
+  onTestFinished(async () => {
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    await closed
+  })
+  let output = ''
+  let look = () => {}
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', text => {
+      output += text
+      look()
+    })
+  return {
+    output: () => output,
+    says: pattern =>
+      new Promise((resolve, reject) => {
+        look = () => {
+          const match = pattern.exec(output)
+          if (match) resolve(match)
+        }
+        look()
+        closed.then(() => reject(new Error(`ended without saying ${pattern}:\n${output}`)))
+      }),
+  }
+}
+
+/** This environment without what npm and vitest have put into it for this run. */
+function ownEnvironment() {
+  const foreign = /^(NODE_ENV|VITEST.*|npm_(?!config_).*|npm_config_local_prefix)$/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
+}
