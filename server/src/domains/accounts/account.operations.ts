@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Account } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
@@ -65,8 +64,8 @@ export function signUpAsProvider(
 }
 
 /**
- * Keeps a sign-up until its e-mail is confirmed. It answers the same, after the same work, whether or not the e-mail
- * has an account: only a mail tells the difference. Answers what proves to confirmRegistration that it was begun
+ * Keeps a sign-up until its e-mail is confirmed. Its result and its work are the same whether or not the e-mail has an
+ * account: only a mail tells the difference. Returns what proves to confirmRegistration that it was begun
  * where it is confirmed. Throws RateLimited.
  */
 async function register(
@@ -83,10 +82,6 @@ async function register(
       where: { email: credentials.email },
       select: { id: true },
     })
-    if (existing) {
-      await emit(registrationRepeated, { accountId: existing.id })
-      return randomUUID()
-    }
     const registration = await tx.registration.create({
       data: {
         email: credentials.email,
@@ -95,10 +90,13 @@ async function register(
         profile,
         createdAt,
         expiresAt: after(createdAt, REGISTRATION_LIFETIME_MS),
+        // Kept all the same for a known e-mail, but used up: it can never be confirmed.
+        usedAt: existing ? createdAt : null,
       },
       select: { id: true },
     })
-    await emit(registrationRequested, { registrationId: registration.id })
+    if (existing) await emit(registrationRepeated, { accountId: existing.id })
+    else await emit(registrationRequested, { registrationId: registration.id })
     return registration.id
   })
   return signLink(ctx.settings.secret, REGISTRATION_PROOF, registrationId)
@@ -225,7 +223,7 @@ export async function signIn(
   return { account, cookie: await ctx.sessions.start(account.id) }
 }
 
-/** Ends the session and closes its sockets; answers the Set-Cookie value. A visitor signing out is no error. */
+/** Ends the session and closes its sockets; returns the Set-Cookie value. A visitor signing out is no error. */
 export async function signOut(ctx: OperationContext): Promise<string | null> {
   const { viewer } = ctx
   if (viewer.kind === 'visitor') return null

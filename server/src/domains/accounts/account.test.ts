@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHarness, type Harness } from '../../../test/harness.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { signOut } from './account.operations.ts'
+import { signLink } from '../../platform/tokens.ts'
+import { CONFIRMATION_LINK, signOut } from './account.operations.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -122,7 +123,10 @@ test('signing up with a known e-mail looks the same to the visitor and warns the
   await harness.visitor.data(CONFIRM, { token: await signUp('conocida@correo.uy') })
   const again = await harness.visitor.run(SIGN_UP, { input: buyer('conocida@correo.uy') })
   const unknown = await harness.visitor.run(SIGN_UP, { input: buyer('desconocida@correo.uy') })
-  const proof = expect.stringMatching(/^[\w-]{36}\.[\w-]{43}$/)
+  // Its id is of the same kind, too: a version 7, made at the same time.
+  const proof = expect.stringMatching(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.[\w-]{43}$/,
+  )
   expect(again.data).toEqual({
     signUpAsBuyer: { __typename: 'SignUpPayload', email: 'conocida@correo.uy', proof },
   })
@@ -132,6 +136,49 @@ test('signing up with a known e-mail looks the same to the visitor and warns the
   await harness.drain()
   const subjects = harness.mails.filter(mail => mail.to === 'conocida@correo.uy').map(mail => mail.subject)
   expect(subjects).toEqual(['Confirmá tu email para entrar a Tuerca', 'Ya tenés una cuenta en Tuerca'])
+})
+
+test('signing up is the same work for a known e-mail as for an unknown one', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('trabajo@correo.uy') })
+  const { prisma } = harness.services.db
+  const workFor = async (email: string) => {
+    await harness.drain()
+    const jobs = () => prisma.$queryRaw<{ many: number }[]>`select count(*)::int as many from pgboss.job`
+    const [before] = await jobs()
+    harness.statements.length = 0
+    await harness.visitor.data(SIGN_UP, { input: buyer(email) })
+    const statements = [...harness.statements]
+    const [behind] = await jobs()
+    const kept = await prisma.registration.findFirstOrThrow({
+      where: { email },
+      orderBy: { id: 'desc' },
+      select: { passwordHash: true },
+    })
+    return {
+      statements,
+      jobs: (behind?.many ?? 0) - (before?.many ?? 0),
+      hashed: kept.passwordHash.startsWith('$argon2id$'),
+    }
+  }
+  const unknown = await workFor('nunca-vista@correo.uy')
+  const known = await workFor('trabajo@correo.uy')
+  expect(known).toEqual(unknown)
+  expect(unknown).toMatchObject({ jobs: 1, hashed: true })
+})
+
+test('what a sign-up with a known e-mail keeps can open nothing', async () => {
+  await harness.visitor.data(CONFIRM, { token: await signUp('duena@correo.uy') })
+  const { signUpAsBuyer } = await harness.visitor.data<{ signUpAsBuyer: { proof: string } }>(SIGN_UP, {
+    input: buyer('duena@correo.uy'),
+  })
+  const { proof } = signUpAsBuyer
+  const id = proof.split('.')[0] ?? ''
+  // Even with the link that is never mailed.
+  const token = signLink(harness.services.settings.secret, CONFIRMATION_LINK, id)
+  for (const confirmation of [{ token, proof }, { token }, { token: proof, proof }])
+    expect((await harness.visitor.run(CONFIRM, confirmation)).data).toMatchObject({
+      confirmRegistration: { code: 'LINK_EXPIRED' },
+    })
 })
 
 test('a wrong password and an unknown e-mail are refused alike', async () => {
