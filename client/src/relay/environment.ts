@@ -1,15 +1,20 @@
 import {
   Environment,
   type FetchFunction,
+  type GraphQLResponse,
   type MissingFieldHandler,
   Network,
   Observable,
+  type OperationDescriptor,
   RecordSource,
   ROOT_TYPE,
   Store,
 } from 'relay-runtime'
+import { NetworkError, ServerFault } from './errors'
+import { faultOf } from './faults'
 import { send } from './http'
 import { subscribe } from './socket'
+import { reportUnread, settleUnread } from './unread'
 
 /** How long what was read may be shown again without asking. */
 const FRESH_MS = 5 * 60_000
@@ -18,7 +23,7 @@ const KEPT_SCREENS = 20
 
 /** Relay with our network: persisted operations over HTTP, news over a websocket. */
 export function createEnvironment(): Environment {
-  return new Environment({
+  return new CarefulEnvironment({
     network: Network.create(fetchOnce, subscribe),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
@@ -27,6 +32,66 @@ export function createEnvironment(): Environment {
     missingFieldHandlers: [nodeById],
   })
 }
+
+type Reading = { operation: OperationDescriptor; source: Observable<GraphQLResponse> }
+
+/**
+ * Takes no answer with a fault into the store. A screen or a list that is on the page and fails to be read again stays
+ * as it is, and `useUnread` offers to try once more.
+ */
+class CarefulEnvironment extends Environment {
+  /** Queries that are asked for by code (`fetchQuery`, a list's next page), which hears of the failure itself. */
+  override execute({ operation }: { operation: OperationDescriptor }): Observable<GraphQLResponse> {
+    const { node, variables, cacheConfig } = operation.request
+    const source = this.getNetwork().execute(node.params, variables, cacheConfig ?? {})
+    return super.executeWithSource({ operation, source: believed(operation, Observable.from(source)) })
+  }
+
+  /** Queries of screens, and of lists that are read with other variables (`loadQuery`). */
+  override executeWithSource({ operation, source }: Reading): Observable<GraphQLResponse> {
+    return super.executeWithSource({
+      operation,
+      source: this.keepingWhatIsShown(operation, believed(operation, source)),
+    })
+  }
+
+  private keepingWhatIsShown(operation: OperationDescriptor, source: Observable<GraphQLResponse>) {
+    const key = operation.request.identifier
+    const isShown = this.check(operation).status === 'available'
+    return Observable.create<GraphQLResponse>(sink =>
+      source.subscribe({
+        next: answer => {
+          settleUnread(key)
+          sink.next(answer)
+        },
+        error: (problem: Error) => {
+          if (!isShown || !isPassing(problem)) return sink.error(problem)
+          reportUnread(key, () => this.readAgain(operation))
+          sink.complete()
+        },
+        complete: () => sink.complete(),
+      }),
+    )
+  }
+
+  private readAgain(operation: OperationDescriptor): void {
+    const key = operation.request.identifier
+    this.execute({ operation }).subscribe({
+      complete: () => settleUnread(key),
+      error: () => reportUnread(key, () => this.readAgain(operation)),
+    })
+  }
+}
+
+/** What may go better a moment later. */
+const isPassing = (problem: Error) => problem instanceof NetworkError || problem instanceof ServerFault
+
+const believed = (operation: OperationDescriptor, source: Observable<GraphQLResponse>) =>
+  source.map(response => {
+    const fault = faultOf(operation, response)
+    if (fault) throw fault
+    return response
+  })
 
 const fetchOnce: FetchFunction = (request, variables) =>
   Observable.create(sink => {

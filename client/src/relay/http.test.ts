@@ -55,6 +55,12 @@ describe('sending an operation', () => {
     expect(await ask()).toEqual({ data: { viewer: null }, errors })
   })
 
+  test('takes the answer to a command whole or not at all', async () => {
+    answers({ data: { reject: { offer: null } }, errors: [{ message: 'No', path: ['reject', 'offer'] }] })
+    const command = { ...request, operationKind: 'mutation' } as const
+    await expect(send(command, {}, new AbortController().signal)).rejects.toBeInstanceOf(ServerFault)
+  })
+
   test('tells a server that is not there from one that fails', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(ask()).rejects.toBeInstanceOf(NetworkError)

@@ -4,7 +4,8 @@ import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } fro
 
 /**
  * Sends one persisted operation over HTTP. Throws NetworkError when nobody answers, SignInRequiredError when the whole
- * answer needs an account, ServerFault when the server failed; errors of single fields stay in the answer.
+ * answer needs an account, ServerFault when the server failed. The answer to a command is all or nothing; of a query, the
+ * errors of single fields stay in the answer (see faults.ts).
  */
 export async function send(
   request: RequestParameters,
@@ -14,8 +15,10 @@ export async function send(
   const response = await reach(request, variables, signal)
   const answer: unknown = await response.json().catch(() => null)
   if (!isAnswer(answer)) throw new ServerFault(`HTTP ${response.status}`)
-  if (answer.data) return { data: answer.data, errors: answer.errors ?? [] }
-  throw failure(answer.errors)
+  const errors = answer.errors ?? []
+  const isWhole = errors.length === 0 || request.operationKind === 'query'
+  if (answer.data && isWhole) return { data: answer.data, errors }
+  throw failure(errors)
 }
 
 async function reach(
@@ -63,7 +66,7 @@ function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Res
   return answer
 }
 
-/** What an answer without data means. `errors` come from GraphQL: `extensions` carry our code and fault id. */
+/** What an answer that cannot be believed means. `errors` come from GraphQL: `extensions` carry our code and fault id. */
 export function failure(errors: readonly WireError[] | undefined): Error {
   if (errors?.some(error => error.extensions?.code === 'SIGN_IN_REQUIRED')) return new SignInRequiredError()
   const [first] = errors ?? []

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import { forgetUnread } from './unread'
 
 /** Where the person goes. */
 export type Place = { readonly params: Params<string>; readonly url: URL }
@@ -76,6 +77,7 @@ export function startQuery<Q extends OperationType>(
   options: ScreenOptions<Q>,
   { params, request }: LoaderFunctionArgs,
 ): PreloadedQuery<Q> {
+  forgetUnread()
   const variables = options.variables({ params, url: new URL(request.url) })
   const queryRef = loadQuery<Q>(environment, options.query, variables, {
     fetchPolicy: goingBack ? 'store-or-network' : 'store-and-network',

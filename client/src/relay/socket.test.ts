@@ -115,6 +115,20 @@ describe('news', () => {
     expect(errors).toEqual([])
   })
 
+  test('with a fault are not believed, and screens are told to read again', async () => {
+    const told = vi.fn<() => void>()
+    stops.push(onReconnect(told))
+    const { heard, errors } = listen()
+    const { frame, socket } = await subscribed(1)
+    const errorsOfIt = [{ message: 'Ocurrió', path: ['orderUpdated', 'note'] }]
+    const payload = { data: { orderUpdated: { note: null } }, errors: errorsOfIt }
+    socket.says({ type: 'next', id: frame.id ?? '', payload })
+    expect(told).toHaveBeenCalledOnce()
+    socket.says({ type: 'next', id: frame.id ?? '', payload: { data: { orderUpdated: { note: 'x' } } } })
+    expect(heard).toEqual([{ data: { orderUpdated: { note: 'x' } } }])
+    expect(errors).toEqual([])
+  })
+
   test('that are refused end with what the server said', async () => {
     const { errors } = listen()
     const { frame, socket } = await subscribed(1)

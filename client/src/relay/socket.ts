@@ -12,14 +12,18 @@ let client: Promise<Client> | undefined
 const reconnectListeners = new Set<() => void>()
 
 /**
- * Tells when the websocket is back after it was lost: what happened in between was not heard, so the screen reads
- * again. Answers how to stop.
+ * Tells when something was not heard, so that the screen reads again: the websocket is back after it was lost, or an
+ * event came with a fault. Returns how to stop.
  */
 export function onReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener)
   return () => {
     reconnectListeners.delete(listener)
   }
+}
+
+function tellMissed(): void {
+  for (const listener of reconnectListeners) listener()
 }
 
 /** News over the websocket. It is opened, and its code downloaded, with the first subscription of the visit. */
@@ -34,7 +38,11 @@ export function subscribe(request: RequestParameters, variables: Variables): Obs
         // The protocol wants a query text; the server finds the operation by its id.
         { operationName: request.name, query: '', variables, extensions: { id: request.id } },
         {
-          next: result => sink.next(result as GraphQLResponse),
+          next: result => {
+            // What a fault left out would be stored as "there is none".
+            if (result.errors?.length) tellMissed()
+            else sink.next(result as GraphQLResponse)
+          },
           error: problem => {
             if (Array.isArray(problem)) sink.error(failure(problem))
             else if (!stopped) void relisten()
@@ -48,7 +56,7 @@ export function subscribe(request: RequestParameters, variables: Variables): Obs
       await retryWait(MOST_PATIENT)
       if (stopped) return
       await listen().catch(relisten)
-      for (const listener of reconnectListeners) listener()
+      tellMissed()
     }
     void listen().catch(relisten)
     return () => {
@@ -84,7 +92,7 @@ async function connect(): Promise<Client> {
       },
       connected: (_socket, _payload, wasRetry) => {
         reportReachable(true)
-        if (wasRetry) for (const listener of reconnectListeners) listener()
+        if (wasRetry) tellMissed()
       },
       // A network that vanishes without a word closes nothing: whoever does not answer is gone.
       ping: received => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onReconnect } from './socket'
 
-/** Runs when the websocket is back after it was lost: what happened in between was not heard, so read again. */
+/** Runs when something was not heard (the websocket was lost, or an event came with a fault), so read again. */
 export function useReconnect(readAgain: () => void): void {
   const latest = useEffectEvent(readAgain)
   useEffect(() => onReconnect(() => latest()), [])

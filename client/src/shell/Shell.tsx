@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '../ui/Toaster'
+import { ConnectionBanner } from './ConnectionBanner'
 import { greet } from './leaveFor'
-import { OfflineBanner } from './OfflineBanner'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
 import { RoleKeeper, ViewerProvider, type ViewerRef } from './viewer'
@@ -15,7 +15,7 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef }) {
     <ViewerProvider value={viewerRef}>
       <SkipLink />
       <ProgressBar />
-      <OfflineBanner />
+      <ConnectionBanner />
       <Outlet />
       <SignInAgain />
       <Toaster />

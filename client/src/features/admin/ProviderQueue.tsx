@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, useTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { nextPage } from '../../relay/nextPage'
 import { useReconnect } from '../../relay/useReconnect'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
@@ -111,7 +112,7 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
           )}
         </chakra.div>
       </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
       {chosen && (
         <>
           <ProviderDetail

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { readAgain } from '../../relay/readAgain'
 import countersQuery, {
   type ProviderCountersRefreshQuery,
 } from './__generated__/ProviderCountersRefreshQuery.graphql'
@@ -28,8 +29,7 @@ export function useProviderNews(): void {
 `,
         variables: {},
         updater: (store, response) => placeProvider(store, response?.providerQueueUpdated?.status),
-        onNext: () =>
-          void fetchQuery<ProviderCountersRefreshQuery>(environment, countersQuery, {}).subscribe({}),
+        onNext: () => readAgain<ProviderCountersRefreshQuery>(environment, countersQuery, {}),
       }),
       [environment],
     ),

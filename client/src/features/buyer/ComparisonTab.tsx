@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { nextPage } from '../../relay/nextPage'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { Notice } from '../../ui/Notice'
@@ -78,7 +79,7 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
     const page = `${requestId} ${edges.length}`
     if (sought.current === page) return
     sought.current = page
-    loadNext(QUOTED_PAGE)
+    loadNext(QUOTED_PAGE, nextPage)
   }, [requestId, isListed, hasNext, isLoadingNext, loadNext, edges.length])
 
   return (
@@ -101,7 +102,7 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
           headingRef={request.id === requestId ? wanted : undefined}
         />
       ))}
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(QUOTED_PAGE)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(QUOTED_PAGE, nextPage)} />
       {quoted.length > 0 && (
         <Notice tone="trust">
           <b>Tu plata queda retenida.</b> El proveedor la cobra cuando confirmás que recibiste el repuesto.

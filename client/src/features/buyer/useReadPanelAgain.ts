@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { commitLocalUpdate, fetchQuery, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay'
+import { readAgain as readQuery } from '../../relay/readAgain'
 import { useReconnect } from '../../relay/useReconnect'
 import type { OfferOrder } from '../offers/RequestOffers'
 import screenQuery, {
@@ -31,10 +32,7 @@ export function useReadPanelAgain(accountId: string, orderBy: OfferOrder): () =>
         pages = loadedPages(store, accountId)
       })
       const variables = { ...pages, orderBy: order.current }
-      fetchQuery<BuyerDashboardScreenQuery>(environment, screenQuery, variables).subscribe({
-        // What is shown stays; the next news or the reconnect asks again.
-        error: () => undefined,
-      })
+      readQuery<BuyerDashboardScreenQuery>(environment, screenQuery, variables)
     }, SETTLE_MS)
   }, [environment, accountId])
   useReconnect(readAgain)

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { commitLocalUpdate, fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { readAgain } from '../../relay/readAgain'
 import type { ScreenProps } from '../../relay/route'
 import { useReconnect } from '../../relay/useReconnect'
 import { useTitle } from '../../shell/useTitle'
@@ -98,10 +99,7 @@ function useReadAgain(requestId: string, conversationId: string | undefined) {
     commitLocalUpdate(environment, store => {
       if (conversationId) messages = Math.min(100, Math.max(messages, loadedMessages(store, conversationId)))
     })
-    fetchQuery<ChatScreenQuery>(environment, query, { requestId, messages, withContact: false }).subscribe({
-      // Still unreachable: the banner says so, and the next reconnect asks again.
-      error: () => undefined,
-    })
+    readAgain<ChatScreenQuery>(environment, query, { requestId, messages, withContact: false })
   })
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { count } from '../../lib/text'
+import { nextPage } from '../../relay/nextPage'
 import { Avatar } from '../../ui/Avatar'
 import { Panel, PanelHeader } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
@@ -163,7 +164,7 @@ function Room({ orderId, conversation, history, money }: RoomProps) {
     void deliver(draft)
   }
   const onOlder = useCallback(() => {
-    loadPrevious(PAGE)
+    loadPrevious(PAGE, nextPage)
   }, [loadPrevious])
 
   return (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { CommandDialog } from '../../relay/CommandDialog'
+import { nextPage } from '../../relay/nextPage'
 import { FilterChips } from '../../ui/Chips'
 import { LoadMore } from '../../ui/LoadMore'
 import { TagRail } from '../../ui/Tag'
@@ -106,7 +107,7 @@ export function RequestOffers(props: RequestOffersProps) {
           />
         ))}
       </TagRail>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
       <CommandDialog
         command={rejectOffer}
         id={rejecting}

@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { useRef, useState, useTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { count } from '../../lib/text'
+import { nextPage } from '../../relay/nextPage'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
@@ -103,7 +104,7 @@ export function RequestsTab({ query, filter, onFilter, fresh, onDetails, onOffer
           </List>
         )}
       </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
     </chakra.section>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { nextPage } from '../../relay/nextPage'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
@@ -47,7 +48,7 @@ export function SalesTab({ provider }: { provider: SalesTab_provider$key }) {
           </List>
         )}
       </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
     </chakra.section>
   )
 }

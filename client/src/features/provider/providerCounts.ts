@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { readAgain } from '../../relay/readAgain'
 import type { providerCounts_query$key } from './__generated__/providerCounts_query.graphql'
 import type { providerCountsQuery } from './__generated__/providerCountsQuery.graphql'
 
@@ -64,7 +65,7 @@ export function useRefreshCounts(): () => void {
   return useCallback(() => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      fetchQuery<providerCountsQuery>(
+      readAgain<providerCountsQuery>(
         environment,
         graphql`
           query providerCountsQuery {
@@ -72,10 +73,7 @@ export function useRefreshCounts(): () => void {
           }
         `,
         {},
-      ).subscribe({
-        // The figures stay as they were; the next news or the reconnect asks again.
-        error: () => undefined,
-      })
+      )
     }, SETTLE_MS)
   }, [environment])
 }

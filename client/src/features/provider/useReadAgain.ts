@@ -1,5 +1,6 @@
-import { commitLocalUpdate, fetchQuery, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
+import { readAgain } from '../../relay/readAgain'
 import { useReconnect } from '../../relay/useReconnect'
 import { type FeedFilter, feedFilters, feedList, PAGE } from '../requests/feed'
 import screenQuery, {
@@ -25,10 +26,7 @@ export function useReadAgain(providerId: string, filter: FeedFilter): void {
       variables.offers = pageOf(listed(list('OffersTab_offers')).length)
       variables.sales = pageOf(listed(list('SalesTab_orders')).length)
     })
-    fetchQuery<ProviderDashboardScreenQuery>(environment, screenQuery, variables).subscribe({
-      // Still unreachable: the banner says so, and the next reconnect asks again.
-      error: () => undefined,
-    })
+    readAgain<ProviderDashboardScreenQuery>(environment, screenQuery, variables)
   })
 }
 

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { RotateCw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useOnline } from '../relay/connection'
+import { useUnread } from '../relay/unread'
+import { Button } from '../ui/Button'
+
+/** Says that what is on the page may be old: nothing can be sent or read, or reading it again has failed. */
+export function ConnectionBanner() {
+  const online = useOnline()
+  const readAgain = useUnread()
+  useEffect(() => {
+    if (!readAgain) return
+    window.addEventListener('online', readAgain)
+    return () => window.removeEventListener('online', readAgain)
+  })
+  return (
+    <chakra.output display="block" position="fixed" inset="auto 0 0" zIndex="header" pointerEvents="none">
+      {!online ? (
+        <Line>
+          <WifiOff />
+          Sin conexión. Lo que escribiste sigue acá.
+        </Line>
+      ) : (
+        readAgain && (
+          <Line>
+            No pudimos actualizar lo que ves.
+            <Button size="sm" variant="link" color="inherit" pointerEvents="auto" onClick={readAgain}>
+              <RotateCw />
+              Reintentar
+            </Button>
+          </Line>
+        )
+      )}
+    </chakra.output>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+      justifyContent="center"
+      px="gutter"
+      py="2"
+      bg="warn.subtle"
+      color="warn.fg"
+      textStyle="sm"
+      fontWeight="600"
+    >
+      {children}
+    </chakra.p>
+  )
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { neededVariables, nullableFields, type Path, serverAnswer } from '../../test/graph'
+import { renderApp } from '../../test/renderWithRelay'
+
+const user = userEvent.setup({ delay: null })
+
+type Visit = {
+  /** Who looks. */
+  readonly kind: 'BUYER' | 'PROVIDER'
+  readonly address: string
+}
+
+/** Every screen with a query: where it is, and who sees it. */
+const screens: Readonly<Record<string, Visit>> = {
+  homeQuery: { kind: 'BUYER', address: '/' },
+  FindPartScreenQuery: { kind: 'BUYER', address: '/buscar-repuesto' },
+  BuyerDashboardScreenQuery: { kind: 'BUYER', address: '/dashboard' },
+  ProviderDashboardScreenQuery: { kind: 'PROVIDER', address: '/dashboard' },
+  ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
+  AdminScreenQuery: { kind: 'BUYER', address: '/admin' },
+  PaymentSuccessScreenQuery: { kind: 'BUYER', address: '/payment-success?session_id=any' },
+}
+
+type Parameters = { readonly params: { readonly id: string; readonly name: string } }
+const parameters = import.meta.glob<Parameters>('../**/__generated__/*$parameters.ts', {
+  eager: true,
+  import: 'default',
+})
+const ids = Object.fromEntries(Object.values(parameters).map(({ params }) => [params.name, params.id]))
+
+const givenTo = (kind: Visit['kind']) => ({ 'Account.kind': kind })
+
+/** Every operation is answered whole, but the one under test, which faults at `faultAt`. */
+function server(kind: Visit['kind'], faulty?: { name: string; faultAt: Path }) {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { id, variables, operationName } = JSON.parse(body) as {
+      id: string
+      variables: Record<string, unknown>
+      operationName: string
+    }
+    const faultAt = faulty && faulty.name === operationName ? { faultAt: faulty.faultAt } : {}
+    return Response.json(serverAnswer(id, { variables, given: givenTo(kind), ...faultAt }))
+  })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', class extends EventTarget {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('every screen with a query is known here', () => {
+  expect(Object.keys(screens).toSorted()).toEqual(Object.keys(ids).toSorted())
+})
+
+describe.each(Object.entries(screens))('%s', (name, { kind, address }) => {
+  const id = ids[name] ?? ''
+  const fields = nullableFields(id, { variables: neededVariables(id), given: givenTo(kind) })
+
+  test.each(fields.map(path => [path.join('.'), path] as const))(
+    'tells a fault at %s',
+    async (_path, faultAt) => {
+      localStorage.setItem('tuerca.cuenta', kind)
+      server(kind, { name, faultAt })
+      const { where } = renderApp(address)
+      const failure = within(
+        await screen
+          .findByText(/Código del error: f-1/)
+          .then(text => text.closest('[role=alert]') as HTMLElement),
+      )
+      expect(failure.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+      expect(where()).toBe(address)
+      expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    },
+  )
+
+  test('keeps what is shown when reading it again faults', async () => {
+    localStorage.setItem('tuerca.cuenta', kind)
+    server(kind)
+    const { router } = renderApp(address)
+    const heading = (await screen.findByRole('heading', { level: 1 })).textContent
+    const [faultAt] = fields
+    if (!faultAt) throw new Error(`${name} has no field that may be null`)
+    server(kind, { name, faultAt })
+    await router.navigate(address)
+    await screen.findByText('No pudimos actualizar lo que ves.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    server(kind)
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText('No pudimos actualizar lo que ves.')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  })
+})
