@@ -4,7 +4,13 @@ import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
 import type { Env } from './env.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { type Database, DatabaseInUse, openEmbedded, openPostgres } from './platform/db.ts'
+import {
+  type Database,
+  DatabaseInUse,
+  openEmbedded,
+  openPostgres,
+  type PostgresOptions,
+} from './platform/db.ts'
 import type { Logger } from './platform/logger.ts'
 import { applyMigrations, pendingMigrations } from './platform/migrations.ts'
 import { type Opened, StartRefused } from './platform/processLife.ts'
@@ -14,6 +20,9 @@ import { openRedis } from './platform/redis.ts'
 export const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 const PERSISTED_OPERATIONS = new URL('../../client/persisted.json', import.meta.url)
 export const CLIENT_FILES = fileURLToPath(new URL('../../client/dist', import.meta.url))
+
+/** What serves people does not wait for longer: a query has been answered with an error by then (graphql/limits.ts). */
+const STATEMENT_MS = 12_000
 
 /** What is opened from the environment, the same for the site and for the worker. */
 export interface Composed extends Pick<Vendors, 'sandbox' | 'storageOrigin'> {
@@ -34,7 +43,7 @@ export interface ComposeOptions {
 /** Database, Redis and vendors as the environment says. Throws StartRefused when one cannot be had. */
 export async function compose(options: ComposeOptions): Promise<Composed> {
   const { env, publicUrl, logger, opened } = options
-  const db = await openDatabase(env)
+  const db = await openDatabase(env, { statementMs: STATEMENT_MS })
   opened.add('database', () => db.close())
   await bringUpToDate(env, db, logger)
   const redis = env.REDIS_URL
@@ -66,10 +75,13 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
 }
 
 /** The database of DATABASE_URL, else the embedded one in DATA_DIR. Throws StartRefused. */
-export async function openDatabase(env: Env): Promise<Database> {
+export async function openDatabase(
+  env: Env,
+  options: Pick<PostgresOptions, 'statementMs'> = {},
+): Promise<Database> {
   try {
     return env.DATABASE_URL
-      ? await openPostgres(env.DATABASE_URL, { poolSize: env.DATABASE_POOL_SIZE })
+      ? await openPostgres(env.DATABASE_URL, { poolSize: env.DATABASE_POOL_SIZE, ...options })
       : await openEmbedded({ dir: env.DATA_DIR })
   } catch (error) {
     if (error instanceof DatabaseInUse) throw new StartRefused(error.message)

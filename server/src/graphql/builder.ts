@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core'
-import ComplexityPlugin from '@pothos/plugin-complexity'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
@@ -10,6 +9,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 import type { GraphQLContext } from './context.ts'
 import { decodeGlobalId, encodeGlobalId } from './globalIds.ts'
+import { PAGES } from './limits.ts'
 import { MALFORMED_IDS, MalformedId } from './malformedIds.ts'
 
 export interface SchemaTypes {
@@ -33,7 +33,7 @@ export interface SchemaTypes {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, MALFORMED_IDS, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, MALFORMED_IDS, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: ({ viewer }) => ({
@@ -68,8 +68,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     exposeDescriptions: false,
     filterConnectionTotalCount: true,
     onUnusedQuery: 'error',
-    maxConnectionSize: 100,
-    defaultConnectionSize: 20,
+    maxConnectionSize: PAGES.most,
+    defaultConnectionSize: PAGES.usual,
   },
   errors: {
     directResult: true,
@@ -79,11 +79,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
     },
-  },
-  complexity: {
-    defaultComplexity: 1,
-    defaultListMultiplier: 10,
-    limit: { complexity: 10_000, depth: 20, breadth: 600 },
   },
 })
 

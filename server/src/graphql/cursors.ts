@@ -1,7 +1,8 @@
-import { type DocumentNode, visit } from 'graphql'
+import { type ArgumentNode, type ObjectFieldNode, valueFromASTUntyped, visit } from 'graphql'
 import { z } from 'zod'
+import type { PreparedOperation } from './preparedOperation.ts'
 
-const CURSOR_ARGS: ReadonlySet<string> = new Set(['after', 'before'])
+const CURSORS: ReadonlySet<string> = new Set(['after', 'before'])
 const PREFIX = 'GPC:S:'
 
 /** Whether we could have made this cursor: a place in a list is the id of what is there, as Pothos writes it. */
@@ -11,18 +12,18 @@ function isCursor(cursor: string): boolean {
 }
 
 /** Whether an operation asks for what comes after or before a place that we cannot have named. */
-export function hasForeignCursor(
-  document: DocumentNode,
-  variables: Readonly<Record<string, unknown>> | null | undefined,
-): boolean {
+export function hasForeignCursor({ operation, fragments, variables }: PreparedOperation): boolean {
   let found = false
-  visit(document, {
-    Argument({ name, value }) {
-      if (!CURSOR_ARGS.has(name.value)) return
-      const cursor =
-        value.kind === 'Variable' ? variables?.[value.name.value] : 'value' in value && value.value
-      found ||= typeof cursor === 'string' && !isCursor(cursor)
-    },
-  })
+  const look = (value: unknown, name = ''): boolean => {
+    if (typeof value === 'string') return CURSORS.has(name) && !isCursor(value)
+    if (Array.isArray(value)) return value.some(inner => look(inner, name))
+    return value !== null && typeof value === 'object'
+      ? Object.entries(value).some(([key, inner]) => look(inner, key))
+      : false
+  }
+  const enter = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+    found ||= look(valueFromASTUntyped(value, variables), name.value)
+  }
+  for (const part of [operation, ...fragments.values()]) visit(part, { Argument: enter })
   return found
 }

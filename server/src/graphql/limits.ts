@@ -6,6 +6,12 @@ export const LIMITS = {
   directives: 30,
   /** Checking whether fields of the same name agree takes as long as their number squared. */
   tokens: 1500,
+  /** Values that the operations of one HTTP request, or one of a websocket, can answer at most: see cost.ts. */
+  cost: 100_000,
+  /** How long a query is worked on. The statements of the database have a limit of their own, a little longer. */
+  queryMs: 10_000,
+  /** Longer than a transaction and a gateway's answer take: what was done should be told. */
+  mutationMs: 40_000,
   /** Operations in one HTTP request. */
   batch: 5,
   /** Bytes of one HTTP request's body. */
@@ -13,3 +19,6 @@ export const LIMITS = {
   /** Bytes of answers that wait in memory for a websocket's other end to read them while it goes on asking. */
   unreadBytes: 4 * 1024 * 1024,
 } as const
+
+/** How many items a page of a list has. */
+export const PAGES = { usual: 20, most: 100 } as const

@@ -9,8 +9,8 @@ import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { FellBehind } from '../platform/waitingLine.ts'
 import type { GraphQLContext } from './context.ts'
-import { hasForeignCursor } from './cursors.ts'
 import { LIMITS } from './limits.ts'
+import { limitTime, refuseBeforehand, type TimeLimit, timeLimit } from './operationLimits.ts'
 import { schema } from './schema.ts'
 
 /** What each door puts beside the request before GraphQL sees it. */
@@ -24,6 +24,8 @@ export interface GraphQLOptions {
   /** Whether visitors may explore the schema too (development). */
   readonly openToVisitors: boolean
   readonly logger: Logger
+  /** How long an operation is worked on; that of `LIMITS` unless told. */
+  readonly timeLimit?: TimeLimit
   readonly onOperation?: (operation: { name: string; kind: string; ms: number; failed: boolean }) => void
 }
 
@@ -60,12 +62,13 @@ export function createGraphQL(options: GraphQLOptions) {
         maxDirectives: { n: LIMITS.directives },
         maxTokens: { n: LIMITS.tokens },
         blockFieldSuggestion: { enabled: true },
-        // Cost is counted by Pothos, which knows the connections' sizes.
+        // It does not know how long a page is; cost.ts does.
         costLimit: { enabled: false },
       }),
       closeIntrospection(mayExplore),
       keepNewsToWebsockets(),
-      refuseForeignCursors(),
+      refuseBeforehand(),
+      limitTime(options.timeLimit ?? timeLimit),
       reportFaults(),
       ...(options.onOperation ? [measure(options.onOperation)] : []),
     ],
@@ -124,17 +127,6 @@ function keepNewsToWebsockets(): Plugin {
       setResultAndStopExecution({
         errors: [new GraphQLError('Subscriptions are answered over the websocket alone', { extensions })],
       })
-    },
-  }
-}
-
-/** What Pothos reads out of a cursor goes to the database as it is, where it would be a fault. */
-function refuseForeignCursors(): Plugin {
-  return {
-    onExecute({ args, setResultAndStopExecution }) {
-      if (!hasForeignCursor(args.document, args.variableValues)) return
-      const extensions = { code: 'INVALID_CURSOR' }
-      setResultAndStopExecution({ errors: [new GraphQLError('That is no cursor of ours', { extensions })] })
     },
   }
 }

@@ -43,14 +43,19 @@ function createPrisma(adapter: SqlDriverAdapterFactory, options: DatabaseOptions
   return prisma
 }
 
-export async function openPostgres(
-  url: string,
-  options: DatabaseOptions & { poolSize?: number } = {},
-): Promise<Database> {
+export interface PostgresOptions extends DatabaseOptions {
+  /** Connections at most; 10 unless told. */
+  readonly poolSize?: number
+  /** The server ends a statement that runs for longer, waiting for locks included; without it, none. */
+  readonly statementMs?: number
+}
+
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
+    ...(options.statementMs ? { statement_timeout: options.statementMs } : {}),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
@@ -64,19 +69,19 @@ export async function openPostgres(
     kind: 'postgres',
     prisma,
     query: (sql, values = []) => pool.query(sql, values),
-    script: async sql => {
-      await pool.query(sql)
-    },
-    async exclusively(lock, work) {
-      const client = await pool.connect()
-      try {
-        await client.query('select pg_advisory_lock($1)', [lock])
-        return await work()
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [lock])
-        client.release()
-      }
-    },
+    script: sql =>
+      unhurried(pool, async client => {
+        await client.query(sql)
+      }),
+    exclusively: (lock, work) =>
+      unhurried(pool, async client => {
+        try {
+          await client.query('select pg_advisory_lock($1)', [lock])
+          return await work()
+        } finally {
+          await client.query('select pg_advisory_unlock($1)', [lock])
+        }
+      }),
     async close() {
       await prisma.$disconnect()
       await pool.end()
@@ -86,6 +91,18 @@ export async function openPostgres(
 
 // Postgres' own 128 MB of buffers would lie in this process' memory; the data of one machine's demo fits into these.
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+
+/** A connection whose statements may take as long as they need: migrations, and waiting for another process' lock. */
+async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    return await work(client)
+  } finally {
+    await client.query('reset statement_timeout')
+    client.release()
+  }
+}
 
 export interface EmbeddedOptions extends DatabaseOptions {
   /** Where the data lives; without it, in memory. */

@@ -29,7 +29,9 @@ test.each([
 ])('a cursor that we did not make (%j) is refused', async after => {
   const asVariable = 'query ($c: String) { requestFeed(first: 5, after: $c) { edges { cursor } } }'
   const asWritten = `{ requestFeed(last: 5, before: ${JSON.stringify(after)}) { edges { cursor } } }`
-  for (const query of [asVariable, asWritten]) {
+  const asDefault = `query ($d: String = ${JSON.stringify(after)}) { requestFeed(first: 5, after: $d) { edges { cursor } } }`
+  const inFragment = `query ($c: String) { viewer { ...A } } fragment A on Account { requests(before: $c) { edges { cursor } } }`
+  for (const query of [asVariable, asWritten, asDefault, inFragment]) {
     const { errors } = await cast.litoral.run(query, { c: after })
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['INVALID_CURSOR'])
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgres } from '../../src/platform/db.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { createRequest } from '../requestsWorld.ts'
 import { type Cast, createCast } from '../world.ts'
@@ -21,4 +22,16 @@ test('a read that is sent again is planned once, with its page size and states a
   expect(rows).toEqual([
     { statement: expect.stringContaining(`'OPEN'::"public"."PartRequestState"`), runs: '3' },
   ])
+})
+
+test('a statement that takes too long is ended, but not a migration or waiting for a lock', async () => {
+  if (!harness.databaseUrl) throw new Error('these tests have a server')
+  const db = await openPostgres(harness.databaseUrl, { poolSize: 1, statementMs: 50 })
+  const ended = { code: '57014' }
+  await expect(db.query('SELECT pg_sleep(60)')).rejects.toMatchObject(ended)
+  await expect(db.prisma.$queryRaw`SELECT pg_sleep(60)::text`).rejects.toThrow('57014')
+  await db.script('SELECT pg_sleep(0.2)')
+  await db.exclusively(1, () => Promise.resolve())
+  await expect(db.query('SELECT pg_sleep(60)')).rejects.toMatchObject(ended)
+  await db.close()
 })

@@ -107,8 +107,6 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     lines: t.relation('lines', {
       description: 'The parts it quotes, in the request’s order; at most 20.',
-      // Most requests ask for one part or two.
-      complexity: { multiplier: 3 },
       query: { orderBy: { position: 'asc' } },
     }),
   }),
@@ -166,7 +164,7 @@ export const OfferType = builder.prismaNode('Offer', {
       type: [ViewerActionType],
       description:
         'What the viewer may do with it now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
-      complexity: { multiplier: 2 },
+      extensions: { atMost: 4 },
       select: {
         request: { select: { buyerId: true, state: true } },
         currentVersion: { select: { validUntil: true } },

@@ -92,6 +92,8 @@ builder.prismaObjectFields('PartRequest', t => ({
   comparison: t.field({
     type: ComparisonType,
     nullable: true,
+    // It reads all pending offers with their lines.
+    extensions: { cost: 100 },
     description:
       'How its pending offers compare. Its buyer and the admin; null for others and without pending offers.',
     select: { id: true, buyerId: true },
@@ -106,6 +108,7 @@ builder.prismaObjectFields('PartRequest', t => ({
 builder.prismaObjectField('Account', 'offersToAnswer', t =>
   t.int({
     nullable: true,
+    extensions: { cost: 100 },
     description: 'How many pending offers wait on the requests of this account. Itself; null for others.',
     select: { id: true },
     resolve: ({ id }, _args, { db, clock, viewer }) =>

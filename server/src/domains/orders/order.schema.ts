@@ -129,6 +129,7 @@ export const OrderType = builder.prismaNode('Order', {
     contact: t.field({
       type: ContactDetailsType,
       nullable: true,
+      extensions: { cost: 20 },
       description:
         'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others.',
       resolve: (order, _args, ctx) => discloseContact(ctx, order),
@@ -147,6 +148,7 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     history: t.field({
       type: [OrderEventType],
+      extensions: { atMost: 8 },
       description: 'Its life so far, oldest first; a handful of steps.',
       select: { createdAt: true },
       resolve: async ({ id, createdAt }, _args, ctx) => [
@@ -156,6 +158,7 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
+      extensions: { atMost: 4 },
       description: 'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer.',
       resolve: (order, _args, { viewer }) => {
         const { state } = order

@@ -132,16 +132,21 @@ builder.prismaObjectFields('Order', t => ({
   }),
 }))
 
+/** It reads all that the ledger has of the provider. */
+const SUM = { cost: 500 }
+
 const BalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance').implement({
   description: 'A provider’s money with Tuerca, summed from the ledger.',
   fields: t => ({
     held: t.field({
       type: 'Centesimos',
+      extensions: SUM,
       description: 'Paid by buyers and not yet released, commission included, in centésimos.',
       resolve: ({ providerId }, _args, { db }) => owed(db.prisma, 'HELD', { providerId }),
     }),
     payable: t.field({
       type: 'Centesimos',
+      extensions: SUM,
       description: 'Released and not yet paid out, in centésimos; negative when fees are owed.',
       resolve: ({ providerId }, _args, { db }) => owed(db.prisma, 'PROVIDER_PAYABLE', { providerId }),
     }),

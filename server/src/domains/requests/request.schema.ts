@@ -116,7 +116,11 @@ builder.prismaNode('PartRequest', {
         throw new Error(`request ${id} has no parts`)
       },
     }),
-    files: t.relation('files', { description: 'Its photos and video, at most 6.', query: IN_ORDER }),
+    files: t.relation('files', {
+      description: 'Its photos and video, at most 6.',
+      extensions: { atMost: 6 },
+      query: IN_ORDER,
+    }),
     photoCount: t.int({
       description: 'How many photos it has.',
       select: { files: { ...IN_ORDER, select: { kind: true } } },
@@ -141,6 +145,7 @@ builder.prismaNode('PartRequest', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
+      extensions: { atMost: 4 },
       description: 'What the viewer may do with it now: CANCEL for its owner, OFFER for providers.',
       resolve: async (request, _args, { viewer, clock, db }) => {
         const state = stateAt(request, clock.now())

@@ -26,6 +26,9 @@ async function accessTo({ request }: GuardedFile, ctx: GraphQLContext): Promise<
   return fileAccess(ctx.viewer, request, concernsThem)
 }
 
+/** A signature takes as long as fifty columns. */
+const SIGNED = { cost: 50 }
+
 const FULL =
   'Its owner, the admin and approved providers while the request is open or they have quoted it; null for others.'
 
@@ -77,6 +80,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
     }),
     thumbnailUrl: t.string({
       nullable: true,
+      extensions: SIGNED,
       description:
         'Where to see it 320 × 320 pixels small, for an hour at least. As `url`, and providers who wait for approval; null for others and for a video.',
       select: guarded,
@@ -87,6 +91,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
     }),
     url: t.string({
       nullable: true,
+      extensions: SIGNED,
       description: `Where to see it in full size, for an hour at least. ${FULL}`,
       select: guarded,
       resolve: async (file, _args, ctx) =>
@@ -96,6 +101,7 @@ export const RequestFileType = builder.prismaNode('RequestFile', {
     }),
     downloadUrl: t.string({
       nullable: true,
+      extensions: SIGNED,
       description: `As \`url\`, but browsers save it under its name. ${FULL}`,
       select: guarded,
       resolve: async (file, _args, ctx) =>

@@ -1,0 +1,39 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql'
+
+/** What is going to be executed: the one operation of its document, with its variables as resolvers will get them. */
+export interface PreparedOperation {
+  readonly operation: OperationDefinitionNode
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** Defaults included. */
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+export interface OperationToExecute {
+  readonly schema: GraphQLSchema
+  readonly document: DocumentNode
+  readonly operationName?: string | null | undefined
+  readonly variableValues?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** Returns null when it will not be executed, because no operation is meant or its variables do not fit. */
+export function prepareOperation(asked: OperationToExecute): PreparedOperation | null {
+  const operation = getOperationAST(asked.document, asked.operationName)
+  if (!operation) return null
+  const { coerced } = getVariableValues(
+    asked.schema,
+    operation.variableDefinitions ?? [],
+    asked.variableValues ?? {},
+  )
+  if (!coerced) return null
+  const fragments = asked.document.definitions.flatMap(definition =>
+    definition.kind === 'FragmentDefinition' ? [[definition.name.value, definition] as const] : [],
+  )
+  return { operation, fragments: new Map(fragments), variables: coerced }
+}

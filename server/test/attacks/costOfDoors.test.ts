@@ -1,0 +1,115 @@
+import { createClient } from 'graphql-ws'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createGraphQL } from '../../src/graphql/yoga.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { cookieOf, type ServedSite, serveSite } from '../servedSite.ts'
+import { type Cast, createCast } from '../world.ts'
+
+let harness: Harness
+let cast: Cast
+let site: ServedSite
+let cookie: string
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+  cookie = await cookieOf(harness, cast.litoral)
+  site = await serveSite(harness)
+})
+afterAll(async () => {
+  await site.close()
+  await harness.close()
+})
+
+const OFFER = 'id state createdAt updatedAt request { id state brand model year version engine }'
+const WIDE = `offers(first: 100) { edges { node { request { offers(first: 100) { edges { node { ${OFFER} } } } } } } }`
+
+/** What is answered over the websocket, to the end. */
+async function overSocket(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
+  class Ours extends WebSocket {
+    constructor(url: string, protocols: string[]) {
+      super(url, protocols, { headers: { cookie } })
+    }
+  }
+  const client = createClient({ url: site.socket, webSocketImpl: Ours, lazy: false })
+  const answers: unknown[] = []
+  for await (const answer of client.iterate({ query, variables })) answers.push(answer)
+  await client.dispose()
+  return answers
+}
+
+const refused = {
+  errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'TOO_COSTLY' }) })],
+}
+
+test('over the websocket a query costs the same', async () => {
+  expect(
+    await overSocket(`query ($n: Int) { viewer { provider { o: ${WIDE.replace('100', '$n')} } } }`, {
+      n: 100,
+    }),
+  ).toEqual([refused])
+  expect(await overSocket('{ viewer { name } }')).toEqual([
+    { data: { viewer: { name: expect.any(String) } } },
+  ])
+})
+
+test('a subscription is refused when it begins', async () => {
+  expect(await overSocket(`subscription { feedRequest { ${WIDE} } }`)).toEqual([refused])
+})
+
+test('operations of one request are counted together', async () => {
+  const query = '{ requestFeed(first: 100) { edges { node { files { url thumbnailUrl downloadUrl } } } } }'
+  const answer = await fetch(site.graphql, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify([{ query }, { query }]),
+  })
+  expect(await answer.json()).toEqual([{ data: { requestFeed: { edges: [] } } }, refused])
+})
+
+test('when its time is over an operation is answered, and nothing more is read for it', async () => {
+  const { statements, services } = harness
+  const time = new AbortController()
+  const kinds: string[] = []
+  const graphql = createGraphQL({
+    persistedOperations: new Map(),
+    openToVisitors: true,
+    logger: services.logger,
+    timeLimit: kind => {
+      kinds.push(kind)
+      return time.signal
+    },
+  })
+  const ask = async (query: string) => {
+    statements.length = 0
+    const headers = { 'content-type': 'application/json' }
+    const answer = await graphql.fetch(
+      'http://tuerca.test/graphql',
+      { method: 'POST', headers, body: JSON.stringify({ query }) },
+      { graphqlContext: cast.ana.context() },
+    )
+    return answer.json()
+  }
+  const twoReads = '{ viewer { offersToAnswer } }'
+  expect(await ask(twoReads)).toEqual({ data: { viewer: { offersToAnswer: 0 } } })
+  expect(statements).toHaveLength(2)
+
+  const { push } = statements
+  statements.push = (...sent) => {
+    time.abort()
+    return push.apply(statements, sent)
+  }
+  expect(await ask(twoReads)).toEqual({
+    errors: [
+      {
+        message: expect.stringMatching(/^La consulta tardó demasiado.* \/ The operation/),
+        extensions: { code: 'TOO_SLOW' },
+      },
+    ],
+  })
+  // One after the other: what had still been sent would be before this.
+  await services.db.prisma.account.count()
+  expect(statements.map(sql => /COUNT/.test(sql))).toEqual([false, true])
+  await ask('mutation { signOut { __typename } }')
+  expect(kinds).toEqual(['query', 'query', 'mutation'])
+})
