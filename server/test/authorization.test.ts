@@ -25,6 +25,7 @@ beforeAll(async () => {
     ...(await readNodes(world)),
     ...(await readRoots(world, {
       checkout: `(sessionId: "${sessionId}")`,
+      uploadLimits: '(purpose: REQUEST_FILE)',
       messageAdded: `(orderId: "${exhibits.order.id}")`,
     })),
   ]

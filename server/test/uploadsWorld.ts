@@ -115,12 +115,23 @@ export interface Completed {
 }
 
 interface Declared {
+  readonly purpose: 'REQUEST_FILE'
   readonly kind: 'IMAGE' | 'VIDEO'
   readonly fileName: string
   readonly contentType: string
 }
-export const PHOTO: Declared = { kind: 'IMAGE', fileName: 'foto.jpg', contentType: 'image/jpeg' }
-export const VIDEO: Declared = { kind: 'VIDEO', fileName: 'video.mp4', contentType: 'video/mp4' }
+export const PHOTO: Declared = {
+  purpose: 'REQUEST_FILE',
+  kind: 'IMAGE',
+  fileName: 'foto.jpg',
+  contentType: 'image/jpeg',
+}
+export const VIDEO: Declared = {
+  purpose: 'REQUEST_FILE',
+  kind: 'VIDEO',
+  fileName: 'video.mp4',
+  contentType: 'video/mp4',
+}
 
 /** What the server answers to a file that is about to be sent, a refusal included. */
 export async function startUpload(caller: Caller, input: Declared & { bytes: number }) {

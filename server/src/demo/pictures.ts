@@ -25,6 +25,7 @@ async function draw(drawing: Drawing): Promise<Buffer> {
 export async function uploadDrawing(ctx: OperationContext, drawing: Drawing): Promise<string> {
   const photo = await photoOf(drawing)
   const { upload, signed } = await startUpload(ctx, {
+    purpose: 'REQUEST_FILE',
     kind: 'IMAGE',
     fileName: `${drawing}.jpg`,
     contentType: 'image/jpeg',

@@ -19,17 +19,19 @@ import type { RequestValues } from './requestForm'
 /** 'Buscar repuesto': asking the providers, with or without an account. */
 export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   useTitle('Buscar repuesto')
-  const { viewer } = usePreloadedQuery<FindPartScreenQuery>(
+  const query = usePreloadedQuery<FindPartScreenQuery>(
     graphql`
       query FindPartScreenQuery @preloadable {
         viewer {
           kind
           ...RequestForm_viewer
         }
+        ...RequestForm_query
       }
     `,
     queryRef,
   )
+  const { viewer } = query
   const navigate = useNavigate()
   const [sent, setSent] = useState<SentRequest | null>(null)
 
@@ -50,7 +52,9 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
       {viewer?.kind !== 'PROVIDER' && sent && (
         <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
       )}
-      {viewer?.kind !== 'PROVIDER' && !sent && <RequestForm viewer={viewer ?? null} onSent={showSent} />}
+      {viewer?.kind !== 'PROVIDER' && !sent && (
+        <RequestForm viewer={viewer ?? null} query={query} onSent={showSent} />
+      )}
     </Page>
   )
 }

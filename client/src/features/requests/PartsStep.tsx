@@ -2,20 +2,23 @@ import { Plus } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/Button'
 import { UploadField } from '../uploads/UploadField'
+import type { Uploads } from '../uploads/useUploads'
 import { PartFieldset } from './PartFieldset'
 import { blankPart, MAX_PARTS, type RequestValues } from './requestForm'
+import { FILES_ID } from './useStepFocus'
 
 type PartsStepProps = {
   /** Which part's fields show; the rest are folded. */
   openPart: number
   /** Opens the part of a field and moves the focus there. */
   onOpenPart: (field: string) => void
+  uploads: Uploads
   /** What is wrong with the files as a whole. */
   filesError: string | null
 }
 
 /** Which parts, and their photos. */
-export function PartsStep({ openPart, onOpenPart, filesError }: PartsStepProps) {
+export function PartsStep({ openPart, onOpenPart, uploads, filesError }: PartsStepProps) {
   const { control } = useFormContext<RequestValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
   const open = (index: number) => onOpenPart(`parts.${index}.description`)
@@ -50,7 +53,7 @@ export function PartsStep({ openPart, onOpenPart, filesError }: PartsStepProps) 
           Agregar otro repuesto
         </Button>
       )}
-      <UploadField error={filesError} />
+      <UploadField uploads={uploads} id={FILES_ID} label="Fotos y video" error={filesError} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Stepper } from '../../ui/Stepper'
 import { toast } from '../../ui/toast'
 import { isUnderWay } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
+import type { RequestForm_query$key } from './__generated__/RequestForm_query.graphql'
 import type {
   RequestForm_viewer$data,
   RequestForm_viewer$key,
@@ -48,11 +49,12 @@ const headings = {
 type RequestFormProps = {
   /** Who asks; null for a visitor. */
   viewer: RequestForm_viewer$key | null
+  query: RequestForm_query$key
   onSent: (values: RequestValues) => void
 }
 
 /** The detailed form: vehicle, parts, contact. The step is in the address, so the back button goes one step back. */
-export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
+export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const account = useFragment(
     graphql`
       fragment RequestForm_viewer on Account {
@@ -68,7 +70,18 @@ export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
   const viewer = account ? contactOf(account) : null
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const { items, uploader } = useUploads()
+  const { uploadLimits } = useFragment(
+    graphql`
+      fragment RequestForm_query on Query {
+        uploadLimits(purpose: REQUEST_FILE) {
+          ...useUploads_limits
+        }
+      }
+    `,
+    query,
+  )
+  const uploads = useUploads(uploadLimits)
+  const { items, uploader } = uploads
   useLeaveWarning(items.some(isUnderWay))
   const wish = { ...findPartWish(new URLSearchParams(search)), query: search }
   const state = useRequestForm({ viewer, wish, items, uploader })
@@ -152,7 +165,12 @@ export function RequestForm({ viewer: key, onSent }: RequestFormProps) {
             </chakra.div>
             {step === 'vehiculo' && <VehicleStep />}
             {step === 'repuestos' && (
-              <PartsStep openPart={openPart} onOpenPart={openAndFocus} filesError={filesError} />
+              <PartsStep
+                openPart={openPart}
+                onOpenPart={openAndFocus}
+                uploads={uploads}
+                filesError={filesError}
+              />
             )}
             {step === 'contacto' && <ContactStep />}
             <chakra.div css={styles.ways}>

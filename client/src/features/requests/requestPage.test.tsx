@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import { REQUEST_LIMITS } from '../../../test/uploads'
 
 const user = userEvent.setup({ delay: null })
-const visitor = { viewerQuery: viewerIs(null), FindPartScreenQuery: { viewer: null } }
+const visitor = {
+  viewerQuery: viewerIs(null),
+  FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS },
+}
 afterEach(() => sessionStorage.clear())
 
 const field = (label: string | RegExp) =>

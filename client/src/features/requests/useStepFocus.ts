@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import { UPLOADS_ID } from '../uploads/UploadField'
 import { partOf, type RequestValues, type Step, stepOf } from './requestForm'
+
+/** Of the heading above the request's files. */
+export const FILES_ID = 'fotos-y-video'
 
 type Shown = { step: Step; openPart: number; heading: RefObject<HTMLHeadingElement | null> }
 
@@ -29,7 +31,7 @@ export function useStepFocus(
     const part = partOf(name)
     if (stepOf(name) !== step || (part !== null && part !== openPart)) return
     wanted.current = null
-    if (name.startsWith('uploadIds')) document.getElementById(UPLOADS_ID)?.focus()
+    if (name.startsWith('uploadIds')) document.getElementById(FILES_ID)?.focus()
     else form.setFocus(name as FieldPath<RequestValues>)
   })
 

@@ -4,26 +4,32 @@ import { FieldError } from '../../ui/Field'
 import { toast } from '../../ui/toast'
 import { UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { limitsHint } from './uploadLimits'
 import { hasRoom, isUnderWay, type UploadItem } from './uploadQueue'
-import { useUploads } from './useUploads'
+import type { Uploads } from './useUploads'
 
-/** Where the focus goes when the files are what is wrong. */
-export const UPLOADS_ID = 'fotos-y-video'
+type UploadFieldProps = {
+  uploads: Uploads
+  /** Of the heading, which takes the focus when the files are what is wrong. */
+  id: string
+  label: string
+  error: string | null
+}
 
-/** 'Fotos y video': chosen files go up at once, while the person goes on. */
-export function UploadField({ error }: { error: string | null }) {
-  const { items, uploader } = useUploads()
+/** Photos and videos of a form: chosen files go up at once, while the person goes on. */
+export function UploadField({ uploads, id, label, error }: UploadFieldProps) {
+  const { items, uploader, limits } = uploads
   const isPhone = useMediaQuery('(pointer: coarse)')
   const add = (files: File[]) => {
     for (const problem of uploader.add(files)) toast.error(problem)
   }
-  const adding = whatToAdd(items)
+  const adding = whatToAdd(uploads)
   return (
-    <chakra.section aria-labelledby={UPLOADS_ID} display="grid" gap="2">
-      <chakra.h3 id={UPLOADS_ID} tabIndex={-1} textStyle="label" outline="none">
-        Fotos y video{' '}
+    <chakra.section aria-labelledby={id} display="grid" gap="2">
+      <chakra.h3 id={id} tabIndex={-1} textStyle="label" outline="none">
+        {label}{' '}
         <chakra.span fontWeight="400" color="fg.muted">
-          hasta 5 fotos y 1 video de 15 segundos
+          {limitsHint(limits)}
         </chakra.span>
       </chakra.h3>
       <UploadGrid>
@@ -38,7 +44,7 @@ export function UploadField({ error }: { error: string | null }) {
             onRemove={() => uploader.remove(item.key)}
           />
         ))}
-        {isPhone && hasRoom(items, 'IMAGE') && (
+        {isPhone && hasRoom(items, 'IMAGE', limits) && (
           <UploadButton source="camera" accept="image/*" onFiles={add} />
         )}
         {adding && <UploadButton {...adding} multiple onFiles={add} />}
@@ -50,9 +56,9 @@ export function UploadField({ error }: { error: string | null }) {
 }
 
 /** What there is still room for; null when there is none. */
-function whatToAdd(items: readonly UploadItem[]) {
-  const photo = hasRoom(items, 'IMAGE')
-  const video = hasRoom(items, 'VIDEO')
+function whatToAdd({ items, limits }: Uploads) {
+  const photo = hasRoom(items, 'IMAGE', limits)
+  const video = hasRoom(items, 'VIDEO', limits)
   if (photo && video) return { accept: 'image/*,video/*' }
   if (photo) return { accept: 'image/*', label: 'Subir fotos' }
   return video ? { accept: 'video/*', label: 'Subir video' } : null

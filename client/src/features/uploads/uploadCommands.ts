@@ -5,11 +5,17 @@ import type { Outcome, Refusal } from '../../relay/outcome'
 import { runCommand } from '../../relay/runCommand'
 import type { uploadCommandsCancelMutation } from './__generated__/uploadCommandsCancelMutation.graphql'
 import type { uploadCommandsCompleteMutation } from './__generated__/uploadCommandsCompleteMutation.graphql'
-import type { uploadCommandsStartMutation } from './__generated__/uploadCommandsStartMutation.graphql'
+import type {
+  UploadPurpose,
+  uploadCommandsStartMutation,
+} from './__generated__/uploadCommandsStartMutation.graphql'
 import { type Remedy, type UploadPorts, UploadProblem } from './uploader'
 
-/** The commands of an upload over the graph. Each throws UploadProblem with the reason for the person. */
-export function uploadCommands(environment: Environment): Pick<UploadPorts, 'start' | 'complete' | 'cancel'> {
+/** The commands of an upload for `purpose` over the graph. Each throws UploadProblem with the reason for the person. */
+export function uploadCommands(
+  environment: Environment,
+  purpose: UploadPurpose,
+): Pick<UploadPorts, 'start' | 'complete' | 'cancel'> {
   return {
     async start(input) {
       const { upload, url, method, headers } = await payloadOf(
@@ -33,7 +39,7 @@ export function uploadCommands(environment: Environment): Pick<UploadPorts, 'sta
               }
             }
           `,
-          { input },
+          { input: { purpose, ...input } },
         ),
         ({ code }) => (code === 'INVALID_INPUT' ? 'none' : 'startAnew'),
       )

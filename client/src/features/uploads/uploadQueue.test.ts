@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { REQUEST_LIMITS } from '../../../test/uploads'
+import { limitsHint } from './uploadLimits'
 import {
   admitFiles,
   contentTypeOf,
@@ -114,14 +116,14 @@ describe('admitFiles', () => {
 
   test('takes five photos and one video, and says once what is over', () => {
     const chosen = ['1', '2', '3', '4', '5', '6', '7'].map(name => photo(name))
-    const { admitted, problems } = admitFiles([], [...chosen, video('v1'), video('v2')])
+    const { admitted, problems } = admitFiles([], [...chosen, video('v1'), video('v2')], REQUEST_LIMITS)
     expect(names(admitted)).toEqual(['1', '2', '3', '4', '5', 'v1'])
     expect(problems).toEqual(['Máximo 5 imágenes permitidas', 'Máximo 1 video permitido'])
   })
 
   test('counts those that are there already', () => {
     const four = play(added('a', 'b', 'c', 'd'))
-    expect(names(admitFiles(four, [photo('5'), photo('6')]).admitted)).toEqual(['5'])
+    expect(names(admitFiles(four, [photo('5'), photo('6')], REQUEST_LIMITS).admitted)).toEqual(['5'])
   })
 
   test('refuses other kinds and what is too heavy', () => {
@@ -133,6 +135,7 @@ describe('admitFiles', () => {
         video('largo', 60 * 1024 * 1024 + 1),
         photo('justa', 15 * 1024 * 1024),
       ],
+      REQUEST_LIMITS,
     )
     expect(names(admitted)).toEqual(['justa'])
     expect(problems).toEqual([
@@ -142,10 +145,33 @@ describe('admitFiles', () => {
     ])
   })
 
+  test('holds to what another purpose allows', () => {
+    const limits = { ...REQUEST_LIMITS, maxImages: 1, maxVideos: 0, maxImageBytes: 2 * 1024 * 1024 }
+    const { admitted, problems } = admitFiles(
+      [],
+      [photo('grande', 3 * 1024 * 1024), photo('1'), photo('2'), video('v')],
+      limits,
+    )
+    expect(names(admitted)).toEqual(['1'])
+    expect(problems).toEqual([
+      'La imagen puede pesar hasta 2 MB',
+      'Máximo 1 imagen permitida',
+      'Solo se permiten imágenes',
+    ])
+  })
+
   test('knows photos by their name where the browser says no type', () => {
     expect(contentTypeOf({ name: 'IMG_1.HEIC', type: '' })).toBe('image/heic')
     expect(contentTypeOf({ name: 'clip.mov', type: '' })).toBe('video/quicktime')
     expect(contentTypeOf({ name: 'sin-extension', type: '' })).toBe('')
     expect(contentTypeOf({ name: 'a.png', type: 'image/jpeg' })).toBe('image/jpeg')
   })
+})
+
+test.each([
+  [REQUEST_LIMITS, 'hasta 5 fotos y 1 video de 15 segundos'],
+  [{ ...REQUEST_LIMITS, maxVideos: 2 }, 'hasta 5 fotos y 2 videos de 15 segundos'],
+  [{ ...REQUEST_LIMITS, maxImages: 1, maxVideos: 0 }, 'hasta 1 foto'],
+])('says what may be sent: %#', (limits, hint) => {
+  expect(limitsHint(limits)).toBe(hint)
 })

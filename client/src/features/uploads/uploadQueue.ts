@@ -1,12 +1,14 @@
-export const MAX_IMAGES = 5
-export const MAX_VIDEOS = 1
-export const MAX_VIDEO_MS = 15_000
-const MEGABYTE = 1024 * 1024
-const MAX_BYTES = { IMAGE: 15 * MEGABYTE, VIDEO: 60 * MEGABYTE } as const
+import {
+  type FileKind,
+  maxBytesOfKind,
+  mostOfKind,
+  tooLargeMessage,
+  tooManyMessage,
+  type UploadLimits,
+  unsupportedMessage,
+} from './uploadLimits'
 
-export type FileKind = 'IMAGE' | 'VIDEO'
-
-/** One file on its way into the request: waiting → sending → checking → ready, or failed. */
+/** One file on its way: waiting → sending → checking → ready, or failed. */
 export type UploadItem = {
   /** Of this page; the server does not know it. */
   readonly key: string
@@ -15,7 +17,7 @@ export type UploadItem = {
   readonly phase: 'waiting' | 'sending' | 'checking' | 'ready' | 'failed'
   /** Percent of its bytes that are sent. */
   readonly progress: number
-  /** For the request; null until it is ready. */
+  /** For the command that uses it; null until it is ready. */
   readonly uploadId: string | null
   /** What to show of it; null for a video and for what this browser cannot draw. */
   readonly src: string | null
@@ -94,7 +96,7 @@ export function nextToStart(items: readonly UploadItem[], most: number): readonl
   return items.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, most - running))
 }
 
-/** What a request is sent with, in the order of the tiles. */
+/** What may be used, in the order of the tiles. */
 export function readyUploads(items: readonly UploadItem[]): KeptUpload[] {
   return items.flatMap(({ key, name, kind, src, phase, uploadId }) =>
     phase === 'ready' && uploadId ? [{ key, name, kind, src, uploadId }] : [],
@@ -124,32 +126,28 @@ export function contentTypeOf({ name, type }: Pick<Candidate, 'name' | 'type'>):
 }
 
 /** Whether there is place for one more of a kind. */
-export function hasRoom(items: readonly Pick<UploadItem, 'kind'>[], kind: FileKind): boolean {
-  const most = kind === 'IMAGE' ? MAX_IMAGES : MAX_VIDEOS
-  return items.filter(item => item.kind === kind).length < most
+export function hasRoom(
+  items: readonly Pick<UploadItem, 'kind'>[],
+  kind: FileKind,
+  limits: UploadLimits,
+): boolean {
+  return items.filter(item => item.kind === kind).length < mostOfKind(limits, kind)
 }
 
 /** Sorts chosen files into those that may go up and what to tell about the others, each thing once. */
 export function admitFiles<F extends Candidate>(
   items: readonly UploadItem[],
   files: readonly F[],
+  limits: UploadLimits,
 ): { admitted: { file: F; kind: FileKind }[]; problems: string[] } {
   const admitted: { file: F; kind: FileKind }[] = []
   const problems = new Set<string>()
   for (const file of files) {
     const [family] = contentTypeOf(file).split('/')
     const kind = family === 'image' ? 'IMAGE' : family === 'video' ? 'VIDEO' : null
-    if (!kind) problems.add('Solo se permiten imágenes y videos')
-    else if (!hasRoom([...items, ...admitted], kind))
-      problems.add(
-        kind === 'IMAGE'
-          ? `Máximo ${MAX_IMAGES} imágenes permitidas`
-          : `Máximo ${MAX_VIDEOS} video permitido`,
-      )
-    else if (file.size > MAX_BYTES[kind])
-      problems.add(
-        kind === 'IMAGE' ? 'La imagen puede pesar hasta 15 MB' : 'El video puede pesar hasta 60 MB',
-      )
+    if (!kind || mostOfKind(limits, kind) === 0) problems.add(unsupportedMessage(limits))
+    else if (!hasRoom([...items, ...admitted], kind, limits)) problems.add(tooManyMessage(limits, kind))
+    else if (file.size > maxBytesOfKind(limits, kind)) problems.add(tooLargeMessage(limits, kind))
     else admitted.push({ file, kind })
   }
   return { admitted, problems: [...problems] }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { REQUEST_LIMITS } from '../../../test/uploads'
 import { createUploader, type Ticket, type UploadPorts, UploadProblem } from './uploader'
+import type { UploadLimits } from './uploadLimits'
 
 type Sent = { file: string; signal: AbortSignal; arrive: () => void; fail: (problem: Error) => void }
 
 /** A world whose uploads end when the test says so. */
-function createWorld(over: Partial<UploadPorts> = {}) {
+function createWorld(over: Partial<UploadPorts> = {}, limits: Partial<UploadLimits> = {}) {
   const sent: Sent[] = []
   const told: string[] = []
   const canceled: string[] = []
@@ -30,7 +32,7 @@ function createWorld(over: Partial<UploadPorts> = {}) {
     tell: message => told.push(message),
     ...over,
   }
-  return { uploader: createUploader(ports), sent, told, canceled }
+  return { uploader: createUploader(ports, { ...REQUEST_LIMITS, ...limits }), sent, told, canceled }
 }
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
@@ -94,6 +96,15 @@ describe('the uploader', () => {
     await vi.waitFor(() => expect(uploader.items()).toEqual([]))
     expect(sent).toEqual([])
     expect(told).toEqual(['Error subiendo v: El video no puede durar más de 15 segundos'])
+  })
+
+  test('sends longer videos where their purpose allows them', async () => {
+    const { uploader, sent } = createWorld(
+      { videoLength: () => Promise.resolve(16_200) },
+      { maxVideoMs: 30_000 },
+    )
+    uploader.add([video('v')])
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
   test('stops what is removed while it is sent, without a word, and makes place', async () => {

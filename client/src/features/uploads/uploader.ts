@@ -1,10 +1,9 @@
+import { type FileKind, tooLongMessage, type UploadLimits } from './uploadLimits'
 import {
   admitFiles,
   contentTypeOf,
-  type FileKind,
   isUnderWay,
   type KeptUpload,
-  MAX_VIDEO_MS,
   nextToStart,
   reduceUploads,
   type UploadEvent,
@@ -57,8 +56,8 @@ export type UploadPorts = {
 
 export type Uploader = ReturnType<typeof createUploader>
 
-/** Sends files while the person goes on with something else. One per visit; `items` is what to draw. */
-export function createUploader(ports: UploadPorts) {
+/** Sends files while the person goes on with something else; `items` is what to draw. */
+export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   let items: readonly UploadItem[] = []
   const files = new Map<string, File>()
   const tickets = new Map<string, Ticket>()
@@ -88,8 +87,8 @@ export function createUploader(ports: UploadPorts) {
     dispatch({ type: 'sending', key })
     try {
       const length = kind === 'VIDEO' ? await ports.videoLength(file) : null
-      if (length !== null && Math.round(length / 1000) * 1000 > MAX_VIDEO_MS)
-        throw new UploadProblem('El video no puede durar más de 15 segundos', 'none')
+      if (length !== null && Math.round(length / 1000) * 1000 > limits.maxVideoMs)
+        throw new UploadProblem(tooLongMessage(limits), 'none')
       // The ticket of a try before is used again: what has arrived need not be sent twice.
       const ticket =
         tickets.get(key) ??
@@ -146,7 +145,7 @@ export function createUploader(ports: UploadPorts) {
     },
     /** Starts sending what may be sent; answers what to tell about the rest. */
     add(chosen: readonly File[]): string[] {
-      const { admitted, problems } = admitFiles(items, chosen)
+      const { admitted, problems } = admitFiles(items, chosen, limits)
       const added = admitted.map(({ file, kind }) => {
         const key = crypto.randomUUID()
         files.set(key, file)
@@ -162,7 +161,7 @@ export function createUploader(ports: UploadPorts) {
     restore(kept: readonly KeptUpload[]): void {
       if (items.length === 0 && kept.length > 0) dispatch({ type: 'restored', items: kept })
     },
-    /** Forgets all, after they have become part of a request. */
+    /** Forgets all, after they have been used. */
     clear(): void {
       for (const { src } of items) if (src) release(src)
       for (const key of files.keys()) forget(key)

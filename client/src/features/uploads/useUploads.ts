@@ -1,32 +1,69 @@
 import { useSyncExternalStore } from 'react'
-import { useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { toast } from '../../ui/toast'
+import type { UploadPurpose } from './__generated__/uploadCommandsStartMutation.graphql'
+import type { useUploads_limits$key } from './__generated__/useUploads_limits.graphql'
 import { sendBytes } from './sendBytes'
 import { uploadCommands } from './uploadCommands'
 import { createUploader, type Uploader } from './uploader'
+import type { UploadLimits } from './uploadLimits'
 import type { UploadItem } from './uploadQueue'
 import { videoLength } from './videoLength'
 
-/** One per visit, not per form: files go on being sent while the person looks at another page and comes back. */
-const uploaders = new WeakMap<Environment, Uploader>()
+/** The files of one form, on their way or there. */
+export type Uploads = {
+  readonly items: readonly UploadItem[]
+  readonly uploader: Uploader
+  readonly limits: UploadLimits
+}
 
-function uploaderOf(environment: Environment): Uploader {
-  const known = uploaders.get(environment)
+/** One per visit, not per form: files go on being sent while the person looks at another page and comes back. */
+const uploaders = new WeakMap<Environment, Map<string, Uploader>>()
+
+function uploaderOf(
+  environment: Environment,
+  { purpose, owner, limits }: { purpose: UploadPurpose; owner: string; limits: UploadLimits },
+): Uploader {
+  const own = uploaders.get(environment) ?? new Map<string, Uploader>()
+  uploaders.set(environment, own)
+  const key = `${purpose} ${owner}`
+  const known = own.get(key)
   if (known) return known
-  const uploader = createUploader({
-    ...uploadCommands(environment),
-    send: sendBytes,
-    videoLength,
-    tell: message => toast.error(message),
-  })
-  uploaders.set(environment, uploader)
+  const uploader = createUploader(
+    {
+      ...uploadCommands(environment, purpose),
+      send: sendBytes,
+      videoLength,
+      tell: message => toast.error(message),
+    },
+    limits,
+  )
+  own.set(key, uploader)
   return uploader
 }
 
-/** The files of the request that is being written. */
-export function useUploads(): { items: readonly UploadItem[]; uploader: Uploader } {
-  const uploader = uploaderOf(useRelayEnvironment() as Environment)
+/**
+ * The files that are being sent for a purpose, for `UploadField` to draw. The screen's query brings what may be sent:
+ * `uploadLimits(purpose: …) { ...useUploads_limits }`. Where several forms of one purpose can be open, such as one per
+ * conversation, `owner` tells their files apart.
+ */
+export function useUploads(key: useUploads_limits$key, owner = ''): Uploads {
+  const { purpose, maxImages, maxImageBytes, maxVideos, maxVideoBytes, maxVideoMs } = useFragment(
+    graphql`
+      fragment useUploads_limits on UploadLimits {
+        purpose
+        maxImages
+        maxImageBytes
+        maxVideos
+        maxVideoBytes
+        maxVideoMs
+      }
+    `,
+    key,
+  )
+  const limits = { maxImages, maxImageBytes, maxVideos, maxVideoBytes, maxVideoMs }
+  const uploader = uploaderOf(useRelayEnvironment() as Environment, { purpose, owner, limits })
   const items = useSyncExternalStore(uploader.subscribe, uploader.items)
-  return { items, uploader }
+  return { items, uploader, limits }
 }

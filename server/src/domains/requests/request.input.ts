@@ -6,8 +6,6 @@ import { parsePhone } from '../accounts/phone.ts'
 
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
-export const MAX_IMAGES = 5
-export const MAX_VIDEOS = 1
 
 const QUANTITY = 'Poné una cantidad entre 1 y 999'
 const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'

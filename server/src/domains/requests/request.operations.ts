@@ -4,10 +4,10 @@ import { isUniqueViolation } from '../../platform/db.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext, Services } from '../context.ts'
-import { lockUploads } from '../uploads/uploadLock.ts'
+import { claimUploads } from '../uploads/claimUploads.ts'
 import { requireBuyer, requireRequester } from '../viewer.ts'
 import { requestClaimed, requestOpened } from './request.events.ts'
-import { MAX_IMAGES, MAX_VIDEOS, type NewPartRequest } from './request.input.ts'
+import type { NewPartRequest } from './request.input.ts'
 import { expireRequest, mailReceipt } from './request.jobTypes.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { visibleRequests } from './request.policy.ts'
@@ -40,10 +40,11 @@ export async function createPartRequest(
   try {
     return await ctx.transact(unit => openRequest(ctx, unit, { input, origin, requester }))
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error
+    // Another try of this submission came first: it has the key and the uploads.
+    if (!isUniqueViolation(error) && !(error instanceof InvalidInput)) throw error
     const winner = await findSubmission(ctx, input)
     if (winner) return winner
-    throw new InvalidInput([{ path: ['uploadIds'], message: UPLOAD_GONE }])
+    throw error
   }
 }
 
@@ -93,7 +94,11 @@ async function openRequest(
         })
       : null
   const buyerId = requester?.accountId ?? owner?.id ?? null
-  const files = await claimUploads(ctx, tx, input.uploadIds)
+  const files = await claimUploads(ctx, tx, {
+    ids: input.uploadIds,
+    purpose: 'REQUEST_FILE',
+    path: ['uploadIds'],
+  })
   const { id: requestId } = await tx.partRequest.create({
     data: {
       submissionKey: input.submissionKey,
@@ -125,7 +130,7 @@ async function openRequest(
           comments: part.comments,
         })),
       },
-      files: { create: files },
+      files: { create: [...files] },
     },
     select: { id: true },
   })
@@ -133,45 +138,6 @@ async function openRequest(
   await enqueue(expireRequest, { requestId }, { startAfter: expiresAt })
   if (requester === null) await enqueue(mailReceipt, { requestId })
   return { requestId }
-}
-
-const UPLOAD_GONE = 'Ese archivo ya no está. Volvé a subirlo.'
-
-/** The rows that make these uploads the files of one request, in the given order. Throws InvalidInput. */
-async function claimUploads(
-  { viewer, clock }: OperationContext,
-  tx: Unit['tx'],
-  uploadIds: readonly string[],
-) {
-  if (uploadIds.length === 0) return []
-  await lockUploads(tx, uploadIds)
-  const ready = await tx.upload.findMany({
-    where: {
-      id: { in: [...uploadIds] },
-      state: 'READY',
-      file: null,
-      expiresAt: { gt: clock.now() },
-      // What a visitor began may be finished signed in, never the other way round.
-      OR: [{ accountId: null }, ...(viewer.kind === 'account' ? [{ accountId: viewer.accountId }] : [])],
-    },
-    select: { id: true, kind: true },
-  })
-  const kindOf = new Map(ready.map(({ id, kind }) => [id, kind]))
-  const problems: { path: string[]; message: string }[] = []
-  const files = uploadIds.flatMap((uploadId, position) => {
-    const kind = kindOf.get(uploadId)
-    if (!kind) problems.push({ path: ['uploadIds', String(position)], message: UPLOAD_GONE })
-    return kind ? [{ uploadId, position, kind }] : []
-  })
-  const count = (kind: 'IMAGE' | 'VIDEO') => files.filter(file => file.kind === kind).length
-  if (count('IMAGE') > MAX_IMAGES) {
-    problems.push({ path: ['uploadIds'], message: `Máximo ${MAX_IMAGES} imágenes permitidas` })
-  }
-  if (count('VIDEO') > MAX_VIDEOS) {
-    problems.push({ path: ['uploadIds'], message: `Máximo ${MAX_VIDEOS} video permitido` })
-  }
-  if (problems.length > 0) throw new InvalidInput(problems)
-  return files
 }
 
 /** Throws SignInRequired, NotAllowed, NotFound, WrongState. */

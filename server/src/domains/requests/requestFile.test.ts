@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../../test/harness.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
@@ -53,10 +54,14 @@ async function video(caller: Caller): Promise<string> {
   return upload?.id ?? 'none'
 }
 
-async function create(caller: Caller, uploadIds: readonly string[]) {
-  const input = requestInput({ uploadIds })
+async function create(caller: Caller, uploadIds: readonly string[], submissionKey: string = randomUUID()) {
+  const input = requestInput({ uploadIds, submissionKey })
   const { createPartRequest } = await caller.data<{
-    createPartRequest: { __typename: string; fields?: { path: string[]; message: string }[] }
+    createPartRequest: {
+      __typename: string
+      request?: { id: string }
+      fields?: { path: string[]; message: string }[]
+    }
   }>(CREATE_REQUEST, { input })
   return createPartRequest
 }
@@ -169,8 +174,20 @@ test('an upload is part of one request', async () => {
   expect(await create(ana, [id])).toMatchObject({ fields: [{ path: ['uploadIds', '0'], message: GONE }] })
   expect(await cancelUpload(ana, id)).toMatchObject({
     code: 'WRONG_STATE',
-    message: 'Ese archivo ya es parte de un pedido.',
+    message: 'Ese archivo ya está en uso.',
   })
+})
+
+test('one submission with a photo, sent twice at once, makes one request', async () => {
+  const { ana } = world.cast
+  const id = await photo(ana)
+  const submissionKey = randomUUID()
+  const [first, second] = await Promise.all([
+    create(ana, [id], submissionKey),
+    create(ana, [id], submissionKey),
+  ])
+  expect(first).toMatchObject({ __typename: 'CreatePartRequestPayload', request: { id: expect.any(String) } })
+  expect(second).toEqual(first)
 })
 
 test('only what is ready, in time and one’s own can be part of a request', async () => {
@@ -221,7 +238,7 @@ test('what a request uses outlives the upload’s day, without the bytes as they
   expect(
     world
       .objects()
-      .filter(name => everyKey(uploadId).includes(name))
+      .filter(name => everyKey(uploadId, { storageKey: null, previewKey: null }).includes(name))
       .toSorted(),
   ).toEqual([imageKey(uploadId), thumbnailKey(uploadId)])
 })

@@ -1,6 +1,8 @@
-import { MAX_IMAGE_BYTES, MAX_PIXELS, UploadRejected } from './upload.errors.ts'
+import { ContentRejected } from './upload.errors.ts'
+import type { UploadLimits } from './uploadPurposes.ts'
 
 export const THUMBNAIL_PX = 320
+const MAX_PIXELS = 40_000_000
 const MAX_SIDE_PX = 2000
 const TIMEOUT = { seconds: 30 }
 
@@ -26,18 +28,22 @@ export interface ImageContent {
 
 /**
  * A photo as it is kept: upright, at most 2000 px a side, as WebP, without the metadata it came with (place, device,
- * time), and a square thumbnail. Throws UploadRejected.
+ * time), and a square thumbnail. Throws ContentRejected.
  */
-export async function readImage(bytes: Buffer, mediaType: string): Promise<ImageContent> {
-  if (HEIC.test(mediaType)) throw new UploadRejected('HEIC_UNSUPPORTED')
-  if (!READABLE.has(mediaType)) throw new UploadRejected('UNSUPPORTED')
-  if (bytes.length > MAX_IMAGE_BYTES) throw new UploadRejected('IMAGE_TOO_LARGE')
+export async function readImage(
+  bytes: Buffer,
+  mediaType: string,
+  { maxImageBytes }: Pick<UploadLimits, 'maxImageBytes'>,
+): Promise<ImageContent> {
+  if (HEIC.test(mediaType)) throw new ContentRejected('HEIC_UNSUPPORTED')
+  if (!READABLE.has(mediaType)) throw new ContentRejected('UNSUPPORTED')
+  if (bytes.length > maxImageBytes) throw new ContentRejected('IMAGE_TOO_LARGE')
   try {
     // Loaded here: most processes never see a photo, and it takes 30 MB.
     const { default: sharp } = await import('sharp')
     // Only the header is read here: a small file can unfold into an enormous picture.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > MAX_PIXELS) throw new UploadRejected('TOO_MANY_PIXELS')
+    if (width * height > MAX_PIXELS) throw new ContentRejected('TOO_MANY_PIXELS')
     const open = () =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout(TIMEOUT)
     const full = await open()
@@ -58,7 +64,7 @@ export async function readImage(bytes: Buffer, mediaType: string): Promise<Image
       height: info.height,
     }
   } catch (error) {
-    if (error instanceof UploadRejected) throw error
-    throw new UploadRejected('IMAGE_UNREADABLE')
+    if (error instanceof ContentRejected) throw error
+    throw new ContentRejected('IMAGE_UNREADABLE')
   }
 }

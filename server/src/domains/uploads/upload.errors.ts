@@ -1,22 +1,27 @@
+import type { FileKind } from '../../generated/prisma/enums.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { mostOfKind, type UploadLimits } from './uploadPurposes.ts'
 
-export const MAX_IMAGE_BYTES = 15 * 1024 * 1024
-export const MAX_VIDEO_BYTES = 60 * 1024 * 1024
-export const MAX_PIXELS = 40_000_000
+const MEGABYTE = 1024 * 1024
 
 const MESSAGES = {
-  UNSUPPORTED: 'Solo se permiten imágenes y videos',
-  HEIC_UNSUPPORTED:
+  UNSUPPORTED: supported,
+  HEIC_UNSUPPORTED: () =>
     'No podemos leer fotos HEIC. Mandala como JPG, o sacala de nuevo desde acá con la cámara.',
-  IMAGE_TOO_LARGE: 'La imagen puede pesar hasta 15 MB',
-  VIDEO_TOO_LARGE: 'El video puede pesar hasta 60 MB',
-  TOO_MANY_PIXELS: 'La imagen puede tener hasta 40 megapíxeles',
-  VIDEO_TOO_LONG: 'El video no puede durar más de 15 segundos',
-  IMAGE_UNREADABLE: 'Imagen no válida',
-  VIDEO_UNREADABLE: 'Error al procesar el video',
-  MISSING: 'El archivo no llegó. Volvé a subirlo.',
-  CANCELED: 'La subida fue cancelada.',
-} as const
+  IMAGE_TOO_LARGE: ({ maxImageBytes }) => `La imagen puede pesar hasta ${maxImageBytes / MEGABYTE} MB`,
+  VIDEO_TOO_LARGE: ({ maxVideoBytes }) => `El video puede pesar hasta ${maxVideoBytes / MEGABYTE} MB`,
+  TOO_MANY_PIXELS: () => 'La imagen puede tener hasta 40 megapíxeles',
+  VIDEO_TOO_LONG: ({ maxVideoMs }) => `El video no puede durar más de ${maxVideoMs / 1000} segundos`,
+  IMAGE_UNREADABLE: () => 'Imagen no válida',
+  VIDEO_UNREADABLE: () => 'Error al procesar el video',
+  MISSING: () => 'El archivo no llegó. Volvé a subirlo.',
+  CANCELED: () => 'La subida fue cancelada.',
+} as const satisfies Record<string, (limits: UploadLimits) => string>
+
+function supported({ maxImages, maxVideos }: UploadLimits): string {
+  if (maxVideos === 0) return 'Solo se permiten imágenes'
+  return maxImages === 0 ? 'Solo se permiten videos' : 'Solo se permiten imágenes y videos'
+}
 
 export type UploadRejection = keyof typeof MESSAGES
 
@@ -24,12 +29,38 @@ export const UploadRejections = Object.fromEntries(Object.keys(MESSAGES).map(rea
   readonly [Reason in UploadRejection]: Reason
 }
 
-/** A file that a request cannot have. */
+/** Why a file is not accepted, for the person who sends it. */
+export function rejectionMessage(reason: UploadRejection, limits: UploadLimits): string {
+  return MESSAGES[reason](limits)
+}
+
+/** What to tell whoever sends more files of a kind than there may be. */
+export function tooManyMessage(kind: FileKind, limits: UploadLimits): string {
+  const most = mostOfKind(limits, kind)
+  if (most === 0) return supported(limits)
+  if (kind === 'IMAGE') return `Máximo ${most} ${most === 1 ? 'imagen permitida' : 'imágenes permitidas'}`
+  return `Máximo ${most} ${most === 1 ? 'video permitido' : 'videos permitidos'}`
+}
+
+/** For an upload that is not there any more, or is not the viewer's. */
+export const UPLOAD_GONE = 'Ese archivo ya no está. Volvé a subirlo.'
+
+/** Content that cannot be kept. Does not leave this domain: people are told by UploadRejected. */
+export class ContentRejected extends Error {
+  override readonly name = 'ContentRejected'
+  readonly reason: UploadRejection
+  constructor(reason: UploadRejection) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** A file that is not accepted for its purpose. */
 export class UploadRejected extends Refusal {
   readonly code = 'UPLOAD_REJECTED'
   readonly reason: UploadRejection
-  constructor(reason: UploadRejection) {
-    super(MESSAGES[reason])
+  constructor(reason: UploadRejection, limits: UploadLimits) {
+    super(rejectionMessage(reason, limits))
     this.reason = reason
   }
 }
@@ -43,6 +74,6 @@ export function rejectionOf(stored: string | null): UploadRejection {
 export class UploadsUnavailable extends Refusal {
   readonly code = 'UPLOADS_UNAVAILABLE'
   constructor() {
-    super('Ahora no podemos guardar archivos. Probá de nuevo en unos minutos, o mandá el pedido sin fotos.')
+    super('Ahora no podemos guardar archivos. Probá de nuevo en unos minutos, o seguí sin archivos.')
   }
 }

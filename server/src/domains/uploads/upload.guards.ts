@@ -1,4 +1,5 @@
 import {
+  EVERYBODY,
   eachTime,
   type Guards,
   PROVIDERS,
@@ -31,8 +32,7 @@ const ownUpload: PrepareSubject = async ({ harness, people }) => {
 
 const uploadersOwn = {
   owner: 'done',
-  'visitor otherBuyer admin': 'NOT_FOUND',
-  [PROVIDERS]: 'NOT_ALLOWED',
+  [`visitor otherBuyer admin ${PROVIDERS}`]: 'NOT_FOUND',
 }
 
 export const UPLOAD_GUARDS: Guards = {
@@ -66,6 +66,13 @@ export const UPLOAD_GUARDS: Guards = {
       },
       ...sameAgain,
       prepare: ownUpload,
+    },
+  },
+
+  fields: {
+    Query: {
+      [EVERYBODY]:
+        'uploadLimits uploadLimits.purpose uploadLimits.maxImages uploadLimits.maxImageBytes uploadLimits.maxVideos uploadLimits.maxVideoBytes uploadLimits.maxVideoMs',
     },
   },
 

@@ -1,38 +1,30 @@
 import { z } from 'zod'
-import { FileKind } from '../../generated/prisma/enums.ts'
+import { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
 import { text } from '../../platform/input.ts'
-import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES } from './upload.errors.ts'
+import { rejectionMessage } from './upload.errors.ts'
+import { maxBytesOfKind, mostOfKind, uploadLimits } from './uploadPurposes.ts'
 
-const NOT_MEDIA = 'Solo se permiten imágenes y videos'
 const EMPTY = 'El archivo está vacío'
 
-const limits = {
-  IMAGE: {
-    bytes: MAX_IMAGE_BYTES,
-    message: 'La imagen puede pesar hasta 15 MB',
-    type: /^image\/[a-z0-9.+-]+$/,
-  },
-  VIDEO: {
-    bytes: MAX_VIDEO_BYTES,
-    message: 'El video puede pesar hasta 60 MB',
-    type: /^video\/[a-z0-9.+-]+$/,
-  },
-} as const
+const TYPE_OF_KIND = { IMAGE: /^image\/[a-z0-9.+-]+$/, VIDEO: /^video\/[a-z0-9.+-]+$/ } as const
 
 /** What a browser says of a file before sending it. All of it is looked at again in the bytes. */
 export const startUploadInput = z
   .object({
-    kind: z.enum(FileKind, { error: NOT_MEDIA }),
+    purpose: z.enum(UploadPurpose),
+    kind: z.enum(FileKind),
     fileName: text({ max: 300, required: 'El archivo no tiene nombre.' }).transform(withoutFolders),
-    contentType: z.string({ error: NOT_MEDIA }).trim().toLowerCase().max(100, NOT_MEDIA),
+    contentType: z.string().trim().toLowerCase(),
     bytes: z.number({ error: EMPTY }).int(EMPTY).min(1, EMPTY),
   })
-  .superRefine(({ kind, contentType, bytes }, context) => {
-    const limit = limits[kind]
-    if (!limit.type.test(contentType)) {
-      context.addIssue({ code: 'custom', path: ['contentType'], message: NOT_MEDIA })
-    }
-    if (bytes > limit.bytes) context.addIssue({ code: 'custom', path: ['bytes'], message: limit.message })
+  .superRefine(({ purpose, kind, contentType, bytes }, context) => {
+    const limits = uploadLimits(purpose)
+    const refuse = (field: string, reason: 'UNSUPPORTED' | `${FileKind}_TOO_LARGE`) =>
+      context.addIssue({ code: 'custom', path: [field], message: rejectionMessage(reason, limits) })
+    if (mostOfKind(limits, kind) === 0) refuse('kind', 'UNSUPPORTED')
+    if (contentType.length > 100 || !TYPE_OF_KIND[kind].test(contentType))
+      refuse('contentType', 'UNSUPPORTED')
+    if (bytes > maxBytesOfKind(limits, kind)) refuse('bytes', `${kind}_TOO_LARGE`)
   })
 
 export type NewUpload = z.output<typeof startUploadInput>

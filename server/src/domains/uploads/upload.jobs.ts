@@ -3,20 +3,27 @@ import type { Services } from '../context.ts'
 import { expireUpload, removeUploadObjects, type UploadJob } from './upload.jobTypes.ts'
 import { everyKey, rawKey } from './uploadKeys.ts'
 
+const STORED = { storageKey: true, previewKey: true } as const
+
 export const uploadJobs = [
   handleJob<Services, UploadJob>(removeUploadObjects, async ({ db, storage }, { uploadId }) => {
-    const upload = await db.prisma.upload.findUnique({ where: { id: uploadId }, select: { state: true } })
-    const keys = upload?.state === 'REJECTED' ? everyKey(uploadId) : upload ? [rawKey(uploadId)] : []
+    const upload = await db.prisma.upload.findUnique({
+      where: { id: uploadId },
+      select: { state: true, ...STORED },
+    })
+    if (!upload) return
+    const keys = upload.state === 'REJECTED' ? everyKey(uploadId, upload) : [rawKey(uploadId)]
     for (const key of keys) await storage.remove(key)
   }),
   handleJob<Services, UploadJob>(expireUpload, async ({ db, storage, clock }, { uploadId }) => {
     const upload = await db.prisma.upload.findUnique({
       where: { id: uploadId },
-      select: { expiresAt: true, file: { select: { id: true } } },
+      select: { expiresAt: true, claimedAt: true, ...STORED },
     })
     if (!upload || upload.expiresAt > clock.now()) return
     // The link to send it has long ended, so what is removed now stays away.
-    for (const key of upload.file ? [rawKey(uploadId)] : everyKey(uploadId)) await storage.remove(key)
-    await db.prisma.upload.deleteMany({ where: { id: uploadId, file: null } })
+    for (const key of upload.claimedAt ? [rawKey(uploadId)] : everyKey(uploadId, upload))
+      await storage.remove(key)
+    await db.prisma.upload.deleteMany({ where: { id: uploadId, claimedAt: null } })
   }),
 ]

@@ -6,19 +6,26 @@ import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../pla
 import type { Allowance } from '../../platform/rateLimit.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
-import { requireRequester } from '../viewer.ts'
 import type { ImageContent } from './imageContent.ts'
-import { MAX_VIDEO_BYTES, rejectionOf, UploadRejected, UploadsUnavailable } from './upload.errors.ts'
+import {
+  ContentRejected,
+  rejectionOf,
+  UPLOAD_GONE,
+  UploadRejected,
+  UploadsUnavailable,
+} from './upload.errors.ts'
 import type { NewUpload } from './upload.input.ts'
 import { expireUpload, removeUploadObjects } from './upload.jobTypes.ts'
+import { usableUploads } from './upload.policy.ts'
 import { readContent } from './uploadContent.ts'
 import { imageKey, rawKey, thumbnailKey, videoKey } from './uploadKeys.ts'
 import { lockUploads } from './uploadLock.ts'
+import { maxBytesOfKind, mostOfKind, UPLOAD_PURPOSES, uploadLimits } from './uploadPurposes.ts'
 import type { VideoContent } from './videoContent.ts'
 
-/** How long an upload waits to be used in a request. */
+/** How long an upload waits to be used. */
 export const UPLOAD_LIFETIME_MS = DAY_MS
-/** A request that claims an upload in its last moment must not find it gone. */
+/** Whoever claims an upload in its last moment must not find it gone. */
 const REMOVAL_MARGIN_MS = HOUR_MS
 const LINK_LIFETIME_MS = HOUR_MS
 
@@ -30,7 +37,6 @@ const ENDS_PER_ACCOUNT = { name: 'end-upload-account', points: 960, perMs: HOUR_
 
 // What is stored never changes, and it is for those we signed a link for alone.
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
-const UPLOAD_GONE = 'Ese archivo ya no está. Volvé a subirlo.'
 
 // Pictures are unfolded in memory: two at a time per process, the others wait.
 const takeTurn = createTurns(2)
@@ -41,7 +47,7 @@ export async function startUpload(
   ctx: OperationContext,
   input: NewUpload,
 ): Promise<{ upload: Upload; signed: SignedUpload }> {
-  const requester = requireRequester(ctx.viewer)
+  const sender = UPLOAD_PURPOSES[input.purpose].requireSender(ctx.viewer)
   await spend(ctx, { perAccount: STARTS_PER_ACCOUNT, perAddress: STARTS_PER_ADDRESS })
   // Whoever has the id may use the upload, so it must not be one that can be guessed from the time.
   const id = randomUUID()
@@ -60,7 +66,8 @@ export async function startUpload(
     return tx.upload.create({
       data: {
         id,
-        accountId: requester?.accountId ?? null,
+        accountId: sender?.accountId ?? null,
+        purpose: input.purpose,
         kind: input.kind,
         fileName: input.fileName,
         rawKey: rawKey(id),
@@ -77,17 +84,20 @@ export async function startUpload(
  * NotAllowed, RateLimited, NotFound, UploadRejected, UploadsUnavailable.
  */
 export async function completeUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
-  requireRequester(ctx.viewer)
   await spend(ctx, { perAccount: ENDS_PER_ACCOUNT, perAddress: ENDS_PER_ADDRESS })
   const upload = await findUpload(ctx, uploadId)
-  const done = await shareRun(upload.id, () => takeTurn(() => examine(ctx, upload.id)))
-  if (done.state === 'REJECTED') throw new UploadRejected(rejectionOf(done.rejection))
+  const limits = uploadLimits(upload.purpose)
+  const done = await shareRun(upload.id, () => takeTurn(() => examine(ctx, upload.id))).catch(
+    (error: unknown) => {
+      throw error instanceof ContentRejected ? new UploadRejected(error.reason, limits) : error
+    },
+  )
+  if (done.state === 'REJECTED') throw new UploadRejected(rejectionOf(done.rejection), limits)
   return done
 }
 
-/** Gives up an upload that no request has used; again is once. Throws NotAllowed, RateLimited, NotFound, WrongState. */
+/** Gives up an upload that nothing has used; again is once. Throws NotAllowed, RateLimited, NotFound, WrongState. */
 export async function cancelUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {
-  requireRequester(ctx.viewer)
   await spend(ctx, { perAccount: ENDS_PER_ACCOUNT, perAddress: ENDS_PER_ADDRESS })
   const { id } = await findUpload(ctx, uploadId)
   return ctx.transact(async ({ tx, enqueue }) => {
@@ -96,25 +106,26 @@ export async function cancelUpload(ctx: OperationContext, uploadId: string): Pro
     // All that can be removed is being removed already.
     if (upload.state === 'REJECTED') return upload
     const { count } = await tx.upload.updateMany({
-      where: { id: upload.id, file: null },
+      where: { id: upload.id, claimedAt: null },
       data: { state: 'REJECTED', rejection: 'CANCELED' },
     })
-    if (count === 0) throw new WrongState('Ese archivo ya es parte de un pedido.', 'USED')
+    if (count === 0) throw new WrongState('Ese archivo ya está en uso.', 'USED')
     await enqueue(removeUploadObjects, { uploadId: upload.id })
     return tx.upload.findUniqueOrThrow({ where: { id: upload.id } })
   })
 }
 
-/** Throws NotFound: also for what another account has begun. */
+/** Throws NotFound, also for what another account has begun, and NotAllowed. */
 async function findUpload({ db, viewer, clock }: OperationContext, uploadId: string): Promise<Upload> {
   const upload = await db.prisma.upload.findFirst({
     where: {
       id: uploadId,
       expiresAt: { gt: clock.now() },
-      OR: [{ accountId: null }, ...(viewer.kind === 'account' ? [{ accountId: viewer.accountId }] : [])],
+      AND: [usableUploads(viewer)],
     },
   })
   if (!upload) throw new NotFound(UPLOAD_GONE)
+  UPLOAD_PURPOSES[upload.purpose].requireSender(viewer)
   return upload
 }
 
@@ -123,10 +134,12 @@ async function examine(ctx: OperationContext, id: string): Promise<Upload> {
   const upload = await db.prisma.upload.findUniqueOrThrow({ where: { id } })
   if (upload.state !== 'PENDING') return upload
   try {
-    const content = await readContent(await fetchRaw(ctx, upload))
+    const limits = uploadLimits(upload.purpose)
+    const content = await readContent(await fetchRaw(ctx, upload), limits)
+    if (mostOfKind(limits, content.kind) === 0) throw new ContentRejected('UNSUPPORTED')
     return await settle(ctx, id, { state: 'READY', ...(await store(ctx, id, content)) })
   } catch (error) {
-    if (!(error instanceof UploadRejected)) throw error
+    if (!(error instanceof ContentRejected)) throw error
     if (error.reason !== 'MISSING') {
       return settle(ctx, id, { state: 'REJECTED', rejection: error.reason })
     }
@@ -140,8 +153,11 @@ async function examine(ctx: OperationContext, id: string): Promise<Upload> {
 async function fetchRaw(ctx: OperationContext, upload: Upload): Promise<Buffer> {
   return askStorage(ctx, async () => {
     const found = await ctx.storage.stat(upload.rawKey)
-    if (!found) throw new UploadRejected('MISSING')
-    if (found.bytes > MAX_VIDEO_BYTES) throw new UploadRejected('VIDEO_TOO_LARGE')
+    if (!found) throw new ContentRejected('MISSING')
+    // Storage takes no more than was said; more is not read into memory.
+    if (found.bytes > maxBytesOfKind(uploadLimits(upload.purpose), upload.kind)) {
+      throw new ContentRejected(`${upload.kind}_TOO_LARGE`)
+    }
     return ctx.storage.read(upload.rawKey)
   })
 }
@@ -193,7 +209,7 @@ async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof ObjectNotFound) throw new UploadRejected('MISSING')
+    if (error instanceof ObjectNotFound) throw new ContentRejected('MISSING')
     if (!(error instanceof StorageUnavailable)) throw error
     logger.error({ err: error }, 'object storage failed')
     throw new UploadsUnavailable()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Upload } from '../../generated/prisma/client.ts'
+import type { Upload, UploadPurpose } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, RefusalInterface, registerRefusal } from '../../graphql/refusals.ts'
@@ -10,19 +10,21 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { UploadRejected, UploadRejections, UploadsUnavailable } from './upload.errors.ts'
 import { startUploadInput } from './upload.input.ts'
 import { cancelUpload, completeUpload, startUpload } from './upload.operations.ts'
-import { FileKindEnum, UploadStateEnum } from './uploadEnums.schema.ts'
+import { FileKindEnum, UploadPurposeEnum, UploadStateEnum } from './uploadEnums.schema.ts'
+import { type UploadLimits, uploadLimits } from './uploadPurposes.ts'
 
 const UploadRejectionEnum = describedEnum(
   'UploadRejection',
   UploadRejections,
-  'Why a file cannot be part of a request.',
+  'Why a file is not accepted.',
   {
-    UNSUPPORTED: 'Its content is no image and no video that we know.',
+    UNSUPPORTED:
+      'Its content is no image and no video that we know, or not of the kind that its purpose allows.',
     HEIC_UNSUPPORTED: 'A HEIC photo, which we cannot read.',
-    IMAGE_TOO_LARGE: 'An image of more than 15 MB.',
-    VIDEO_TOO_LARGE: 'A video of more than 60 MB.',
+    IMAGE_TOO_LARGE: 'An image of more bytes than its purpose allows.',
+    VIDEO_TOO_LARGE: 'A video of more bytes than its purpose allows.',
     TOO_MANY_PIXELS: 'An image of more than 40 megapixels.',
-    VIDEO_TOO_LONG: 'A video of more than 15 seconds.',
+    VIDEO_TOO_LONG: 'A video that is longer than its purpose allows.',
     IMAGE_UNREADABLE: 'A broken image.',
     VIDEO_UNREADABLE: 'A broken video, or one in a format we cannot read.',
     MISSING: 'Its bytes have not arrived; they may still be sent.',
@@ -32,7 +34,7 @@ const UploadRejectionEnum = describedEnum(
 
 builder.objectType(UploadRejected, {
   name: 'UploadRejected',
-  description: 'The file cannot be part of a request.',
+  description: 'The file is not accepted for its purpose.',
   interfaces: [RefusalInterface],
   fields: t => ({
     reason: t.expose('reason', { type: UploadRejectionEnum, description: 'Why, for programs.' }),
@@ -45,12 +47,13 @@ registerRefusal(
 
 const UploadType = builder.objectRef<Upload>('Upload').implement({
   description:
-    'A file on its way into a request. Whoever holds its id may use it: it is a secret of the browser that began it, and of its account when it was signed in.',
+    'A file on its way to what it is for. Whoever holds its id may use it: it is a secret of the browser that began it, and of its account when it was signed in.',
   fields: t => ({
     id: t.exposeID('id', {
       description: 'For `completeUpload`, `cancelUpload` and `uploadIds`; no global id.',
     }),
     state: t.expose('state', { type: UploadStateEnum, description: 'Where it stands.' }),
+    purpose: t.expose('purpose', { type: UploadPurposeEnum, description: 'What it is for.' }),
     kind: t.expose('kind', {
       type: FileKindEnum,
       description: 'What it is: by its content once it is READY, before that as declared.',
@@ -81,6 +84,32 @@ const UploadType = builder.objectRef<Upload>('Upload').implement({
     }),
   }),
 })
+
+const UploadLimitsType = builder
+  .objectRef<UploadLimits & { purpose: UploadPurpose }>('UploadLimits')
+  .implement({
+    description: 'What may be sent for a purpose. Counts are per owner: one request, one message.',
+    fields: t => ({
+      purpose: t.expose('purpose', { type: UploadPurposeEnum, description: 'What the files are for.' }),
+      maxImages: t.exposeInt('maxImages', { description: 'How many photos; 0 when none.' }),
+      maxImageBytes: t.exposeInt('maxImageBytes', { description: 'Size of one photo as sent, in bytes.' }),
+      maxVideos: t.exposeInt('maxVideos', { description: 'How many videos; 0 when none.' }),
+      maxVideoBytes: t.exposeInt('maxVideoBytes', { description: 'Size of one video as sent, in bytes.' }),
+      maxVideoMs: t.exposeInt('maxVideoMs', { description: 'Length of one video, in milliseconds.' }),
+    }),
+  })
+
+builder.queryField('uploadLimits', t =>
+  t.field({
+    type: UploadLimitsType,
+    description: 'What may be sent for a purpose. Everybody.',
+    authScopes: { public: true },
+    args: {
+      purpose: t.arg({ type: UploadPurposeEnum, required: true, description: 'What the files are for.' }),
+    },
+    resolve: (_root, { purpose }) => ({ purpose, ...uploadLimits(purpose) }),
+  }),
+)
 
 const UploadHeader = builder.objectRef<{ name: string; value: string }>('UploadHeader').implement({
   description: 'A header to be sent with the bytes.',
@@ -113,7 +142,7 @@ const StartUploadPayload = builder
   })
 
 const CompleteUploadPayload = builder.objectRef<{ upload: Upload }>('CompleteUploadPayload').implement({
-  description: 'The file is stored and may be used in one request, for a day.',
+  description: 'The file is stored and may be used once, for a day.',
   fields: t => ({ upload: t.expose('upload', { type: UploadType, description: 'The upload.' }) }),
 })
 
@@ -125,12 +154,17 @@ const CancelUploadPayload = builder.objectRef<{ upload: Upload }>('CancelUploadP
 const StartUploadInput = builder.inputType('StartUploadInput', {
   description: 'A file that is about to be sent.',
   fields: t => ({
+    purpose: t.field({
+      type: UploadPurposeEnum,
+      required: true,
+      description: 'What it is for: says who may send it and what it may be, see `uploadLimits`.',
+    }),
     kind: t.field({ type: FileKindEnum, required: true, description: 'What it seems to be.' }),
     fileName: t.string({ required: true, description: 'Its name on the device.' }),
     contentType: t.string({ required: true, description: 'Its media type, as the browser says.' }),
     bytes: t.int({
       required: true,
-      description: 'Its size in bytes; no more can be sent. Up to 15 MB for an image, 60 MB for a video.',
+      description: 'Its size in bytes; no more can be sent.',
     }),
   }),
 })
@@ -141,7 +175,7 @@ const readId = (id: string) => parseInput(z.object({ uploadId }), { uploadId: id
 builder.mutationFields(t => ({
   startUpload: t.field({
     type: StartUploadPayload,
-    description: 'Begins to send a photo or video for a request. Buyers and visitors.',
+    description: 'Begins to send a photo or video. Who may is said by its purpose.',
     authScopes: { public: true },
     errors: { types: [...COMMON_REFUSALS, RateLimited, UploadsUnavailable] },
     args: { input: t.arg({ type: StartUploadInput, required: true, description: 'The file.' }) },
@@ -158,7 +192,7 @@ builder.mutationFields(t => ({
   }),
   cancelUpload: t.field({
     type: CancelUploadPayload,
-    description: 'Gives up a file that is not part of a request.',
+    description: 'Gives up a file that nothing has used.',
     authScopes: { public: true },
     errors: { types: [...COMMON_REFUSALS, RateLimited, WrongState] },
     args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },

@@ -129,6 +129,21 @@ test('the link takes one file, of the size that was said', async () => {
   expect(await send(link, body)).toBe(412)
 })
 
+test('everybody is told what may be sent for a purpose', async () => {
+  const LIMITS =
+    '{ uploadLimits(purpose: REQUEST_FILE) { purpose maxImages maxImageBytes maxVideos maxVideoBytes maxVideoMs } }'
+  expect(await world.cast.visitor.data(LIMITS)).toEqual({
+    uploadLimits: {
+      purpose: 'REQUEST_FILE',
+      maxImages: 5,
+      maxImageBytes: 15 * 1024 * 1024,
+      maxVideos: 1,
+      maxVideoBytes: 60 * 1024 * 1024,
+      maxVideoMs: 15_000,
+    },
+  })
+})
+
 test('an upload says where to send what, for an hour', async () => {
   const started = await startUpload(world.cast.visitor, {
     ...PHOTO,

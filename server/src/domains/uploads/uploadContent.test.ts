@@ -10,27 +10,30 @@ import {
   shortWebm,
 } from '../../../test/pictures.ts'
 import { downloadName } from './fileNames.ts'
-import { UploadRejected } from './upload.errors.ts'
+import { ContentRejected, rejectionMessage, tooManyMessage } from './upload.errors.ts'
 import { readContent } from './uploadContent.ts'
+import { type UploadLimits, uploadLimits } from './uploadPurposes.ts'
 
-async function rejectionOf(bytes: Buffer): Promise<string> {
+const LIMITS = uploadLimits('REQUEST_FILE')
+
+async function rejectionOf(bytes: Buffer, limits: UploadLimits = LIMITS): Promise<string> {
   try {
-    await readContent(bytes)
+    await readContent(bytes, limits)
   } catch (error) {
-    if (error instanceof UploadRejected) return error.reason
+    if (error instanceof ContentRejected) return error.reason
     throw error
   }
   return 'accepted'
 }
 
 async function image(bytes: Buffer) {
-  const content = await readContent(bytes)
+  const content = await readContent(bytes, LIMITS)
   if (content.kind !== 'IMAGE') throw new Error('not an image')
   return content
 }
 
 async function video(bytes: Buffer) {
-  const content = await readContent(bytes)
+  const content = await readContent(bytes, LIMITS)
   if (content.kind !== 'VIDEO') throw new Error('not a video')
   return content
 }
@@ -169,3 +172,31 @@ function withDurations(mp4: Buffer, factor: number): Buffer {
   }
   return changed
 }
+
+test('another purpose may allow less', async () => {
+  const photo = await jpeg()
+  expect(await rejectionOf(photo, { ...LIMITS, maxImageBytes: photo.length - 1 })).toBe('IMAGE_TOO_LARGE')
+  expect(await rejectionOf(photo, { ...LIMITS, maxImageBytes: photo.length })).toBe('accepted')
+  const film = await shortMp4()
+  expect(await rejectionOf(film, { ...LIMITS, maxVideoBytes: film.length - 1 })).toBe('VIDEO_TOO_LARGE')
+  expect(await rejectionOf(film, { ...LIMITS, maxVideoMs: 2000 })).toBe('VIDEO_TOO_LONG')
+  expect(await rejectionOf(film, { ...LIMITS, maxVideoMs: 3000 })).toBe('accepted')
+})
+
+const PROFILE = { ...LIMITS, maxImages: 1, maxVideos: 0, maxImageBytes: 2 * 1024 * 1024 }
+const OFFER = { ...LIMITS, maxImages: 5, maxVideos: 2, maxVideoMs: 30_000 }
+test.each([
+  [tooManyMessage('IMAGE', LIMITS), 'Máximo 5 imágenes permitidas'],
+  [tooManyMessage('VIDEO', LIMITS), 'Máximo 1 video permitido'],
+  [tooManyMessage('IMAGE', PROFILE), 'Máximo 1 imagen permitida'],
+  [tooManyMessage('VIDEO', PROFILE), 'Solo se permiten imágenes'],
+  [tooManyMessage('VIDEO', OFFER), 'Máximo 2 videos permitidos'],
+  [rejectionMessage('UNSUPPORTED', LIMITS), 'Solo se permiten imágenes y videos'],
+  [rejectionMessage('UNSUPPORTED', PROFILE), 'Solo se permiten imágenes'],
+  [rejectionMessage('UNSUPPORTED', { ...LIMITS, maxImages: 0 }), 'Solo se permiten videos'],
+  [rejectionMessage('IMAGE_TOO_LARGE', PROFILE), 'La imagen puede pesar hasta 2 MB'],
+  [rejectionMessage('VIDEO_TOO_LARGE', LIMITS), 'El video puede pesar hasta 60 MB'],
+  [rejectionMessage('VIDEO_TOO_LONG', OFFER), 'El video no puede durar más de 30 segundos'],
+])('the limits of a purpose say %j', (said, expected) => {
+  expect(said).toBe(expected)
+})

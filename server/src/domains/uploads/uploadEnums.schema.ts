@@ -1,4 +1,4 @@
-import { FileKind, UploadState } from '../../generated/prisma/enums.ts'
+import { FileKind, UploadPurpose, UploadState } from '../../generated/prisma/enums.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 
 export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is, by its content.', {
@@ -7,6 +7,9 @@ export const FileKindEnum = describedEnum('FileKind', FileKind, 'What a file is,
 })
 export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where an upload stands.', {
   PENDING: 'Its bytes are on their way or not yet looked at.',
-  READY: 'Looked at and stored: it may be used in one request.',
+  READY: 'Looked at and stored: it may be used once.',
   REJECTED: 'Not accepted, or canceled.',
+})
+export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, 'What a file is sent for.', {
+  REQUEST_FILE: 'A photo or video of a request, which visitors and buyers make.',
 })

@@ -7,19 +7,24 @@ const placeOf = (uploadId: string) =>
 
 /** Where in storage the objects of an upload are. */
 export const rawKey = (uploadId: string) => `raw/${placeOf(uploadId)}`
-export const imageKey = (uploadId: string) => `requests/${placeOf(uploadId)}/full.webp`
-export const thumbnailKey = (uploadId: string) => `requests/${placeOf(uploadId)}/thumb.webp`
+export const imageKey = (uploadId: string) => `files/${placeOf(uploadId)}/full.webp`
+export const thumbnailKey = (uploadId: string) => `files/${placeOf(uploadId)}/thumb.webp`
 export const videoKey = (uploadId: string, contentType: string) =>
   videoPlace(uploadId, extensionOf(contentType))
 
-const videoPlace = (uploadId: string, extension: string) => `requests/${placeOf(uploadId)}/video.${extension}`
+const videoPlace = (uploadId: string, extension: string) => `files/${placeOf(uploadId)}/video.${extension}`
 
-/** All that may be there, also after a crash in the middle. */
-export function everyKey(uploadId: string): readonly string[] {
-  return [
+/** All that may be there, also after a crash in the middle, before the row says where. */
+export function everyKey(
+  uploadId: string,
+  { storageKey, previewKey }: { readonly storageKey: string | null; readonly previewKey: string | null },
+): readonly string[] {
+  const possible = [
     rawKey(uploadId),
     imageKey(uploadId),
     thumbnailKey(uploadId),
     ...VIDEO_EXTENSIONS.map(extension => videoPlace(uploadId, extension)),
   ]
+  const stored = [storageKey, previewKey].filter(key => key !== null)
+  return [...new Set([...possible, ...stored])]
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { IsolatedWorkFailed, runIsolated } from '../../platform/isolated.ts'
-import { MAX_VIDEO_BYTES, UploadRejected, UploadRejections } from './upload.errors.ts'
-import type { Remuxed, VideoExamined } from './videoExamination.ts'
+import { ContentRejected, UploadRejections } from './upload.errors.ts'
+import type { UploadLimits } from './uploadPurposes.ts'
+import type { Remuxed, VideoExamined, VideoQuestion } from './videoExamination.ts'
 
 const EXAMINER = new URL('./videoProcess.ts', import.meta.url)
 /** An honest video needs a tenth of either. */
@@ -30,14 +31,18 @@ export interface VideoContent {
 
 /**
  * A video as it is kept: the same pictures and sound in a new container, without the metadata it came with. Where its
- * codecs do not fit into one it is kept as it came. Throws UploadRejected.
+ * codecs do not fit into one it is kept as it came. Throws ContentRejected.
  */
-export async function readVideo(bytes: Buffer, mediaType: string): Promise<VideoContent> {
+export async function readVideo(
+  bytes: Buffer,
+  mediaType: string,
+  { maxVideoBytes, maxVideoMs }: Pick<UploadLimits, 'maxVideoBytes' | 'maxVideoMs'>,
+): Promise<VideoContent> {
   const container = CONTAINERS[mediaType]
-  if (!container) throw new UploadRejected('VIDEO_UNREADABLE')
-  if (bytes.length > MAX_VIDEO_BYTES) throw new UploadRejected('VIDEO_TOO_LARGE')
-  const examined = await examineApart(bytes, container.remuxed)
-  if ('rejection' in examined) throw new UploadRejected(examined.rejection)
+  if (!container) throw new ContentRejected('VIDEO_UNREADABLE')
+  if (bytes.length > maxVideoBytes) throw new ContentRejected('VIDEO_TOO_LARGE')
+  const examined = await examineApart({ bytes: new Uint8Array(bytes), as: container.remuxed, maxVideoMs })
+  if ('rejection' in examined) throw new ContentRejected(examined.rejection)
   const { remuxed, durationMs, width, height } = examined
   return {
     kind: 'VIDEO',
@@ -60,11 +65,11 @@ const examined = z.union([
 ])
 
 /** In a process of its own: a small file can hold an index that fills the memory and stops everything else. */
-async function examineApart(bytes: Buffer, as: Remuxed): Promise<VideoExamined> {
+async function examineApart(question: VideoQuestion): Promise<VideoExamined> {
   try {
-    return examined.parse(await runIsolated(EXAMINER, { bytes: new Uint8Array(bytes), as }, LIMITS))
+    return examined.parse(await runIsolated(EXAMINER, question, LIMITS))
   } catch (error) {
-    if (error instanceof IsolatedWorkFailed) throw new UploadRejected('VIDEO_UNREADABLE')
+    if (error instanceof IsolatedWorkFailed) throw new ContentRejected('VIDEO_UNREADABLE')
     throw error
   }
 }

@@ -11,16 +11,24 @@ import {
   Output,
   WebMOutputFormat,
 } from 'mediabunny'
-import { UploadRejected, type UploadRejection } from './upload.errors.ts'
+import { ContentRejected, type UploadRejection } from './upload.errors.ts'
+import { isTooLong } from './uploadPurposes.ts'
 
-export const MAX_VIDEO_MS = 15_000
-// A phone that stops by itself at 15 seconds writes a few frames more.
-const TOLERANCE_MS = 500
+// What an index promises may differ from what its packets are by a few frames.
+const INEXACT_MS = 500
 
 // 15 seconds at 480 frames a second: an index may claim more packets than there are bytes.
 const MAX_PACKETS = 7500
 
 export type Remuxed = 'video/mp4' | 'video/webm'
+
+export interface VideoQuestion {
+  readonly bytes: Uint8Array
+  /** The container to write it anew in. */
+  readonly as: Remuxed
+  /** A longer one is not looked at to its end. */
+  readonly maxVideoMs: number
+}
 
 /** What a video is and what may be kept of it, or why nothing may. */
 export type VideoExamined =
@@ -37,11 +45,11 @@ export type VideoExamined =
  * Measures a video and writes its pictures and sound into a new container, without the metadata it came with. It is
  * for a process of its own: an index can be made to claim far more than there is.
  */
-export async function examineVideo(bytes: Uint8Array, as: Remuxed): Promise<VideoExamined> {
+export async function examineVideo({ bytes, as, maxVideoMs }: VideoQuestion): Promise<VideoExamined> {
   try {
-    return { ...(await measure(bytes)), remuxed: await remux(bytes, as) }
+    return { ...(await measure(bytes, maxVideoMs)), remuxed: await remux(bytes, as) }
   } catch (error) {
-    return { rejection: error instanceof UploadRejected ? error.reason : 'VIDEO_UNREADABLE' }
+    return { rejection: error instanceof ContentRejected ? error.reason : 'VIDEO_UNREADABLE' }
   }
 }
 
@@ -51,18 +59,18 @@ interface Measures {
   readonly height: number
 }
 
-async function measure(bytes: Uint8Array): Promise<Measures> {
+async function measure(bytes: Uint8Array, maxVideoMs: number): Promise<Measures> {
   const input = openInput(bytes)
   try {
     const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new UploadRejected('VIDEO_UNREADABLE')
+    if (!track) throw new ContentRejected('VIDEO_UNREADABLE')
     const { displayWidth: width, displayHeight: height } = track
-    const durationMs = await readThrough(track)
+    const durationMs = await readThrough(track, maxVideoMs)
     // What the index promises and the bytes do not hold was lost on the way.
     const promisedMs = 1000 * ((await track.computeDuration()) - (await track.getFirstTimestamp()))
-    if (promisedMs > MAX_VIDEO_MS + TOLERANCE_MS) throw new UploadRejected('VIDEO_TOO_LONG')
-    const isWhole = durationMs > 0 && promisedMs - durationMs < TOLERANCE_MS
-    if (!isWhole || !(width > 0) || !(height > 0)) throw new UploadRejected('VIDEO_UNREADABLE')
+    if (isTooLong(promisedMs, maxVideoMs)) throw new ContentRejected('VIDEO_TOO_LONG')
+    const isWhole = durationMs > 0 && promisedMs - durationMs < INEXACT_MS
+    if (!isWhole || !(width > 0) || !(height > 0)) throw new ContentRejected('VIDEO_UNREADABLE')
     for (const each of await input.getTracks()) await checkIndex(each, bytes.length)
     return { durationMs, width, height }
   } finally {
@@ -71,7 +79,7 @@ async function measure(bytes: Uint8Array): Promise<Measures> {
 }
 
 /** Length in ms from the packets that are there, because a header says what somebody wrote into it. */
-async function readThrough(track: InputVideoTrack): Promise<number> {
+async function readThrough(track: InputVideoTrack, maxVideoMs: number): Promise<number> {
   let from = Number.POSITIVE_INFINITY
   let to = Number.NEGATIVE_INFINITY
   let count = 0
@@ -80,15 +88,15 @@ async function readThrough(track: InputVideoTrack): Promise<number> {
     from = Math.min(from, packet.timestamp)
     to = Math.max(to, packet.timestamp + packet.duration)
     count += 1
-    if ((to - from) * 1000 > MAX_VIDEO_MS + TOLERANCE_MS) throw new UploadRejected('VIDEO_TOO_LONG')
-    if (count > MAX_PACKETS) throw new UploadRejected('VIDEO_UNREADABLE')
+    if (isTooLong((to - from) * 1000, maxVideoMs)) throw new ContentRejected('VIDEO_TOO_LONG')
+    if (count > MAX_PACKETS) throw new ContentRejected('VIDEO_UNREADABLE')
   }
   return count === 0 ? 0 : Math.round((to - from) * 1000)
 }
 
 /**
  * Refuses an index that names the same bytes again and again: written anew, a small file would become an enormous one.
- * Throws UploadRejected.
+ * Throws ContentRejected.
  */
 async function checkIndex(track: InputTrack, fileBytes: number): Promise<void> {
   let named = 0
@@ -98,7 +106,7 @@ async function checkIndex(track: InputTrack, fileBytes: number): Promise<void> {
   })) {
     named += packet.byteLength
     count += 1
-    if (named > fileBytes || count > MAX_PACKETS) throw new UploadRejected('VIDEO_UNREADABLE')
+    if (named > fileBytes || count > MAX_PACKETS) throw new ContentRejected('VIDEO_UNREADABLE')
   }
 }
 

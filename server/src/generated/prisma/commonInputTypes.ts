@@ -651,11 +651,28 @@ export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
+export type EnumUploadPurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.UploadPurpose | Prisma.EnumUploadPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumUploadPurposeFilter<$PrismaModel> | $Enums.UploadPurpose
+}
+
 export type EnumUploadStateFilter<$PrismaModel = never> = {
   equals?: $Enums.UploadState | Prisma.EnumUploadStateFieldRefInput<$PrismaModel>
   in?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
   notIn?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumUploadStateFilter<$PrismaModel> | $Enums.UploadState
+}
+
+export type EnumUploadPurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.UploadPurpose | Prisma.EnumUploadPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumUploadPurposeWithAggregatesFilter<$PrismaModel> | $Enums.UploadPurpose
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumUploadPurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumUploadPurposeFilter<$PrismaModel>
 }
 
 export type EnumUploadStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -1287,11 +1304,28 @@ export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
+export type NestedEnumUploadPurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.UploadPurpose | Prisma.EnumUploadPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumUploadPurposeFilter<$PrismaModel> | $Enums.UploadPurpose
+}
+
 export type NestedEnumUploadStateFilter<$PrismaModel = never> = {
   equals?: $Enums.UploadState | Prisma.EnumUploadStateFieldRefInput<$PrismaModel>
   in?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
   notIn?: $Enums.UploadState[] | Prisma.ListEnumUploadStateFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumUploadStateFilter<$PrismaModel> | $Enums.UploadState
+}
+
+export type NestedEnumUploadPurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.UploadPurpose | Prisma.EnumUploadPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumUploadPurposeWithAggregatesFilter<$PrismaModel> | $Enums.UploadPurpose
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumUploadPurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumUploadPurposeFilter<$PrismaModel>
 }
 
 export type NestedEnumUploadStateWithAggregatesFilter<$PrismaModel = never> = {

@@ -237,6 +237,13 @@ export const FileKind = {
 export type FileKind = (typeof FileKind)[keyof typeof FileKind]
 
 
+export const UploadPurpose = {
+  REQUEST_FILE: 'REQUEST_FILE'
+} as const
+
+export type UploadPurpose = (typeof UploadPurpose)[keyof typeof UploadPurpose]
+
+
 export const UploadState = {
   PENDING: 'PENDING',
   READY: 'READY',

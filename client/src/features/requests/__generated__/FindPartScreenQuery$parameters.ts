@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32862714c55d71f47fb97e9946f25e5>>
- * @relayHash cf7d2e595d22d675cff67f061c739e92
+ * @generated SignedSource<<b59ab953d2e86ac8c9a9e68df05fbeb4>>
+ * @relayHash 98337a4097ef1b48853c4e3ae97db3ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1352ae17be87475fe0436c5433a17bbd2b613aea84b092eac0506fd6dd36068d
+// @relayRequestID ec443e4bcde06a03860380761ad0b5c499ad5c979754b4882637b4f9ce708745
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1352ae17be87475fe0436c5433a17bbd2b613aea84b092eac0506fd6dd36068d",
+    "id": "ec443e4bcde06a03860380761ad0b5c499ad5c979754b4882637b4f9ce708745",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a2abfcf2cddc42d657bfd7ab19bbeb>>
- * @relayHash cf7d2e595d22d675cff67f061c739e92
+ * @generated SignedSource<<250310adbbd7266e24d2a096383e9366>>
+ * @relayHash 98337a4097ef1b48853c4e3ae97db3ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1352ae17be87475fe0436c5433a17bbd2b613aea84b092eac0506fd6dd36068d
+// @relayRequestID ec443e4bcde06a03860380761ad0b5c499ad5c979754b4882637b4f9ce708745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type FindPartScreenQuery$data = {
     readonly kind: AccountKind;
     readonly " $fragmentSpreads": FragmentRefs<"RequestForm_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestForm_query">;
 };
 export type FindPartScreenQuery = {
   response: FindPartScreenQuery$data;
@@ -56,6 +57,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RequestForm_query"
       }
     ],
     "type": "Query",
@@ -113,11 +119,70 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "purpose",
+            "value": "REQUEST_FILE"
+          }
+        ],
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoMs",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"REQUEST_FILE\")"
       }
     ]
   },
   "params": {
-    "id": "1352ae17be87475fe0436c5433a17bbd2b613aea84b092eac0506fd6dd36068d",
+    "id": "ec443e4bcde06a03860380761ad0b5c499ad5c979754b4882637b4f9ce708745",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",
@@ -126,7 +191,7 @@ return {
 };
 })();
 
-(node as any).hash = "64cc4e51353a230a90ddf73e559ea505";
+(node as any).hash = "2bcd4bcaaf936505c69d0cc3c991d23d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1d1b6200ccb4df5ec1f02a59e0d889e>>
+ * @generated SignedSource<<2fd433409aaaa93ecfee1e527014b28d>>
  * @relayHash 6dd45b2190696f1033dc241f8031463f
  * @lightSyntaxTransform
  */
@@ -13,11 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type UploadPurpose = "REQUEST_FILE" | "%future added value";
 export type StartUploadInput = {
   bytes: number;
   contentType: string;
   fileName: string;
   kind: FileKind;
+  purpose: UploadPurpose;
 };
 export type uploadCommandsStartMutation$variables = {
   input: StartUploadInput;

@@ -2592,6 +2592,7 @@ export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[key
 export const UploadScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  purpose: 'purpose',
   kind: 'kind',
   state: 'state',
   fileName: 'fileName',
@@ -2605,7 +2606,8 @@ export const UploadScalarFieldEnum = {
   width: 'width',
   height: 'height',
   durationMs: 'durationMs',
-  rejection: 'rejection'
+  rejection: 'rejection',
+  claimedAt: 'claimedAt'
 } as const
 
 export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
@@ -3004,6 +3006,20 @@ export type EnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
  * Reference to a field of type 'FileKind[]'
  */
 export type ListEnumFileKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FileKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'UploadPurpose'
+ */
+export type EnumUploadPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'UploadPurpose'>
+    
+
+
+/**
+ * Reference to a field of type 'UploadPurpose[]'
+ */
+export type ListEnumUploadPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'UploadPurpose[]'>
     
 
 

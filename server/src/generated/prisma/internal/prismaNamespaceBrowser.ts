@@ -430,6 +430,7 @@ export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[key
 export const UploadScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  purpose: 'purpose',
   kind: 'kind',
   state: 'state',
   fileName: 'fileName',
@@ -443,7 +444,8 @@ export const UploadScalarFieldEnum = {
   width: 'width',
   height: 'height',
   durationMs: 'durationMs',
-  rejection: 'rejection'
+  rejection: 'rejection',
+  claimedAt: 'claimedAt'
 } as const
 
 export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]

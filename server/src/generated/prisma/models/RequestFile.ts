@@ -273,7 +273,7 @@ export type RequestFileCreateInput = {
   position: number
   kind: $Enums.FileKind
   request: Prisma.PartRequestCreateNestedOneWithoutFilesInput
-  upload: Prisma.UploadCreateNestedOneWithoutFileInput
+  upload: Prisma.UploadCreateNestedOneWithoutRequestFileInput
 }
 
 export type RequestFileUncheckedCreateInput = {
@@ -289,7 +289,7 @@ export type RequestFileUpdateInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   request?: Prisma.PartRequestUpdateOneRequiredWithoutFilesNestedInput
-  upload?: Prisma.UploadUpdateOneRequiredWithoutFileNestedInput
+  upload?: Prisma.UploadUpdateOneRequiredWithoutRequestFileNestedInput
 }
 
 export type RequestFileUncheckedUpdateInput = {
@@ -456,7 +456,7 @@ export type RequestFileCreateWithoutRequestInput = {
   id?: string
   position: number
   kind: $Enums.FileKind
-  upload: Prisma.UploadCreateNestedOneWithoutFileInput
+  upload: Prisma.UploadCreateNestedOneWithoutRequestFileInput
 }
 
 export type RequestFileUncheckedCreateWithoutRequestInput = {
@@ -558,7 +558,7 @@ export type RequestFileUpdateWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
-  upload?: Prisma.UploadUpdateOneRequiredWithoutFileNestedInput
+  upload?: Prisma.UploadUpdateOneRequiredWithoutRequestFileNestedInput
 }
 
 export type RequestFileUncheckedUpdateWithoutRequestInput = {

@@ -43,6 +43,7 @@ export type UploadSumAggregateOutputType = {
 export type UploadMinAggregateOutputType = {
   id: string | null
   accountId: string | null
+  purpose: $Enums.UploadPurpose | null
   kind: $Enums.FileKind | null
   state: $Enums.UploadState | null
   fileName: string | null
@@ -57,11 +58,13 @@ export type UploadMinAggregateOutputType = {
   height: number | null
   durationMs: number | null
   rejection: string | null
+  claimedAt: Date | null
 }
 
 export type UploadMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
+  purpose: $Enums.UploadPurpose | null
   kind: $Enums.FileKind | null
   state: $Enums.UploadState | null
   fileName: string | null
@@ -76,11 +79,13 @@ export type UploadMaxAggregateOutputType = {
   height: number | null
   durationMs: number | null
   rejection: string | null
+  claimedAt: Date | null
 }
 
 export type UploadCountAggregateOutputType = {
   id: number
   accountId: number
+  purpose: number
   kind: number
   state: number
   fileName: number
@@ -95,6 +100,7 @@ export type UploadCountAggregateOutputType = {
   height: number
   durationMs: number
   rejection: number
+  claimedAt: number
   _all: number
 }
 
@@ -116,6 +122,7 @@ export type UploadSumAggregateInputType = {
 export type UploadMinAggregateInputType = {
   id?: true
   accountId?: true
+  purpose?: true
   kind?: true
   state?: true
   fileName?: true
@@ -130,11 +137,13 @@ export type UploadMinAggregateInputType = {
   height?: true
   durationMs?: true
   rejection?: true
+  claimedAt?: true
 }
 
 export type UploadMaxAggregateInputType = {
   id?: true
   accountId?: true
+  purpose?: true
   kind?: true
   state?: true
   fileName?: true
@@ -149,11 +158,13 @@ export type UploadMaxAggregateInputType = {
   height?: true
   durationMs?: true
   rejection?: true
+  claimedAt?: true
 }
 
 export type UploadCountAggregateInputType = {
   id?: true
   accountId?: true
+  purpose?: true
   kind?: true
   state?: true
   fileName?: true
@@ -168,6 +179,7 @@ export type UploadCountAggregateInputType = {
   height?: true
   durationMs?: true
   rejection?: true
+  claimedAt?: true
   _all?: true
 }
 
@@ -260,6 +272,7 @@ export type UploadGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalA
 export type UploadGroupByOutputType = {
   id: string
   accountId: string | null
+  purpose: $Enums.UploadPurpose
   kind: $Enums.FileKind
   state: $Enums.UploadState
   fileName: string
@@ -274,6 +287,7 @@ export type UploadGroupByOutputType = {
   height: number | null
   durationMs: number | null
   rejection: string | null
+  claimedAt: Date | null
   _count: UploadCountAggregateOutputType | null
   _avg: UploadAvgAggregateOutputType | null
   _sum: UploadSumAggregateOutputType | null
@@ -302,6 +316,7 @@ export type UploadWhereInput = {
   NOT?: Prisma.UploadWhereInput | Prisma.UploadWhereInput[]
   id?: Prisma.UuidFilter<"Upload"> | string
   accountId?: Prisma.UuidNullableFilter<"Upload"> | string | null
+  purpose?: Prisma.EnumUploadPurposeFilter<"Upload"> | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFilter<"Upload"> | $Enums.FileKind
   state?: Prisma.EnumUploadStateFilter<"Upload"> | $Enums.UploadState
   fileName?: Prisma.StringFilter<"Upload"> | string
@@ -316,12 +331,14 @@ export type UploadWhereInput = {
   height?: Prisma.IntNullableFilter<"Upload"> | number | null
   durationMs?: Prisma.IntNullableFilter<"Upload"> | number | null
   rejection?: Prisma.StringNullableFilter<"Upload"> | string | null
-  file?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
+  claimedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
+  requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
 }
 
 export type UploadOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   fileName?: Prisma.SortOrder
@@ -336,7 +353,8 @@ export type UploadOrderByWithRelationInput = {
   height?: Prisma.SortOrderInput | Prisma.SortOrder
   durationMs?: Prisma.SortOrderInput | Prisma.SortOrder
   rejection?: Prisma.SortOrderInput | Prisma.SortOrder
-  file?: Prisma.RequestFileOrderByWithRelationInput
+  claimedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestFile?: Prisma.RequestFileOrderByWithRelationInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -345,6 +363,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.UploadWhereInput[]
   NOT?: Prisma.UploadWhereInput | Prisma.UploadWhereInput[]
   accountId?: Prisma.UuidNullableFilter<"Upload"> | string | null
+  purpose?: Prisma.EnumUploadPurposeFilter<"Upload"> | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFilter<"Upload"> | $Enums.FileKind
   state?: Prisma.EnumUploadStateFilter<"Upload"> | $Enums.UploadState
   fileName?: Prisma.StringFilter<"Upload"> | string
@@ -359,12 +378,14 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   height?: Prisma.IntNullableFilter<"Upload"> | number | null
   durationMs?: Prisma.IntNullableFilter<"Upload"> | number | null
   rejection?: Prisma.StringNullableFilter<"Upload"> | string | null
-  file?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
+  claimedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
+  requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   fileName?: Prisma.SortOrder
@@ -379,6 +400,7 @@ export type UploadOrderByWithAggregationInput = {
   height?: Prisma.SortOrderInput | Prisma.SortOrder
   durationMs?: Prisma.SortOrderInput | Prisma.SortOrder
   rejection?: Prisma.SortOrderInput | Prisma.SortOrder
+  claimedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.UploadCountOrderByAggregateInput
   _avg?: Prisma.UploadAvgOrderByAggregateInput
   _max?: Prisma.UploadMaxOrderByAggregateInput
@@ -392,6 +414,7 @@ export type UploadScalarWhereWithAggregatesInput = {
   NOT?: Prisma.UploadScalarWhereWithAggregatesInput | Prisma.UploadScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Upload"> | string
   accountId?: Prisma.UuidNullableWithAggregatesFilter<"Upload"> | string | null
+  purpose?: Prisma.EnumUploadPurposeWithAggregatesFilter<"Upload"> | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindWithAggregatesFilter<"Upload"> | $Enums.FileKind
   state?: Prisma.EnumUploadStateWithAggregatesFilter<"Upload"> | $Enums.UploadState
   fileName?: Prisma.StringWithAggregatesFilter<"Upload"> | string
@@ -406,11 +429,13 @@ export type UploadScalarWhereWithAggregatesInput = {
   height?: Prisma.IntNullableWithAggregatesFilter<"Upload"> | number | null
   durationMs?: Prisma.IntNullableWithAggregatesFilter<"Upload"> | number | null
   rejection?: Prisma.StringNullableWithAggregatesFilter<"Upload"> | string | null
+  claimedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Upload"> | Date | string | null
 }
 
 export type UploadCreateInput = {
   id?: string
   accountId?: string | null
+  purpose: $Enums.UploadPurpose
   kind: $Enums.FileKind
   state?: $Enums.UploadState
   fileName: string
@@ -425,12 +450,14 @@ export type UploadCreateInput = {
   height?: number | null
   durationMs?: number | null
   rejection?: string | null
-  file?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
   id?: string
   accountId?: string | null
+  purpose: $Enums.UploadPurpose
   kind: $Enums.FileKind
   state?: $Enums.UploadState
   fileName: string
@@ -445,12 +472,14 @@ export type UploadUncheckedCreateInput = {
   height?: number | null
   durationMs?: number | null
   rejection?: string | null
-  file?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
   fileName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -465,12 +494,14 @@ export type UploadUpdateInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  file?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
   fileName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -485,12 +516,14 @@ export type UploadUncheckedUpdateInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  file?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
   id?: string
   accountId?: string | null
+  purpose: $Enums.UploadPurpose
   kind: $Enums.FileKind
   state?: $Enums.UploadState
   fileName: string
@@ -505,11 +538,13 @@ export type UploadCreateManyInput = {
   height?: number | null
   durationMs?: number | null
   rejection?: string | null
+  claimedAt?: Date | string | null
 }
 
 export type UploadUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
   fileName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -524,11 +559,13 @@ export type UploadUpdateManyMutationInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UploadUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
   fileName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -543,6 +580,7 @@ export type UploadUncheckedUpdateManyInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type UploadScalarRelationFilter = {
@@ -553,6 +591,7 @@ export type UploadScalarRelationFilter = {
 export type UploadCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   fileName?: Prisma.SortOrder
@@ -567,6 +606,7 @@ export type UploadCountOrderByAggregateInput = {
   height?: Prisma.SortOrder
   durationMs?: Prisma.SortOrder
   rejection?: Prisma.SortOrder
+  claimedAt?: Prisma.SortOrder
 }
 
 export type UploadAvgOrderByAggregateInput = {
@@ -579,6 +619,7 @@ export type UploadAvgOrderByAggregateInput = {
 export type UploadMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   fileName?: Prisma.SortOrder
@@ -593,11 +634,13 @@ export type UploadMaxOrderByAggregateInput = {
   height?: Prisma.SortOrder
   durationMs?: Prisma.SortOrder
   rejection?: Prisma.SortOrder
+  claimedAt?: Prisma.SortOrder
 }
 
 export type UploadMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   fileName?: Prisma.SortOrder
@@ -612,6 +655,7 @@ export type UploadMinOrderByAggregateInput = {
   height?: Prisma.SortOrder
   durationMs?: Prisma.SortOrder
   rejection?: Prisma.SortOrder
+  claimedAt?: Prisma.SortOrder
 }
 
 export type UploadSumOrderByAggregateInput = {
@@ -621,27 +665,32 @@ export type UploadSumOrderByAggregateInput = {
   durationMs?: Prisma.SortOrder
 }
 
-export type UploadCreateNestedOneWithoutFileInput = {
-  create?: Prisma.XOR<Prisma.UploadCreateWithoutFileInput, Prisma.UploadUncheckedCreateWithoutFileInput>
-  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutFileInput
+export type UploadCreateNestedOneWithoutRequestFileInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutRequestFileInput, Prisma.UploadUncheckedCreateWithoutRequestFileInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutRequestFileInput
   connect?: Prisma.UploadWhereUniqueInput
 }
 
-export type UploadUpdateOneRequiredWithoutFileNestedInput = {
-  create?: Prisma.XOR<Prisma.UploadCreateWithoutFileInput, Prisma.UploadUncheckedCreateWithoutFileInput>
-  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutFileInput
-  upsert?: Prisma.UploadUpsertWithoutFileInput
+export type UploadUpdateOneRequiredWithoutRequestFileNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutRequestFileInput, Prisma.UploadUncheckedCreateWithoutRequestFileInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutRequestFileInput
+  upsert?: Prisma.UploadUpsertWithoutRequestFileInput
   connect?: Prisma.UploadWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutFileInput, Prisma.UploadUpdateWithoutFileInput>, Prisma.UploadUncheckedUpdateWithoutFileInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutRequestFileInput, Prisma.UploadUpdateWithoutRequestFileInput>, Prisma.UploadUncheckedUpdateWithoutRequestFileInput>
+}
+
+export type EnumUploadPurposeFieldUpdateOperationsInput = {
+  set?: $Enums.UploadPurpose
 }
 
 export type EnumUploadStateFieldUpdateOperationsInput = {
   set?: $Enums.UploadState
 }
 
-export type UploadCreateWithoutFileInput = {
+export type UploadCreateWithoutRequestFileInput = {
   id?: string
   accountId?: string | null
+  purpose: $Enums.UploadPurpose
   kind: $Enums.FileKind
   state?: $Enums.UploadState
   fileName: string
@@ -656,11 +705,13 @@ export type UploadCreateWithoutFileInput = {
   height?: number | null
   durationMs?: number | null
   rejection?: string | null
+  claimedAt?: Date | string | null
 }
 
-export type UploadUncheckedCreateWithoutFileInput = {
+export type UploadUncheckedCreateWithoutRequestFileInput = {
   id?: string
   accountId?: string | null
+  purpose: $Enums.UploadPurpose
   kind: $Enums.FileKind
   state?: $Enums.UploadState
   fileName: string
@@ -675,27 +726,29 @@ export type UploadUncheckedCreateWithoutFileInput = {
   height?: number | null
   durationMs?: number | null
   rejection?: string | null
+  claimedAt?: Date | string | null
 }
 
-export type UploadCreateOrConnectWithoutFileInput = {
+export type UploadCreateOrConnectWithoutRequestFileInput = {
   where: Prisma.UploadWhereUniqueInput
-  create: Prisma.XOR<Prisma.UploadCreateWithoutFileInput, Prisma.UploadUncheckedCreateWithoutFileInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutRequestFileInput, Prisma.UploadUncheckedCreateWithoutRequestFileInput>
 }
 
-export type UploadUpsertWithoutFileInput = {
-  update: Prisma.XOR<Prisma.UploadUpdateWithoutFileInput, Prisma.UploadUncheckedUpdateWithoutFileInput>
-  create: Prisma.XOR<Prisma.UploadCreateWithoutFileInput, Prisma.UploadUncheckedCreateWithoutFileInput>
+export type UploadUpsertWithoutRequestFileInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutRequestFileInput, Prisma.UploadUncheckedUpdateWithoutRequestFileInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutRequestFileInput, Prisma.UploadUncheckedCreateWithoutRequestFileInput>
   where?: Prisma.UploadWhereInput
 }
 
-export type UploadUpdateToOneWithWhereWithoutFileInput = {
+export type UploadUpdateToOneWithWhereWithoutRequestFileInput = {
   where?: Prisma.UploadWhereInput
-  data: Prisma.XOR<Prisma.UploadUpdateWithoutFileInput, Prisma.UploadUncheckedUpdateWithoutFileInput>
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutRequestFileInput, Prisma.UploadUncheckedUpdateWithoutRequestFileInput>
 }
 
-export type UploadUpdateWithoutFileInput = {
+export type UploadUpdateWithoutRequestFileInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
   fileName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -710,11 +763,13 @@ export type UploadUpdateWithoutFileInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
-export type UploadUncheckedUpdateWithoutFileInput = {
+export type UploadUncheckedUpdateWithoutRequestFileInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
   kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
   state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
   fileName?: Prisma.StringFieldUpdateOperationsInput | string
@@ -729,6 +784,7 @@ export type UploadUncheckedUpdateWithoutFileInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -736,6 +792,7 @@ export type UploadUncheckedUpdateWithoutFileInput = {
 export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
   kind?: boolean
   state?: boolean
   fileName?: boolean
@@ -750,12 +807,14 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   height?: boolean
   durationMs?: boolean
   rejection?: boolean
-  file?: boolean | Prisma.Upload$fileArgs<ExtArgs>
+  claimedAt?: boolean
+  requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
 export type UploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
   kind?: boolean
   state?: boolean
   fileName?: boolean
@@ -770,11 +829,13 @@ export type UploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   height?: boolean
   durationMs?: boolean
   rejection?: boolean
+  claimedAt?: boolean
 }, ExtArgs["result"]["upload"]>
 
 export type UploadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
   kind?: boolean
   state?: boolean
   fileName?: boolean
@@ -789,11 +850,13 @@ export type UploadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   height?: boolean
   durationMs?: boolean
   rejection?: boolean
+  claimedAt?: boolean
 }, ExtArgs["result"]["upload"]>
 
 export type UploadSelectScalar = {
   id?: boolean
   accountId?: boolean
+  purpose?: boolean
   kind?: boolean
   state?: boolean
   fileName?: boolean
@@ -808,11 +871,12 @@ export type UploadSelectScalar = {
   height?: boolean
   durationMs?: boolean
   rejection?: boolean
+  claimedAt?: boolean
 }
 
-export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "kind" | "state" | "fileName" | "rawKey" | "createdAt" | "expiresAt" | "storageKey" | "previewKey" | "contentType" | "bytes" | "width" | "height" | "durationMs" | "rejection", ExtArgs["result"]["upload"]>
+export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "purpose" | "kind" | "state" | "fileName" | "rawKey" | "createdAt" | "expiresAt" | "storageKey" | "previewKey" | "contentType" | "bytes" | "width" | "height" | "durationMs" | "rejection" | "claimedAt", ExtArgs["result"]["upload"]>
 export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  file?: boolean | Prisma.Upload$fileArgs<ExtArgs>
+  requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type UploadIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -820,11 +884,12 @@ export type UploadIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Upload"
   objects: {
-    file: Prisma.$RequestFilePayload<ExtArgs> | null
+    requestFile: Prisma.$RequestFilePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     accountId: string | null
+    purpose: $Enums.UploadPurpose
     kind: $Enums.FileKind
     state: $Enums.UploadState
     fileName: string
@@ -839,6 +904,10 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     height: number | null
     durationMs: number | null
     rejection: string | null
+    /**
+     * When something took it for good; what did is tied to it by a table of its own, such as RequestFile.
+     */
+    claimedAt: Date | null
   }, ExtArgs["result"]["upload"]>
   composites: {}
 }
@@ -1233,7 +1302,7 @@ readonly fields: UploadFieldRefs;
  */
 export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  file<T extends Prisma.Upload$fileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$fileArgs<ExtArgs>>): Prisma.Prisma__RequestFileClient<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  requestFile<T extends Prisma.Upload$requestFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$requestFileArgs<ExtArgs>>): Prisma.Prisma__RequestFileClient<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1265,6 +1334,7 @@ export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.T
 export interface UploadFieldRefs {
   readonly id: Prisma.FieldRef<"Upload", 'String'>
   readonly accountId: Prisma.FieldRef<"Upload", 'String'>
+  readonly purpose: Prisma.FieldRef<"Upload", 'UploadPurpose'>
   readonly kind: Prisma.FieldRef<"Upload", 'FileKind'>
   readonly state: Prisma.FieldRef<"Upload", 'UploadState'>
   readonly fileName: Prisma.FieldRef<"Upload", 'String'>
@@ -1279,6 +1349,7 @@ export interface UploadFieldRefs {
   readonly height: Prisma.FieldRef<"Upload", 'Int'>
   readonly durationMs: Prisma.FieldRef<"Upload", 'Int'>
   readonly rejection: Prisma.FieldRef<"Upload", 'String'>
+  readonly claimedAt: Prisma.FieldRef<"Upload", 'DateTime'>
 }
     
 
@@ -1681,9 +1752,9 @@ export type UploadDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
 }
 
 /**
- * Upload.file
+ * Upload.requestFile
  */
-export type Upload$fileArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Upload$requestFileArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the RequestFile
    */

@@ -1,0 +1,68 @@
+import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
+import type { Tx } from '../../platform/db.ts'
+import { InvalidInput } from '../../platform/refusal.ts'
+import type { OperationContext } from '../context.ts'
+import { rejectionMessage, tooManyMessage, UPLOAD_GONE } from './upload.errors.ts'
+import { usableUploads } from './upload.policy.ts'
+import { lockUploads } from './uploadLock.ts'
+import { isTooLong, mostOfKind, uploadLimits } from './uploadPurposes.ts'
+
+interface Claim {
+  /** Different ones, in the order in which they are to be shown. */
+  readonly ids: readonly string[]
+  readonly purpose: UploadPurpose
+  /** The input's field that holds the ids, for what is refused. */
+  readonly path: readonly string[]
+}
+
+export interface ClaimedFile {
+  readonly uploadId: string
+  readonly position: number
+  readonly kind: FileKind
+}
+
+const KINDS: readonly FileKind[] = ['IMAGE', 'VIDEO']
+
+/**
+ * Takes uploads for their one owner: the returned rows are for the table that ties the owner to its files. Nobody else
+ * can use, cancel or expire them once the transaction is through. Throws InvalidInput: for what is not there, not the
+ * viewer's, not ready, used, or begun for another purpose; for more or longer files than the purpose allows.
+ */
+export async function claimUploads(
+  { viewer, clock }: Pick<OperationContext, 'viewer' | 'clock'>,
+  tx: Tx,
+  { ids, purpose, path }: Claim,
+): Promise<readonly ClaimedFile[]> {
+  if (ids.length === 0) return []
+  const limits = uploadLimits(purpose)
+  const at = clock.now()
+  await lockUploads(tx, ids)
+  const ready = await tx.upload.findMany({
+    where: {
+      id: { in: [...ids] },
+      purpose,
+      state: 'READY',
+      claimedAt: null,
+      expiresAt: { gt: at },
+      AND: [usableUploads(viewer)],
+    },
+    select: { id: true, kind: true, durationMs: true },
+  })
+  const byId = new Map(ready.map(upload => [upload.id, upload]))
+  const problems: { path: string[]; message: string }[] = []
+  const files = ids.flatMap((uploadId, position) => {
+    const upload = byId.get(uploadId)
+    const refuse = (message: string) => problems.push({ path: [...path, String(position)], message })
+    if (!upload) refuse(UPLOAD_GONE)
+    else if (upload.durationMs !== null && isTooLong(upload.durationMs, limits.maxVideoMs))
+      refuse(rejectionMessage('VIDEO_TOO_LONG', limits))
+    return upload ? [{ uploadId, position, kind: upload.kind }] : []
+  })
+  for (const kind of KINDS) {
+    if (files.filter(file => file.kind === kind).length <= mostOfKind(limits, kind)) continue
+    problems.push({ path: [...path], message: tooManyMessage(kind, limits) })
+  }
+  if (problems.length > 0) throw new InvalidInput(problems)
+  await tx.upload.updateMany({ where: { id: { in: [...ids] } }, data: { claimedAt: at } })
+  return files
+}
