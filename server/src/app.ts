@@ -3,7 +3,7 @@ import { createSessions } from './domains/accounts/sessions.ts'
 import type { Services, Settings } from './domains/context.ts'
 import type { PaymentGateway } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
-import { handlers, listeners } from './domains/reactions.ts'
+import { handlers, reactions } from './domains/reactions.ts'
 import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
 import { createGraphQL } from './graphql/yoga.ts'
@@ -51,7 +51,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
   const news = createNews(redis ?? undefined)
   const services: Services = {
     db,
-    transact: createTransact({ db, jobs, news, listeners }),
+    transact: createTransact({ db, jobs, news, clock, reactions }),
     news,
     clock,
     logger,

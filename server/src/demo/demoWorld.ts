@@ -31,7 +31,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
 
   const now = services.clock.now()
   // Nobody is to be told of what only happened in the story.
-  const transact = createTransact({ db, jobs, news, listeners: [] })
+  const transact = createTransact({ db, jobs, news, clock: stage.clock, reactions: [] })
   const noLimit = { spend: async () => {}, restore: async () => {} }
   const quiet = { ...services, clock: stage.clock, transact, rateLimit: noLimit }
   const passwordHash = await hashPassword(DEMO_PASSWORD)

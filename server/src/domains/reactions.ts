@@ -1,24 +1,107 @@
-import type { Listener } from '../platform/events.ts'
+import { eventHandlers, on, type Reaction } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
-import { accountJobs, accountListeners } from './accounts/account.jobs.ts'
-import { chatListeners } from './chat/chat.jobs.ts'
+import {
+  accountCreated,
+  providerApproved,
+  providerRegistered,
+  providerRejected,
+  registrationRepeated,
+  registrationRequested,
+  signedOut,
+} from './accounts/account.events.ts'
+import { accountJobs } from './accounts/account.jobs.ts'
+import { messageSent } from './chat/chat.events.ts'
+import { openOrderConversation } from './chat/chat.listeners.ts'
 import type { Services } from './context.ts'
-import { offerJobs, offerListeners } from './offers/offer.jobs.ts'
-import { paymentJobs, paymentListeners } from './payments/payment.jobs.ts'
-import { requestJobs, requestListeners } from './requests/request.jobs.ts'
+import {
+  mailAlreadyRegistered,
+  mailConfirmation,
+  mailProviderApproved,
+  mailProviderRejected,
+} from './notifications/accountMails.ts'
+import { mailOfferArrived, mailOfferLost, mailOfferRejected } from './notifications/offerMails.ts'
+import {
+  mailOrderCanceled,
+  mailOrderPaidBuyer,
+  mailOrderPaidProvider,
+  mailOrderReleased,
+  mailOrderShipped,
+} from './notifications/orderMails.ts'
+import { mailRequestReceived } from './notifications/requestMails.ts'
+import {
+  offerAccepted,
+  offerExpired,
+  offerLost,
+  offerMade,
+  offerRejected,
+  offerRestored,
+  offerRevised,
+  offerWithdrawn,
+} from './offers/offer.events.ts'
+import { offerJobs } from './offers/offer.jobs.ts'
+import { closeOffers } from './offers/offer.listeners.ts'
+import { orderCanceled, orderPaid, orderReleased, orderShipped, orderTouched } from './orders/order.events.ts'
+import { checkoutMoved } from './payments/payment.events.ts'
+import { paymentJobs } from './payments/payment.jobs.ts'
+import { closeStaleCheckouts } from './payments/payment.listeners.ts'
+import {
+  requestAnswered,
+  requestAwarded,
+  requestCanceled,
+  requestClaimed,
+  requestClosed,
+  requestExpired,
+  requestOpened,
+  requestReopened,
+} from './requests/request.events.ts'
+import { requestJobs } from './requests/request.jobs.ts'
+import { claimRequests } from './requests/request.listeners.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 
-/** Everything that happens after a commit: reactions to events, and jobs. */
-export const listeners: readonly Listener<Services>[] = [
-  ...accountListeners,
-  ...requestListeners,
-  ...offerListeners,
-  ...paymentListeners,
-  ...chatListeners,
+/**
+ * What follows from what: every event, and the listeners that run after its commit, each in a job of its own. An event
+ * without listeners is in the log and on its live topics all the same.
+ */
+export const reactions: readonly Reaction<Services>[] = [
+  on(registrationRequested, mailConfirmation),
+  on(registrationRepeated, mailAlreadyRegistered),
+  on(accountCreated, claimRequests),
+  on(signedOut),
+  on(providerRegistered),
+  on(providerApproved, mailProviderApproved),
+  on(providerRejected, mailProviderRejected),
+
+  on(requestOpened, mailRequestReceived),
+  on(requestClaimed),
+  on(requestAnswered),
+  on(requestAwarded),
+  on(requestReopened),
+  on(requestClosed, closeOffers),
+  on(requestCanceled, closeOffers),
+  on(requestExpired, closeOffers),
+
+  on(offerMade, mailOfferArrived),
+  on(offerRevised, closeStaleCheckouts),
+  on(offerAccepted, closeStaleCheckouts),
+  on(offerRejected, closeStaleCheckouts, mailOfferRejected),
+  on(offerLost, closeStaleCheckouts, mailOfferLost),
+  on(offerRestored),
+  on(offerWithdrawn, closeStaleCheckouts),
+  on(offerExpired, closeStaleCheckouts),
+
+  on(checkoutMoved),
+  on(orderPaid, openOrderConversation, mailOrderPaidBuyer, mailOrderPaidProvider),
+  on(orderShipped, mailOrderShipped),
+  on(orderReleased, mailOrderReleased),
+  on(orderCanceled, mailOrderCanceled),
+  on(orderTouched),
+
+  on(messageSent),
 ]
 
+/** Everything that runs in a job: the listeners, and what operations and clocks ask for. */
 export const handlers: readonly JobHandler<Services>[] = [
-  ...listeners,
+  ...eventHandlers(reactions),
   ...accountJobs,
   ...requestJobs,
   ...uploadJobs,

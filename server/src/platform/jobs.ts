@@ -27,16 +27,18 @@ export function handleJob<Services, Data extends Record<string, unknown>>(
 export interface EnqueueOptions {
   /** Not before this moment. */
   readonly startAfter?: Date
+  /** A UUID; a second job of the queue with the same id is not written. */
+  readonly id?: string
+}
+
+export interface NewJob extends EnqueueOptions {
+  readonly queue: string
+  readonly data: Readonly<Record<string, unknown>>
 }
 
 export interface Jobs {
-  /** Writes the job inside `tx`: it exists if and only if the transaction commits. */
-  enqueue<Data extends Record<string, unknown>>(
-    tx: Tx,
-    type: JobType<Data>,
-    data: Data,
-    options?: EnqueueOptions,
-  ): Promise<void>
+  /** Writes the jobs inside `tx`, in one statement: they exist if and only if the transaction commits. */
+  enqueue(tx: Tx, jobs: readonly NewJob[]): Promise<void>
   /** Creates the queues and their schedules; needed before anything is enqueued. */
   prepare(handlers: readonly JobHandler<never>[]): Promise<void>
   /** Starts fetching and handling. */
@@ -82,18 +84,19 @@ export async function createJobs(db: Database, logger: Logger): Promise<Jobs> {
   const workers = new Map<string, string>()
 
   return {
-    async enqueue(tx, type, data, options = {}) {
+    async enqueue(tx, newJobs) {
       const run = {
         executeSql: async (sql: string, values: unknown[] = []) => ({
           rows: await tx.$queryRawUnsafe<never[]>(sql, ...values),
         }),
       }
-      const send = {
-        db: run,
-        ...QUEUE_OPTIONS,
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-      }
-      await boss.send(type.queue, data, send)
+      const rows = newJobs.map(({ queue, data, startAfter, id }) => ({
+        name: queue,
+        data,
+        ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
+        ...(id ? { id } : {}),
+      }))
+      await boss.insert(rows, { db: run })
     },
     async prepare(handlers) {
       const existing = new Set((await boss.getQueues()).map(queue => queue.name))

@@ -61,7 +61,7 @@ export function defineStep<
       parts.update(tx, { id, from, to, at: step.at, data: data ?? ({} as Data) }),
     )
     const event = parts.events[step.action]
-    if (event) await emit(event, parts.facts(subject))
+    if (event) await emit(event, parts.facts(subject), step)
     return { ...subject, state }
   }
 }

@@ -1,14 +1,17 @@
-import { z } from 'zod'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { Clock } from './clock.ts'
 import { type Database, isRetryable, type Tx } from './db.ts'
-import type { EventType, Listener } from './events.ts'
-import type { EnqueueOptions, Jobs, JobType } from './jobs.ts'
+import { type Cause, dispatchEvents, type EventType, type Reaction } from './events.ts'
+import { newId } from './ids.ts'
+import type { EnqueueOptions, Jobs, JobType, NewJob } from './jobs.ts'
 import type { News, Notice } from './news.ts'
 
 /** What an operation does inside one transaction besides reading and writing rows. */
 export interface Unit {
   readonly tx: Tx
-  /** States a fact: its durable listeners become jobs of this transaction, its topics hear of it after the commit. */
-  emit<Data extends Record<string, unknown>>(event: EventType<Data>, data: Data): Promise<void>
+  /** States a fact: it is written to the event log; its topics and its listeners hear of it after the commit. */
+  emit<Data extends Record<string, unknown>>(event: EventType<Data>, data: Data, cause?: Cause): Promise<void>
+  /** Leaves a job that exists if and only if the transaction commits. */
   enqueue<Data extends Record<string, unknown>>(
     type: JobType<Data>,
     data: Data,
@@ -18,51 +21,68 @@ export interface Unit {
 
 export type Transact = <T>(work: (unit: Unit) => Promise<T>) => Promise<T>
 
-const anything = z.looseObject({})
 const MAX_ATTEMPTS = 5
 
 /**
- * One transaction with its outbox. When the database gives up on it (deadlock, serialisation) `work` runs again from
- * the start, so it must do nothing but database work.
+ * One transaction with its outbox: events and jobs are written together when `work` is done, in one statement each. When
+ * the database gives up on it (deadlock, serialisation) `work` runs again from the start, so it must do nothing but
+ * database work.
  */
 export function createTransact(parts: {
   db: Database
   jobs: Jobs
   news: News
-  listeners: readonly Pick<Listener<never>, 'event' | 'queue'>[]
+  clock: Clock
+  reactions: readonly Pick<Reaction<never>, 'event' | 'listeners'>[]
 }): Transact {
-  const { db, jobs, news } = parts
-  const queuesOf = new Map<string, string[]>()
-  for (const { event, queue } of parts.listeners) queuesOf.set(event, [...(queuesOf.get(event) ?? []), queue])
+  const { db, jobs, news, clock } = parts
+  const heardEvents = new Set(
+    parts.reactions.filter(({ listeners }) => listeners.length > 0).map(({ event }) => event),
+  )
 
   return async work => {
     for (let attempt = 1; ; attempt += 1) {
-      const queues = new Set<string>()
-      const announcements: { topic: string; notice: Notice }[] = []
+      const outbox = createOutbox(clock)
       try {
-        const result = await db.prisma.$transaction(tx =>
-          work({
-            tx,
-            async emit(event, data) {
-              for (const queue of queuesOf.get(event.name) ?? []) {
-                await jobs.enqueue(tx, { queue, data: anything }, data)
-                queues.add(queue)
-              }
-              const notice = { event: event.name, data: { ...data } }
-              for (const topic of event.topics(data)) announcements.push({ topic, notice })
-            },
-            async enqueue(type, data, options) {
-              await jobs.enqueue(tx, type, data, options)
-              if (!options?.startAfter) queues.add(type.queue)
-            },
-          }),
-        )
-        for (const { topic, notice } of announcements) news.publish(topic, notice)
-        jobs.nudge(queues)
+        const result = await db.prisma.$transaction(async tx => {
+          const done = await work({ tx, emit: outbox.emit, enqueue: outbox.enqueue })
+          const { events, jobs: enqueued } = outbox
+          if (events.length > 0) await tx.domainEvent.createMany({ data: events })
+          const eventIds = events.filter(({ name }) => heardEvents.has(name)).map(({ id }) => id)
+          if (eventIds.length > 0) await outbox.enqueue(dispatchEvents, { eventIds })
+          if (enqueued.length > 0) await jobs.enqueue(tx, enqueued)
+          return done
+        })
+        for (const { topic, notice } of outbox.announcements) news.publish(topic, notice)
+        jobs.nudge(new Set(outbox.jobs.filter(job => !job.startAfter).map(job => job.queue)))
         return result
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error
       }
     }
   }
+}
+
+function createOutbox(clock: Clock) {
+  const events: Prisma.DomainEventCreateManyInput[] = []
+  const jobs: NewJob[] = []
+  const announcements: { topic: string; notice: Notice }[] = []
+  const emit: Unit['emit'] = async (event, data, cause = {}) => {
+    const { action = null, actor = null, accountId = null } = cause
+    events.push({
+      id: newId(),
+      name: event.name,
+      data: event.data.parse(data) as Prisma.InputJsonObject,
+      action,
+      actor,
+      accountId,
+      at: clock.now(),
+    })
+    const notice = { event: event.name, data: { ...data } }
+    for (const topic of event.topics(data)) announcements.push({ topic, notice })
+  }
+  const enqueue: Unit['enqueue'] = async (type, data, options = {}) => {
+    jobs.push({ queue: type.queue, data, ...options })
+  }
+  return { events, jobs, announcements, emit, enqueue }
 }

@@ -1,66 +1,15 @@
 import { after, MINUTE_MS } from '../../platform/clock.ts'
-import { listen } from '../../platform/events.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import { takeStep } from '../../platform/lifecycle.ts'
 import type { Services } from '../context.ts'
-import {
-  type OfferEvent,
-  offerAccepted,
-  offerExpired,
-  offerLost,
-  offerRejected,
-  offerRevised,
-  offerWithdrawn,
-} from '../offers/offer.events.ts'
-import {
-  type OrderEvent,
-  orderCanceled,
-  orderPaid,
-  orderReleased,
-  orderShipped,
-} from '../orders/order.events.ts'
 import { closeCheckout, executeRefund, reconcilePayments, settleNotice } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
-import { mailOrderPaid, mailOrderReleased, mailOrderShipped, mailSaleCanceled } from './payment.mails.ts'
 import { settleRefund } from './refund.operations.ts'
 import { settlePayment } from './settlement.operations.ts'
 
 /** Younger ones are still in the hands of webhooks and the return page. */
 const RECONCILE_AFTER_MS = 5 * MINUTE_MS
 const RECONCILE_BATCH = 200
-
-// Nobody should pay what can no longer be accepted, so the page at the gateway is closed too.
-const closeStaleCheckouts = async ({ db, transact }: Services, { offerId }: OfferEvent) => {
-  const offer = await db.prisma.offer.findUnique({
-    where: { id: offerId },
-    select: { state: true, currentVersionId: true },
-  })
-  const stale = await db.prisma.checkout.findMany({
-    where: {
-      state: { in: ['STARTING', 'OPEN'] },
-      offerVersion: { offerId },
-      ...(offer?.state === 'PENDING' ? { offerVersionId: { not: offer.currentVersionId } } : {}),
-    },
-    select: { id: true },
-  })
-  if (stale.length === 0) return
-  await transact(async ({ enqueue }) => {
-    for (const { id } of stale) await enqueue(closeCheckout, { checkoutId: id })
-  })
-}
-
-export const paymentListeners = [
-  listen<Services, OfferEvent>(offerRevised, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OfferEvent>(offerAccepted, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OfferEvent>(offerRejected, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OfferEvent>(offerLost, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OfferEvent>(offerWithdrawn, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OfferEvent>(offerExpired, 'closeCheckouts', closeStaleCheckouts),
-  listen<Services, OrderEvent>(orderPaid, 'mail', mailOrderPaid),
-  listen<Services, OrderEvent>(orderShipped, 'mail', mailOrderShipped),
-  listen<Services, OrderEvent>(orderReleased, 'mail', mailOrderReleased),
-  listen<Services, OrderEvent>(orderCanceled, 'mail', mailSaleCanceled),
-]
 
 export const paymentJobs = [
   handleJob<Services, { checkoutRef: string | null; paymentRef: string | null; refundRef: string | null }>(

@@ -12,6 +12,3 @@ export const expireOverdueRequests: JobType<Record<string, unknown>> = {
   queue: 'requests.expireOverdue',
   data: z.looseObject({}),
 }
-
-/** Tells a visitor by mail that the request has arrived and where to follow it. */
-export const mailReceipt: JobType<RequestJob> = { queue: 'requests.mailReceipt', data: ofRequest }

@@ -8,7 +8,7 @@ import { claimUploads } from '../uploads/claimUploads.ts'
 import { requireBuyer, requireRequester } from '../viewer.ts'
 import { requestClaimed, requestOpened } from './request.events.ts'
 import type { NewPartRequest } from './request.input.ts'
-import { expireRequest, mailReceipt } from './request.jobTypes.ts'
+import { expireRequest } from './request.jobTypes.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { visibleRequests } from './request.policy.ts'
 import { stepPartRequest } from './request.step.ts'
@@ -134,9 +134,8 @@ async function openRequest(
     },
     select: { id: true },
   })
-  await emit(requestOpened, { requestId, buyerId })
+  await emit(requestOpened, { requestId, buyerId }, { accountId: requester?.accountId ?? null })
   await enqueue(expireRequest, { requestId }, { startAfter: expiresAt })
-  if (requester === null) await enqueue(mailReceipt, { requestId })
   return { requestId }
 }
 

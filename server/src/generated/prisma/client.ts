@@ -107,11 +107,6 @@ export type Order = Prisma.OrderModel
  */
 export type OrderLine = Prisma.OrderLineModel
 /**
- * Model StateChange
- * The history of every state machine, one row per step. Append-only.
- */
-export type StateChange = Prisma.StateChangeModel
-/**
  * Model Checkout
  * One attempt to pay one frozen offer version.
  */
@@ -141,6 +136,17 @@ export type LedgerTransaction = Prisma.LedgerTransactionModel
  * 
  */
 export type LedgerEntry = Prisma.LedgerEntryModel
+/**
+ * Model StateChange
+ * The history of every state machine, one row per step. Append-only.
+ */
+export type StateChange = Prisma.StateChangeModel
+/**
+ * Model DomainEvent
+ * The event log: everything that has happened, ids only. Append-only; rows are kept for 90 days. A reader that goes on
+ * after an id stays half a minute behind: a transaction that is still open may hold an earlier one.
+ */
+export type DomainEvent = Prisma.DomainEventModel
 /**
  * Model PartRequest
  * 

@@ -410,13 +410,14 @@ export const ModelName = {
   OfferLine: 'OfferLine',
   Order: 'Order',
   OrderLine: 'OrderLine',
-  StateChange: 'StateChange',
   Checkout: 'Checkout',
   Payment: 'Payment',
   Refund: 'Refund',
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
   LedgerEntry: 'LedgerEntry',
+  StateChange: 'StateChange',
+  DomainEvent: 'DomainEvent',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -436,7 +437,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "stateChange" | "checkout" | "payment" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "payment" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1402,80 +1403,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    StateChange: {
-      payload: Prisma.$StateChangePayload<ExtArgs>
-      fields: Prisma.StateChangeFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.StateChangeFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.StateChangeFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
-        }
-        findFirst: {
-          args: Prisma.StateChangeFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.StateChangeFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
-        }
-        findMany: {
-          args: Prisma.StateChangeFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
-        }
-        create: {
-          args: Prisma.StateChangeCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
-        }
-        createMany: {
-          args: Prisma.StateChangeCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.StateChangeCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
-        }
-        delete: {
-          args: Prisma.StateChangeDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
-        }
-        update: {
-          args: Prisma.StateChangeUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
-        }
-        deleteMany: {
-          args: Prisma.StateChangeDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.StateChangeUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.StateChangeUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
-        }
-        upsert: {
-          args: Prisma.StateChangeUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
-        }
-        aggregate: {
-          args: Prisma.StateChangeAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateStateChange>
-        }
-        groupBy: {
-          args: Prisma.StateChangeGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.StateChangeGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.StateChangeCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.StateChangeCountAggregateOutputType> | number
-        }
-      }
-    }
     Checkout: {
       payload: Prisma.$CheckoutPayload<ExtArgs>
       fields: Prisma.CheckoutFieldRefs
@@ -1917,6 +1844,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.LedgerEntryCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.LedgerEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    StateChange: {
+      payload: Prisma.$StateChangePayload<ExtArgs>
+      fields: Prisma.StateChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StateChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StateChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        findFirst: {
+          args: Prisma.StateChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StateChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        findMany: {
+          args: Prisma.StateChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
+        }
+        create: {
+          args: Prisma.StateChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        createMany: {
+          args: Prisma.StateChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StateChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
+        }
+        delete: {
+          args: Prisma.StateChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        update: {
+          args: Prisma.StateChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.StateChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StateChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StateChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.StateChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        aggregate: {
+          args: Prisma.StateChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStateChange>
+        }
+        groupBy: {
+          args: Prisma.StateChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StateChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StateChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StateChangeCountAggregateOutputType> | number
+        }
+      }
+    }
+    DomainEvent: {
+      payload: Prisma.$DomainEventPayload<ExtArgs>
+      fields: Prisma.DomainEventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DomainEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DomainEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>
+        }
+        findFirst: {
+          args: Prisma.DomainEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DomainEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>
+        }
+        findMany: {
+          args: Prisma.DomainEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>[]
+        }
+        create: {
+          args: Prisma.DomainEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>
+        }
+        createMany: {
+          args: Prisma.DomainEventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DomainEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>[]
+        }
+        delete: {
+          args: Prisma.DomainEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>
+        }
+        update: {
+          args: Prisma.DomainEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>
+        }
+        deleteMany: {
+          args: Prisma.DomainEventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DomainEventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DomainEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>[]
+        }
+        upsert: {
+          args: Prisma.DomainEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DomainEventPayload>
+        }
+        aggregate: {
+          args: Prisma.DomainEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDomainEvent>
+        }
+        groupBy: {
+          args: Prisma.DomainEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DomainEventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DomainEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DomainEventCountAggregateOutputType> | number
         }
       }
     }
@@ -2441,22 +2516,6 @@ export const OrderLineScalarFieldEnum = {
 export type OrderLineScalarFieldEnum = (typeof OrderLineScalarFieldEnum)[keyof typeof OrderLineScalarFieldEnum]
 
 
-export const StateChangeScalarFieldEnum = {
-  id: 'id',
-  machine: 'machine',
-  subjectId: 'subjectId',
-  action: 'action',
-  fromState: 'fromState',
-  toState: 'toState',
-  actor: 'actor',
-  accountId: 'accountId',
-  note: 'note',
-  at: 'at'
-} as const
-
-export type StateChangeScalarFieldEnum = (typeof StateChangeScalarFieldEnum)[keyof typeof StateChangeScalarFieldEnum]
-
-
 export const CheckoutScalarFieldEnum = {
   id: 'id',
   offerVersionId: 'offerVersionId',
@@ -2535,6 +2594,35 @@ export const LedgerEntryScalarFieldEnum = {
 } as const
 
 export type LedgerEntryScalarFieldEnum = (typeof LedgerEntryScalarFieldEnum)[keyof typeof LedgerEntryScalarFieldEnum]
+
+
+export const StateChangeScalarFieldEnum = {
+  id: 'id',
+  machine: 'machine',
+  subjectId: 'subjectId',
+  action: 'action',
+  fromState: 'fromState',
+  toState: 'toState',
+  actor: 'actor',
+  accountId: 'accountId',
+  note: 'note',
+  at: 'at'
+} as const
+
+export type StateChangeScalarFieldEnum = (typeof StateChangeScalarFieldEnum)[keyof typeof StateChangeScalarFieldEnum]
+
+
+export const DomainEventScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  data: 'data',
+  action: 'action',
+  actor: 'actor',
+  accountId: 'accountId',
+  at: 'at'
+} as const
+
+export type DomainEventScalarFieldEnum = (typeof DomainEventScalarFieldEnum)[keyof typeof DomainEventScalarFieldEnum]
 
 
 export const PartRequestScalarFieldEnum = {
@@ -3214,13 +3302,14 @@ export type GlobalOmitConfig = {
   offerLine?: Prisma.OfferLineOmit
   order?: Prisma.OrderOmit
   orderLine?: Prisma.OrderLineOmit
-  stateChange?: Prisma.StateChangeOmit
   checkout?: Prisma.CheckoutOmit
   payment?: Prisma.PaymentOmit
   refund?: Prisma.RefundOmit
   webhookReceipt?: Prisma.WebhookReceiptOmit
   ledgerTransaction?: Prisma.LedgerTransactionOmit
   ledgerEntry?: Prisma.LedgerEntryOmit
+  stateChange?: Prisma.StateChangeOmit
+  domainEvent?: Prisma.DomainEventOmit
   partRequest?: Prisma.PartRequestOmit
   requestedPart?: Prisma.RequestedPartOmit
   requestFile?: Prisma.RequestFileOmit

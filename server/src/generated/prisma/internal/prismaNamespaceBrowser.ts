@@ -64,13 +64,14 @@ export const ModelName = {
   OfferLine: 'OfferLine',
   Order: 'Order',
   OrderLine: 'OrderLine',
-  StateChange: 'StateChange',
   Checkout: 'Checkout',
   Payment: 'Payment',
   Refund: 'Refund',
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
   LedgerEntry: 'LedgerEntry',
+  StateChange: 'StateChange',
+  DomainEvent: 'DomainEvent',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -279,22 +280,6 @@ export const OrderLineScalarFieldEnum = {
 export type OrderLineScalarFieldEnum = (typeof OrderLineScalarFieldEnum)[keyof typeof OrderLineScalarFieldEnum]
 
 
-export const StateChangeScalarFieldEnum = {
-  id: 'id',
-  machine: 'machine',
-  subjectId: 'subjectId',
-  action: 'action',
-  fromState: 'fromState',
-  toState: 'toState',
-  actor: 'actor',
-  accountId: 'accountId',
-  note: 'note',
-  at: 'at'
-} as const
-
-export type StateChangeScalarFieldEnum = (typeof StateChangeScalarFieldEnum)[keyof typeof StateChangeScalarFieldEnum]
-
-
 export const CheckoutScalarFieldEnum = {
   id: 'id',
   offerVersionId: 'offerVersionId',
@@ -373,6 +358,35 @@ export const LedgerEntryScalarFieldEnum = {
 } as const
 
 export type LedgerEntryScalarFieldEnum = (typeof LedgerEntryScalarFieldEnum)[keyof typeof LedgerEntryScalarFieldEnum]
+
+
+export const StateChangeScalarFieldEnum = {
+  id: 'id',
+  machine: 'machine',
+  subjectId: 'subjectId',
+  action: 'action',
+  fromState: 'fromState',
+  toState: 'toState',
+  actor: 'actor',
+  accountId: 'accountId',
+  note: 'note',
+  at: 'at'
+} as const
+
+export type StateChangeScalarFieldEnum = (typeof StateChangeScalarFieldEnum)[keyof typeof StateChangeScalarFieldEnum]
+
+
+export const DomainEventScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  data: 'data',
+  action: 'action',
+  actor: 'actor',
+  accountId: 'accountId',
+  at: 'at'
+} as const
+
+export type DomainEventScalarFieldEnum = (typeof DomainEventScalarFieldEnum)[keyof typeof DomainEventScalarFieldEnum]
 
 
 export const PartRequestScalarFieldEnum = {

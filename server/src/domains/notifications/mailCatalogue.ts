@@ -1,0 +1,194 @@
+import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
+import { formatMoney } from '../../platform/money.ts'
+
+/**
+ * The words of every mail we send, by the event it tells of and whom it is for. Urls are absolute, money in centésimos.
+ * What somebody else typed is quoted, never set as it is: see quoteTyped.
+ */
+
+export function confirmRegistrationMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Confirmá tu email para entrar a Tuerca',
+    paragraphs: [
+      'Alguien creó una cuenta en Tuerca con este email. Si fuiste vos, confirmalo y ya entrás.',
+      'El enlace sirve durante 24 horas. Si no fuiste vos, no hagas nada: sin tu confirmación no se crea ninguna cuenta.',
+    ],
+    action: { label: 'Confirmar mi email', url },
+  }
+}
+
+export function alreadyRegisteredMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Ya tenés una cuenta en Tuerca',
+    paragraphs: [
+      'Alguien quiso crear una cuenta en Tuerca con este email, pero ya tenés una.',
+      'Si fuiste vos, iniciá sesión con tu contraseña. Si no fuiste vos, no hagas nada: tu cuenta sigue igual.',
+    ],
+    action: { label: 'Iniciar sesión', url },
+  }
+}
+
+export function providerApprovedMail(provider: { companyName: string; url: string }): MailDraft {
+  return {
+    subject: 'Tu cuenta de proveedor está aprobada',
+    paragraphs: [
+      `Revisamos los datos de ${provider.companyName} y la cuenta quedó aprobada.`,
+      'Ya podés ver las solicitudes, descargar sus fotos y enviar ofertas.',
+    ],
+    action: { label: 'Ver solicitudes', url: provider.url },
+  }
+}
+
+export function providerRejectedMail(provider: { companyName: string; reason: string }): MailDraft {
+  return {
+    subject: 'No pudimos aprobar tu cuenta de proveedor',
+    paragraphs: [
+      `Revisamos los datos de ${provider.companyName} y no pudimos aprobar la cuenta.`,
+      `Motivo: ${provider.reason}`,
+      'Si creés que es un error, respondé este correo.',
+    ],
+  }
+}
+
+export function requestReceivedMail(request: {
+  part: string
+  vehicle: string
+  /** Whether the address has an account to follow the request in. */
+  hasAccount: boolean
+  url: string
+}): MailDraft {
+  const part = quoteTyped(request.part, 'un repuesto')
+  const vehicle = quoteTyped(request.vehicle, 'tu vehículo')
+  return {
+    subject: 'Recibimos tu pedido',
+    paragraphs: [
+      `Los proveedores ya pueden ver que buscás ${part} para ${vehicle}.`,
+      'Cuando alguno te cotice te mandamos un correo.',
+      request.hasAccount
+        ? 'Podés seguir el pedido desde tu cuenta.'
+        : 'Para ver y comparar las ofertas, creá tu cuenta con este mismo email: el pedido ya te va a estar esperando.',
+      'Si no lo pediste vos, no hagas nada.',
+    ],
+    action: { label: request.hasAccount ? 'Ver mi pedido' : 'Crear mi cuenta', url: request.url },
+  }
+}
+
+export function offerArrivedMail(offer: { part: string; totalCentesimos: number; url: string }): MailDraft {
+  const part = quoteTyped(offer.part, 'tu repuesto')
+  const total = formatMoney(offer.totalCentesimos)
+  return {
+    subject: `Nueva oferta: ${total} por ${part}`,
+    paragraphs: [
+      `Un proveedor verificado te cotizó ${part} a ${total}.`,
+      'Entrá para comparar las ofertas. Si aceptás una, tu plata queda retenida hasta que confirmes que recibiste el repuesto.',
+    ],
+    action: { label: 'Ver Ofertas', url: offer.url },
+  }
+}
+
+interface LostOffer {
+  part: string
+  totalCentesimos: number
+  url: string
+}
+
+/** The buyer said no to it. */
+export function offerRejectedMail(offer: LostOffer): MailDraft {
+  const part = quoteTyped(offer.part, 'un repuesto')
+  return {
+    subject: `El comprador rechazó tu oferta por ${part}`,
+    paragraphs: [
+      `El comprador vio tu oferta de ${formatMoney(offer.totalCentesimos)} por ${part} y no la aceptó.`,
+      'No tenés que hacer nada más con esta solicitud.',
+    ],
+    action: { label: 'Ver otras solicitudes', url: offer.url },
+  }
+}
+
+/** Another offer was paid. */
+export function offerLostMail(offer: LostOffer): MailDraft {
+  const part = quoteTyped(offer.part, 'un repuesto')
+  return {
+    subject: `El comprador eligió otra oferta por ${part}`,
+    paragraphs: [
+      `El comprador aceptó y pagó la oferta de otro proveedor, así que la tuya de ${formatMoney(offer.totalCentesimos)} por ${part} no sigue.`,
+      'Si esa compra se cancela y tu oferta sigue vigente, vuelve sola a la comparación.',
+    ],
+    action: { label: 'Ver otras solicitudes', url: offer.url },
+  }
+}
+
+export function orderPaidBuyerMail(order: {
+  parts: string
+  companyName: string
+  paidCentesimos: number
+  url: string
+}): MailDraft {
+  return {
+    subject: `Pago confirmado: ${order.parts}`,
+    paragraphs: [
+      `Recibimos tu pago de ${formatMoney(order.paidCentesimos)} por ${order.parts}. Tu proveedor es ${order.companyName}.`,
+      'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
+      'Si comprás para uso propio, tenés 5 días hábiles desde la entrega para arrepentirte (Ley 17.250).',
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+export function orderPaidProviderMail(order: {
+  parts: string
+  totalCentesimos: number
+  paidCentesimos: number
+  url: string
+}): MailDraft {
+  return {
+    subject: `Vendiste ${order.parts}`,
+    paragraphs: [
+      `Un comprador aceptó tu oferta de ${formatMoney(order.totalCentesimos)} por ${order.parts} y pagó ${formatMoney(order.paidCentesimos)}.`,
+      'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+export function orderShippedMail(order: {
+  parts: string
+  companyName: string
+  /** What the provider wrote about it; null when nothing. */
+  note: string | null
+  url: string
+}): MailDraft {
+  return {
+    subject: `Tu repuesto salió: ${order.parts}`,
+    paragraphs: [
+      `${order.companyName} marcó el pedido como enviado.${order.note ? ` ${order.note}` : ''}`,
+      'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata.',
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+export function orderReleasedMail(order: { parts: string; url: string }): MailDraft {
+  return {
+    subject: `El comprador confirmó que recibió ${order.parts}`,
+    paragraphs: ['La plata se liberó: ya figura en tu saldo a cobrar, con la comisión descontada.'],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}
+
+export function orderCanceledMail(order: {
+  parts: string
+  companyName: string
+  reason: string
+  paidCentesimos: number
+  url: string
+}): MailDraft {
+  return {
+    subject: `El proveedor canceló el pedido: ${order.parts}`,
+    paragraphs: [
+      `${order.companyName} canceló la venta. Motivo: ${order.reason}`,
+      `Te devolvemos todo lo que pagaste: ${formatMoney(order.paidCentesimos)}.`,
+    ],
+    action: { label: 'Ver el pedido', url: order.url },
+  }
+}

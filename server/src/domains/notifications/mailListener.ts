@@ -1,0 +1,27 @@
+import { defineListener, type Listener, type LoggedEvent } from '../../platform/events.ts'
+import { layOutMail, type MailDraft } from '../../platform/mailLayout.ts'
+import type { Services } from '../context.ts'
+
+export interface AddressedMail {
+  readonly to: string
+  readonly draft: MailDraft
+}
+
+/**
+ * A listener that sends one mail to one person. `write` reads what is true now and returns null when there is nothing to
+ * tell any more. The mail keeps its Message-ID when the job runs twice.
+ */
+export function mailListener<Data extends Record<string, unknown>>(
+  name: string,
+  write: (services: Services, data: Data, event: LoggedEvent) => Promise<AddressedMail | null>,
+): Listener<Services, Data> {
+  return defineListener<Services, Data>(`mails.${name}`, async (services, data, event) => {
+    const mail = await write(services, data, event)
+    if (!mail) return
+    await services.mailer.send({
+      to: mail.to,
+      idempotencyKey: `${name}-${event.eventId}`,
+      ...layOutMail(mail.draft),
+    })
+  })
+}

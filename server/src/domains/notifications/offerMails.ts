@@ -1,0 +1,75 @@
+import type { Services } from '../context.ts'
+import type { OfferEvent } from '../offers/offer.events.ts'
+import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
+import { mailListener } from './mailListener.ts'
+
+export const mailOfferArrived = mailListener('offerArrived', async (services, { offerId }: OfferEvent) => {
+  const offer = await readOffer(services, offerId)
+  if (!offer) return null
+  const { buyerId, contactEmail } = offer.request
+  const path = buyerId ? '/dashboard#ordenes' : `/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`
+  return {
+    to: contactEmail,
+    draft: offerArrivedMail({ ...told(offer), url: services.settings.publicUrl + path }),
+  }
+})
+
+export const mailOfferRejected = mailListener('offerRejected', async (services, { offerId }: OfferEvent) => {
+  const offer = await readOffer(services, offerId)
+  if (offer?.state !== 'REJECTED') return null
+  const url = `${services.settings.publicUrl}/dashboard`
+  return { to: offer.provider.account.email, draft: offerRejectedMail({ ...told(offer), url }) }
+})
+
+/** Nothing when the request ended and no other offer for its parts was paid. */
+export const mailOfferLost = mailListener('offerLost', async (services, { offerId }: OfferEvent) => {
+  const offer = await readOffer(services, offerId)
+  if (offer?.state !== 'REJECTED') return null
+  if (offer.currentVersion.lines.every(line => line.requestedPart.orderLines.length === 0)) return null
+  const url = `${services.settings.publicUrl}/dashboard`
+  return { to: offer.provider.account.email, draft: offerLostMail({ ...told(offer), url }) }
+})
+
+type ToldOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
+
+function told({ currentVersion, request }: ToldOffer) {
+  return {
+    part: request.parts[0]?.description ?? '',
+    totalCentesimos: currentVersion.totalCentesimos,
+  }
+}
+
+function readOffer({ db }: Services, offerId: string) {
+  return db.prisma.offer.findUnique({
+    where: { id: offerId },
+    select: {
+      state: true,
+      currentVersion: {
+        select: {
+          totalCentesimos: true,
+          lines: {
+            select: {
+              requestedPart: {
+                select: {
+                  orderLines: {
+                    where: { order: { state: { not: 'CANCELED' } } },
+                    select: { id: true },
+                    take: 1,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      provider: { select: { account: { select: { email: true } } } },
+      request: {
+        select: {
+          buyerId: true,
+          contactEmail: true,
+          parts: { select: { description: true }, orderBy: { position: 'asc' }, take: 1 },
+        },
+      },
+    },
+  })
+}

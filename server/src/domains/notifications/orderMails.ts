@@ -1,0 +1,63 @@
+import type { Services } from '../context.ts'
+import type { OrderEvent } from '../orders/order.events.ts'
+import {
+  orderCanceledMail,
+  orderPaidBuyerMail,
+  orderPaidProviderMail,
+  orderReleasedMail,
+  orderShippedMail,
+} from './mailCatalogue.ts'
+import { mailListener } from './mailListener.ts'
+
+export const mailOrderPaidBuyer = mailListener('orderPaidBuyer', async (services, event: OrderEvent) => {
+  const order = await readOrder(services, event)
+  return order && { to: order.buyerEmail, draft: orderPaidBuyerMail(order) }
+})
+
+export const mailOrderPaidProvider = mailListener(
+  'orderPaidProvider',
+  async (services, event: OrderEvent) => {
+    const order = await readOrder(services, event)
+    return order && { to: order.providerEmail, draft: orderPaidProviderMail(order) }
+  },
+)
+
+export const mailOrderShipped = mailListener('orderShipped', async (services, event: OrderEvent) => {
+  const order = await readOrder(services, event)
+  return order && { to: order.buyerEmail, draft: orderShippedMail(order) }
+})
+
+export const mailOrderReleased = mailListener('orderReleased', async (services, event: OrderEvent) => {
+  const order = await readOrder(services, event)
+  return order && { to: order.providerEmail, draft: orderReleasedMail(order) }
+})
+
+export const mailOrderCanceled = mailListener('orderCanceled', async (services, event: OrderEvent) => {
+  const order = await readOrder(services, event)
+  return order && { to: order.buyerEmail, draft: orderCanceledMail(order) }
+})
+
+/** All that a mail about an order says. */
+async function readOrder({ db, settings }: Services, { orderId }: OrderEvent) {
+  const order = await db.prisma.order.findUnique({
+    where: { id: orderId },
+    include: {
+      buyer: { select: { email: true } },
+      provider: { select: { companyName: true, account: { select: { email: true } } } },
+      lines: { select: { description: true }, orderBy: { position: 'asc' } },
+    },
+  })
+  return (
+    order && {
+      buyerEmail: order.buyer.email,
+      providerEmail: order.provider.account.email,
+      parts: order.lines.map(line => line.description).join(', '),
+      companyName: order.provider.companyName,
+      totalCentesimos: order.totalCentesimos,
+      paidCentesimos: order.paidCentesimos,
+      note: order.shippingNote,
+      reason: order.cancelReason ?? '',
+      url: `${settings.publicUrl}/dashboard`,
+    }
+  )
+}

@@ -1,0 +1,25 @@
+import { defineListener } from '../../platform/events.ts'
+import type { Services } from '../context.ts'
+import type { RequestEvent } from '../requests/request.events.ts'
+import { lockRequest } from '../requests/requestLock.ts'
+import { stepOffer } from './offer.step.ts'
+
+const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
+
+/** A request that has ended takes its open offers along. */
+export const closeOffers = defineListener(
+  'offers.closeOffers',
+  async (services: Services, { requestId }: RequestEvent) => {
+    const at = services.clock.now()
+    await services.transact(async unit => {
+      const request = await lockRequest(unit.tx, requestId)
+      if (!request || !ENDED.includes(request.state)) return
+      const open = await unit.tx.offer.findMany({
+        where: { requestId, state: 'PENDING' },
+        include: { provider: { select: { accountId: true } } },
+      })
+      for (const offer of open)
+        await stepOffer(unit, { ...offer, request }, { action: 'lose', actor: 'system', at })
+    })
+  },
+)

@@ -1,0 +1,37 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { handlers, reactions } from './reactions.ts'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+async function definedEvents(): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.events.ts'))
+  const modules = await Promise.all(files.map(name => import(`${folder}${name}`)))
+  return modules
+    .flatMap((module: Record<string, unknown>) => Object.values(module))
+    .flatMap(value =>
+      typeof value === 'object' && value !== null && 'topics' in value && 'name' in value
+        ? [String(value.name)]
+        : [],
+    )
+}
+
+test('every event that is defined stands in the registry, once', async () => {
+  const registered = reactions.map(({ event }) => event)
+  const defined = await definedEvents()
+  expect(defined).toEqual(expect.arrayContaining(['request.opened', 'order.paid']))
+  expect(registered.toSorted()).toEqual(defined.toSorted())
+})
+
+test('every queue has one handler', () => {
+  const queues = handlers.map(({ queue }) => queue)
+  expect(queues.filter((queue, index) => queues.indexOf(queue) !== index)).toEqual([])
+})
+
+test('no event names a listener twice', () => {
+  for (const { event, listeners } of reactions) {
+    const queues = listeners.map(({ queue }) => queue)
+    expect([event, [...new Set(queues)]]).toEqual([event, queues])
+  }
+})
