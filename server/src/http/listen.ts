@@ -18,12 +18,27 @@ export interface Listening {
 /** Longer than a proxy keeps an idle connection (Caddy two minutes), or it sends a request into one that is closing. */
 const KEEP_ALIVE_MS = 130_000
 
+/** Long enough for the largest body, 256 KiB, over a bad telephone line. */
+const REQUEST_MS = 60_000
+
+export interface ListenOptions {
+  readonly port: number
+  readonly host: string
+  /** How long a request may take to arrive, body included; who is slower hears 408. A minute unless told. */
+  readonly requestMs?: number
+}
+
 /** Binds the port first: whether it is free, and which one it is, is known before anything else is opened. */
-export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
+export async function listen({ port, host, requestMs = REQUEST_MS }: ListenOptions): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end('Starting')
   }
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+  const arriving = {
+    headersTimeout: requestMs / 2,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: requestMs / 10,
+  }
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...arriving }, (request, response) =>
     answer(request, response),
   )
   const sockets = new Set<Socket>()

@@ -31,14 +31,20 @@ export function layOutMail({ subject, paragraphs, action }: MailDraft): MailCont
   return { subject, text, html }
 }
 
-const ADDRESS = /:\/\/|@|[\p{L}\p{N}-]\.\p{L}{2,}/u
+/** A scheme, an e-mail address, a host name, an IP address. */
+const ADDRESS =
+  /:\/\/|\bh[tx]{2}ps?\b|@|[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{M}]{2,}|\bxn--|(?<![\d.])\d{1,3}(\.\d{1,3}){3}(?![\d.])/iu
+/** Dots that browsers and people take for one: ideographic ones, and those in brackets. */
+const DOTS = /\u3002|\s*[[({<]\s*(?:\.|dot|punto)\s*[\])}>]\s*/giu
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
 /**
  * What a person typed, for a mail to somebody who may be another; `otherwise` when it holds anything that a mail program
- * would make a link of, so that nobody can have us send theirs.
+ * would make a link of, or a person would read as one, so that nobody can have us send theirs.
  */
 export function quoteTyped(typed: string, otherwise: string): string {
-  return ADDRESS.test(typed) ? otherwise : typed
+  const read = typed.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DOTS, '.')
+  return ADDRESS.test(read) ? otherwise : typed
 }
 
 function escapeHtml(value: string): string {

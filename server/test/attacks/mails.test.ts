@@ -15,15 +15,22 @@ beforeEach(() => {
   harness.mails.length = 0
 })
 
-const VICTIM = { name: 'Otra persona', email: 'victima@correo.test' }
+let places = 0
+const NAME = 'Otra persona'
 
 /** A visitor asks for something in another's name, and is quoted; what the mails to that other say. */
 async function mailsAbout(typed: { description: string; brand?: string }): Promise<string> {
   const { description, ...vehicle } = typed
+  // From one place, and for one address, only so many requests are taken.
+  const visitor = harness.visitorAt(`203.0.113.${(places += 1)}`)
+  const email = `victima${places}@correo.test`
   const parts = [{ description, condition: 'ANY', quantity: 1, urgency: 'LOW' }]
-  await createOffer(cast.litoral, await createRequest(cast.visitor, { ...vehicle, parts, contact: VICTIM }))
+  await createOffer(
+    cast.litoral,
+    await createRequest(visitor, { ...vehicle, parts, contact: { name: NAME, email } }),
+  )
   await harness.drain()
-  const mails = harness.mails.filter(({ to }) => to === VICTIM.email)
+  const mails = harness.mails.filter(({ to }) => to === email)
   expect(mails).toHaveLength(2)
   return mails.map(({ subject, text, html }) => [subject, text, html].join('\n')).join('\n')
 }
@@ -34,8 +41,20 @@ test.each([
   'Ganaste en evil.test ahora',
   'Ganaste, escribí a premios@evil.test',
   'Ganaste en ñandú.evil',
+  'Ganaste: 192.168.10.10/x',
+  'Ganaste: evil。example',
+  'Ganaste: ｅｖｉｌ．ｅｘａｍｐｌｅ',
+  'Ganaste: 𝐞𝐯𝐢𝐥.𝐞𝐱𝐚𝐦𝐩𝐥𝐞',
+  'Ganaste: evil\u200b.\u2060exa\u00admple',
+  'Ganaste: hxxp evil example',
+  'Ganaste: hxxps:evil',
+  'Ganaste: ｈｔｔｐ：／／evil',
+  'Ganaste: evil[.]example',
+  'Ganaste: evil (punto) example',
+  'Ganaste: evil.xn--p1ai',
+  'Ganaste: evil.e\u0301xample',
 ])('nobody has us send “%s” to another', async description => {
-  expect(await mailsAbout({ description })).not.toMatch(/Ganaste|evil/i)
+  expect((await mailsAbout({ description })).normalize('NFKC')).not.toMatch(/Ganaste|evil/i)
 })
 
 test('not as the make of a vehicle either', async () => {
@@ -49,8 +68,10 @@ test('what is typed stays text in the mail', async () => {
   expect(html).not.toContain('<img')
 })
 
-test('an honest wish is quoted', async () => {
-  expect(await mailsAbout({ description: 'Amortiguador tras. izq. 1.6 8v (p/n 5U0.513.025)' })).toContain(
-    'Amortiguador tras. izq. 1.6 8v (p/n 5U0.513.025)',
-  )
+test.each([
+  'Amortiguador tras. izq. 1.6 8v (p/n 5U0.513.025)',
+  'Filtro 1.978.245.3.7, bomba (nueva) y 2.5 l.',
+  'Óptica del. der. Corsa 1.4… 60/55 W',
+])('the honest wish “%s” is quoted', async description => {
+  expect(await mailsAbout({ description })).toContain(description)
 })

@@ -111,7 +111,7 @@ test('serverProblems finds the part behind a line although some parts were not s
   const parts = [{ ...optica, quoted: false }, lampara, quote({}, 2)]
   expect(
     serverProblems(parts, [
-      { name: 'input.lines.1.priceCentesimos', message: 'El precio mínimo es $ 100.' },
+      { name: 'lines.1.price', message: 'El precio mínimo es $ 100.' },
       { name: 'lines.0.warrantyDays', message: 'Poné entre 1 y 365 días.' },
       { name: 'lines', message: 'El total supera lo que se puede pagar de una vez.' },
       { name: 'lines.7.price', message: 'De otra parte' },

@@ -185,7 +185,6 @@ export function offerLines(parts: readonly PartQuote[]) {
 const fieldNames: Readonly<Partial<Record<string, QuoteField>>> = {
   requestedPartId: 'quoted',
   price: 'price',
-  priceCentesimos: 'price',
   condition: 'condition',
   deliveryTime: 'deliveryTime',
   validHours: 'validHours',

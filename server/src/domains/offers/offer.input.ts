@@ -10,7 +10,7 @@ export const MAX_VALID_HOURS = 24 * 90
 
 const line = z.object({
   requestedPartId: z.uuid(),
-  priceCentesimos: z
+  price: z
     .number({ error: 'Poné el precio.' })
     .int('Poné el precio.')
     .min(MIN_PRICE_CENTESIMOS, 'El precio mínimo es $ 100.')
@@ -41,11 +41,13 @@ export const offerLines = z
     'Cada repuesto va una sola vez.',
   )
   .refine(
-    lines => lines.reduce((total, { priceCentesimos }) => total + priceCentesimos, 0) <= MAX_TOTAL_CENTESIMOS,
+    lines => lines.reduce((total, { price }) => total + price, 0) <= MAX_TOTAL_CENTESIMOS,
     'El total supera lo que se puede pagar de una vez.',
   )
+  // The checks come first, under the names that the input's fields have: a refusal points at them.
+  .transform(lines => lines.map(({ price, ...rest }) => ({ ...rest, priceCentesimos: price })))
 
-export type OfferLineInput = z.output<typeof line>
+export type OfferLineInput = z.output<typeof offerLines>[number]
 
 export const makeOfferInput = z.object({ requestId: z.uuid(), lines: offerLines })
 export const reviseOfferInput = z.object({

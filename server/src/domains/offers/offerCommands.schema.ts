@@ -77,11 +77,7 @@ const OfferPayload = builder.objectRef<{ offerId: string }>('OfferPayload').impl
 
 type LineArgs = typeof OfferLineInputType.$inferInput
 const readLines = (lines: readonly LineArgs[]) =>
-  lines.map(({ requestedPartId, price, ...line }) => ({
-    ...line,
-    requestedPartId: requestedPartId.id,
-    priceCentesimos: price,
-  }))
+  lines.map(line => ({ ...line, requestedPartId: line.requestedPartId.id }))
 
 const REFUSALS = [...COMMON_REFUSALS, WrongState]
 
