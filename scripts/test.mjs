@@ -6,9 +6,10 @@ import { provideServers, withServers } from './lib/servers.mjs'
 import { setUp } from './lib/steps.mjs'
 import { count, runBrowserTests, runVitest } from './lib/suites.mjs'
 
+const SERVERS = ['postgres', 'redis']
 const hasServers = process.argv.includes('--servers')
 await setUp()
-if (hasServers) await provideServers(['postgres', 'redis'])
+if (hasServers) await provideServers(SERVERS)
 const browser = await findChromium()
 if (!browser) console.error(NO_CHROMIUM)
 
@@ -21,11 +22,11 @@ await suite('build', () => program('scripts/build.mjs'))
 await suite('set-up', () => count(report => runVitest('scripts', { report })))
 await suite('browser', () => count(report => runBrowserTests({ browser, report })))
 if (hasServers) {
-  await withServers(async ({ databaseUrl, redisUrl }) => {
-    const env = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }
+  await withServers(SERVERS, async ({ postgres, redis }) => {
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
     await suite('server, on Postgres and Redis', () => count(report => runVitest('server', { report, env })))
     // What a buyer and a provider do to the data; how screens look and fit has been seen above.
-    const site = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, E2E_LOOKS: 'off' }
+    const site = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, E2E_LOOKS: 'off' }
     const args = ['journey', 'payment', 'request', 'connection', '--project=desktop']
     await suite('browser, on Postgres and Redis', () =>
       count(report => runBrowserTests({ browser, report, env: site, args })))

@@ -8,7 +8,7 @@ import { setUp } from './lib/steps.mjs'
 const [command, ...args] = process.argv.slice(2)
 if (!command) refuse('Usage: node scripts/withServers.mjs <command> [arguments]')
 await setUp()
-process.exitCode = await withServers(({ databaseUrl, redisUrl }) => {
-  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl }
+process.exitCode = await withServers(['postgres', 'redis'], ({ postgres, redis }) => {
+  const env = { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
   return ended(spawn(command, args, { stdio: 'inherit', env }))
 })

@@ -99,7 +99,7 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
     providerId: seller.providerProfile.id,
     createdAt,
   })
-  await db.script('ANALYZE')
+  await db.script('VACUUM ANALYZE')
   return {
     buyerId: buyer.id,
     providerAccountId: feedProvider.id,

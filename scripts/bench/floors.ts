@@ -1,42 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Pool } from 'pg'
+import { decodeGlobalId, encodeGlobalId } from '../../server/src/graphql/globalIds.ts'
 import type { Door } from '../../server/src/http/router.ts'
-import type { Database } from '../../server/src/platform/db.ts'
+import type { Clock } from '../../server/src/platform/clock.ts'
 
-/** The same rows by hand: what the graph would cost if it were written in SQL, behind the same HTTP server. */
-const FEED = `
-  SELECT json_agg(row) AS data FROM (
-    SELECT r.id, r.brand, r.model, r.year, r.engine, r.department, r."createdAt", r.origin,
-      (SELECT json_agg(p ORDER BY p.position) FROM (
-         SELECT id, position, description, condition, quantity, urgency, "partNumber", comments
-         FROM "RequestedPart" WHERE "requestId" = r.id) p) AS parts
-    FROM "PartRequest" r
-    WHERE r.state IN ('OPEN', 'ANSWERED') AND r."expiresAt" > now()
-      AND NOT EXISTS (SELECT 1 FROM "Offer" o WHERE o."requestId" = r.id AND o."providerId" = $1)
-    ORDER BY r.id DESC LIMIT 20) row`
+type Floor = (pool: Pool, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
 
-const COMPARISON = `
-  SELECT json_agg(row) AS data FROM (
-    SELECT o.id, o.state, v.number, v."totalCentesimos", v."validUntil", v."warrantyDays", v."deliveryTime", a.department,
-      (SELECT json_agg(l ORDER BY l.position) FROM (
-         SELECT id, position, "priceCentesimos", condition, "deliveryTime", "warrantyDays", description, "validUntil"
-         FROM "OfferLine" WHERE "versionId" = v.id) l) AS lines
-    FROM "Offer" o
-    JOIN "OfferVersion" v ON v.id = o."currentVersionId"
-    JOIN "ProviderProfile" p ON p.id = o."providerId"
-    JOIN "Account" a ON a.id = p."accountId"
-    WHERE o."requestId" = $1
-    ORDER BY v."totalCentesimos", o.id DESC LIMIT 20) row`
-
-export function floorDoor(db: Database, ids: { providerId: string; requestId: string }): Door {
-  const answers: Record<string, { sql: string; values: unknown[] }> = {
-    '/floor/feed': { sql: FEED, values: [ids.providerId] },
-    '/floor/comparison': { sql: COMPARISON, values: [ids.requestId] },
-  }
-  return async (_request, response, url) => {
-    const answer = answers[url.pathname]
-    if (!answer) return false
-    const { rows } = await db.query(answer.sql, answer.values)
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(rows[0]))
+/**
+ * The same answers by hand, to the byte: prepared SQL behind the same HTTP server, for the same cookie, with the same
+ * rules of who may see what. What the product costs above this is the price of how it is written.
+ */
+export function floorDoor(pool: Pool, clock: Clock): Door {
+  const floors: Record<string, Floor> = { '/floor/feed': feed, '/floor/comparison': comparison }
+  return async (request, response, url) => {
+    const floor = floors[url.pathname]
+    if (!floor) return false
+    const viewer = await viewerOf(pool, request, clock.now())
+    send(response, viewer ? await floor(pool, viewer, clock.now(), url) : null)
     return true
   }
+}
+
+interface FloorViewer {
+  readonly accountId: string
+  readonly providerId: string | null
+  readonly status: string | null
+}
+
+const SESSION_COOKIE = /(?:^|;\s*)tuerca_session=([a-z0-9]{40})(?=;|$)/
+
+async function viewerOf(pool: Pool, request: IncomingMessage, now: Date): Promise<FloorViewer | null> {
+  const id = SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1]
+  if (!id) return null
+  const { rows } = await pool.query<FloorViewer & { expiresAt: Date }>({
+    name: 'floor-session',
+    text: `
+      SELECT s."expiresAt", s."accountId", p.id AS "providerId", p.status::text
+      FROM "Session" s
+      JOIN "Account" a ON a.id = s."accountId"
+      LEFT JOIN "ProviderProfile" p ON p."accountId" = a.id
+      WHERE s.id = $1`,
+    values: [id],
+  })
+  const [session] = rows
+  return session && session.expiresAt > now ? session : null
+}
+
+async function feed(pool: Pool, viewer: FloorViewer, now: Date): Promise<object | null> {
+  if (viewer.status !== 'PENDING' && viewer.status !== 'APPROVED') return null
+  const { rows } = await pool.query({
+    name: 'floor-feed',
+    text: `
+      SELECT r.id, r.brand, r.model, r.year, r.engine, r.department, r."createdAt", r.origin,
+        (SELECT json_agg(p ORDER BY p.position) FROM (
+           SELECT id, position, description, condition, quantity, urgency, "partNumber", comments
+           FROM "RequestedPart" WHERE "requestId" = r.id) p) AS parts
+      FROM "PartRequest" r
+      WHERE r.state IN ('OPEN', 'ANSWERED') AND r."expiresAt" > $2
+        AND NOT EXISTS (SELECT 1 FROM "Offer" o WHERE o."requestId" = r.id AND o."providerId" = $1)
+      ORDER BY r.id DESC LIMIT 21`,
+    values: [viewer.providerId, now],
+  })
+  const page = rows.slice(0, 20)
+  const edges = page.map(({ id, parts, ...fields }) => ({
+    node: {
+      id: encodeGlobalId('PartRequest', id),
+      ...fields,
+      parts: parts.map(withGlobalId('RequestedPart')),
+    },
+  }))
+  const endCursor = Buffer.from(`GPC:S:${page.at(-1)?.id}`).toString('base64')
+  return { requestFeed: { edges, pageInfo: { hasNextPage: rows.length > 20, endCursor } } }
+}
+
+async function comparison(pool: Pool, viewer: FloorViewer, now: Date, url: URL): Promise<object | null> {
+  const request = decodeGlobalId(url.searchParams.get('id') ?? '')
+  if (request?.typename !== 'PartRequest') return null
+  const { rows } = await pool.query({
+    name: 'floor-comparison',
+    text: `
+      SELECT o.id,
+        CASE WHEN o.state = 'PENDING' AND v."validUntil" <= $3 THEN 'EXPIRED' ELSE o.state::text END AS state,
+        json_build_object('department', a.department,
+          'name', CASE WHEN paid."buyerId" = $2 THEN p."companyName" END) AS provider,
+        v.number, v."totalCentesimos" AS total, v."validUntil", v."warrantyDays", v."deliveryTime",
+        (SELECT json_agg(l ORDER BY l.position) FROM (
+           SELECT id, "priceCentesimos" AS price, condition, "deliveryTime", "warrantyDays", description, "validUntil",
+             position
+           FROM "OfferLine" WHERE "versionId" = v.id) l) AS lines
+      FROM "PartRequest" r
+      JOIN "Offer" o ON o."requestId" = r.id
+      JOIN "OfferVersion" v ON v.id = o."currentVersionId"
+      JOIN "ProviderProfile" p ON p.id = o."providerId"
+      JOIN "Account" a ON a.id = p."accountId"
+      LEFT JOIN "Order" paid ON paid."offerId" = o.id
+      WHERE r.id = $1 AND r."buyerId" = $2
+      ORDER BY v."totalCentesimos", o.id DESC LIMIT 20`,
+    values: [request.id, viewer.accountId, now],
+  })
+  const edges = rows.map(({ id, state, provider, lines, ...version }) => ({
+    node: {
+      id: encodeGlobalId('Offer', id),
+      state,
+      provider,
+      currentVersion: { ...version, lines: lines.map(lineOf) },
+    },
+  }))
+  return { node: { offers: { edges } } }
+}
+
+interface LineRow {
+  readonly id: string
+  readonly position: number
+  readonly validUntil: string
+}
+
+// JSON made by Postgres writes a time with its zone's offset.
+function lineOf({ position: _order, ...line }: LineRow): object {
+  return { ...line, id: encodeGlobalId('OfferLine', line.id), validUntil: new Date(line.validUntil) }
+}
+
+function withGlobalId(typename: string) {
+  return (row: { id: string }) => ({ ...row, id: encodeGlobalId(typename, row.id) })
+}
+
+function send(response: ServerResponse, data: object | null): void {
+  response.writeHead(data ? 200 : 403, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify({ data }))
 }

@@ -1,222 +1,161 @@
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+// Asks the site of each tree in turns and prints what it costs. Started by scripts/bench.mjs.
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { createCore, createSite } from '../../server/src/app.ts'
-import { readPersistedOperations } from '../../server/src/compose.ts'
-import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
-import { requestAnswered } from '../../server/src/domains/requests/request.events.ts'
-import { encodeGlobalId } from '../../server/src/graphql/globalIds.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
-import { openEmbedded, openPostgres } from '../../server/src/platform/db.ts'
-import { createLogger } from '../../server/src/platform/logger.ts'
-import { applyMigrations } from '../../server/src/platform/migrations.ts'
-import { fillBenchWorld } from './benchWorld.ts'
-import { bareBroadcast, subscribedFanOut } from './fanOut.ts'
-import { floorDoor } from './floors.ts'
+import type { Announcement, Question } from './protocol.ts'
+import { type Listening, listenBare, listenSubscribed } from './sockets.ts'
+import { printTable, type Samples, spread } from './table.ts'
+import { type Cost, costOf, openTree, type Tree } from './tree.ts'
 
-const FEED = `query {
-  requestFeed(first: 20) {
-    edges { node {
-      id brand model year engine department createdAt origin
-      parts { id position description condition quantity urgency partNumber comments }
-    } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`
-const COMPARISON = `query ($id: ID!) {
-  node(id: $id) { ... on PartRequest { offers(first: 20, orderBy: PRICE) { edges { node {
-    id state seller { department name }
-    currentVersion { number total validUntil warrantyDays deliveryTime
-      lines { id price condition deliveryTime warrantyDays description validUntil } }
-  } } } } }
-}`
-const SECONDS = 5
-const ROUNDS = 3
+const ROUNDS = 5
+const SECONDS = 3
+const CONNECTIONS = 10
+/** Per round: enough for Postgres' share, which is counted in hundredths of a second. */
+const ANNOUNCEMENTS: Record<Announcement, number> = { events: 50, chat: 400 }
+const JOBS = { count: 1000, withinMs: 10_000 }
 
-const nothing = () => Promise.reject(new Error('not used by the bench'))
-const databaseUrl = process.env.BENCH_DATABASE_URL
-const db = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded()
-await applyMigrations(db, fileURLToPath(new URL('../../prisma/migrations', import.meta.url)))
-const core = await createCore({
-  db,
-  redis: null,
-  clock: systemClock,
-  logger: createLogger({ level: 'error' }),
-  mailer: { send: nothing, check: nothing, close: () => {} },
-  storage: {
-    signUpload: nothing,
-    signDownload: nothing,
-    put: nothing,
-    read: nothing,
-    stat: nothing,
-    remove: nothing,
-    check: nothing,
-  },
-  gateway: null,
-  settings: {
-    publicUrl: 'http://127.0.0.1',
-    adminEmail: 'admin@bench.test',
-    secret: 'a secret for the bench only',
-    cancellationFeeBps: 0,
-  },
-})
-const { services, jobs } = core
-const world = await fillBenchWorld(services)
-const provider = await db.prisma.providerProfile.findUniqueOrThrow({
-  where: { accountId: world.providerAccountId },
-})
-const site = createSite(core, {
-  persistedOperations: new Map([
-    ['feed', FEED],
-    ['comparison', COMPARISON],
-  ]),
-  openToVisitors: false,
-  trustProxy: false,
-  extraDoors: [floorDoor(db, { providerId: provider.id, requestId: world.comparedRequestId })],
-})
-const server = createServer(site.handle).listen(0, '127.0.0.1')
-await once(server, 'listening')
-const closeSockets = site.serveWebsockets(server)
-const { port } = server.address() as AddressInfo
-const base = `http://127.0.0.1:${port}`
-const cookieOf = async (accountId: string) => (await services.sessions.start(accountId)).split(';')[0] ?? ''
-const providerCookie = await cookieOf(world.providerAccountId)
-const buyerCookie = await cookieOf(world.buyerId)
+const {
+  BENCH_DATABASE_URL: databaseUrl,
+  BENCH_AGAINST: against,
+  BENCH_AGAINST_FOLDER: againstFolder,
+} = process.env
+if (!databaseUrl) throw new Error('started by npm run bench')
+const trees = [await openTree('product', fileURLToPath(new URL('../..', import.meta.url)), databaseUrl)]
+if (against && againstFolder) trees.push(await openTree(against, againstFolder, databaseUrl))
 
-type Shot = { url: string; cookie: string; body?: object }
-
-async function requestsPerSecond({ url, cookie, body }: Shot): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: 10,
-    duration: SECONDS,
-    headers: { cookie, 'content-type': 'application/json', accept: 'application/json' },
-    ...(body ? { method: 'POST' as const, body: JSON.stringify(body) } : {}),
-  })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`)
-  return result.requests.average
+interface Shot {
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body?: string
 }
 
-async function mustAnswer({ url, cookie, body }: Shot): Promise<void> {
-  const response = await fetch(url, {
-    headers: { cookie, 'content-type': 'application/json', accept: 'application/json' },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  })
+/** The product's question and its floor's, of one tree. */
+function shotsOf({ site }: Tree, question: Question): { product: Shot; floor: Shot } {
+  const { cookie, body, floor } = site.questions[question]
+  const base = `http://127.0.0.1:${site.port}`
+  const headers = { cookie, 'content-type': 'application/json', accept: 'application/json' }
+  return {
+    product: { url: `${base}/graphql`, headers, body: JSON.stringify(body) },
+    floor: { url: base + floor, headers },
+  }
+}
+
+async function textOf({ url, headers, body }: Shot): Promise<string> {
+  const response = await fetch(url, { headers, ...(body ? { method: 'POST', body } : {}) })
   const text = await response.text()
   if (!response.ok || text.includes('"errors"')) throw new Error(`${url}: ${text.slice(0, 400)}`)
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-
-/** How much of the floor's throughput the product reaches: alternating rounds in one run, the median of their ratios. */
-async function compare(name: string, product: Shot, floor: Shot): Promise<void> {
-  await mustAnswer(product)
-  await mustAnswer(floor)
-  const ratios: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const below = await requestsPerSecond(floor)
-    ratios.push((await requestsPerSecond(product)) / below)
-  }
-  console.log(
-    `${name}: ${median(ratios).toFixed(3)} of the floor (rounds: ${ratios.map(ratio => ratio.toFixed(3)).join(', ')})`,
-  )
-}
-
-async function measureFeed(): Promise<void> {
-  await compare(
-    'provider feed, 20 requests',
-    { url: `${base}/graphql`, cookie: providerCookie, body: { id: 'feed' } },
-    { url: `${base}/floor/feed`, cookie: providerCookie },
-  )
-}
-
-async function measureComparison(): Promise<void> {
-  const variables = { id: encodeGlobalId('PartRequest', world.comparedRequestId) }
-  await compare(
-    'offer comparison, 20 offers',
-    { url: `${base}/graphql`, cookie: buyerCookie, body: { id: 'comparison', variables } },
-    { url: `${base}/floor/comparison`, cookie: buyerCookie },
-  )
-}
-
-/** The client's own operation of this name, as it is sent. */
-async function clientOperation(name: string): Promise<string> {
-  const texts = [...(await readPersistedOperations()).values()]
-  const text = texts.find(candidate => candidate.startsWith(`subscription ${name}`))
-  if (!text) throw new Error(`the client has no subscription ${name}`)
   return text
 }
 
-/** What it costs until all have heard, against the same write and a bare broadcast of the same bytes to as many. */
-async function compareFanOut(
-  name: string,
-  accountIds: readonly string[],
-  what: Omit<Parameters<typeof subscribedFanOut>[0], 'url' | 'cookies'>,
-): Promise<void> {
-  const cookies: string[] = []
-  for (const accountId of accountIds) cookies.push(await cookieOf(accountId))
-  const ratios: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { cost, payload } = await subscribedFanOut({
-      url: `ws://127.0.0.1:${port}/graphql`,
-      cookies,
-      ...what,
+/** Requests per second and milliseconds of processor time per request, during one round. */
+async function fire(tree: Tree, { url, headers, body }: Shot): Promise<Cost & { rate: number }> {
+  let rate = 0
+  let answered = 0
+  const cost = await costOf(tree, async () => {
+    const result = await autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      headers,
+      ...(body ? { method: 'POST' as const, body } : {}),
     })
-    ratios.push(cost / (await bareBroadcast(payload, cookies.length, what.announce)))
-  }
-  console.log(
-    `${name}: ${median(ratios).toFixed(1)} × the same write and a bare websocket broadcast of the same bytes (rounds: ${ratios.map(ratio => ratio.toFixed(1)).join(', ')})`,
-  )
-}
-
-async function measureEvents(): Promise<void> {
-  await compareFanOut('a request appears to 500 providers', world.readerIds, {
-    subscription: { query: await clientOperation('useFeedNewsSubscription') },
-    announce: () =>
-      services.transact(({ emit }) =>
-        emit(requestAnswered, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
-      ),
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${url}: ${result.non2xx} answers were not 2xx`)
+    rate = result.requests.average
+    answered = result.requests.total
   })
+  return { rate, server: cost.server / answered, postgres: cost.postgres / answered }
 }
 
-async function measureChat(): Promise<void> {
-  const { id, buyerId, providerAccountId } = world.order
-  const { viewer } = await services.sessions.recognise(await cookieOf(buyerId))
-  if (!viewer) throw new Error('the buyer has no session')
-  // Everybody may say a message a second; the bench is faster.
-  const rateLimit = { ...services.rateLimit, spend: async () => {} }
-  await compareFanOut('a message of a chat of two', [buyerId, providerAccountId], {
-    subscription: {
-      query: await clientOperation('useMessageNewsSubscription'),
-      variables: { orderId: encodeGlobalId('Order', id) },
-    },
-    announce: async () => {
-      await sendMessage(
-        { ...services, rateLimit, viewer, clientIp: '127.0.0.1' },
-        { orderId: id, clientKey: randomUUID(), body: 'Sí, entra en la Montevideo.' },
+async function compareAnswers(title: string, question: Question): Promise<void> {
+  const contenders = trees.map(tree => ({
+    tree,
+    ...shotsOf(tree, question),
+    ofProduct: [] as Samples,
+    ofFloor: [] as Samples,
+  }))
+  for (const { tree, product, floor } of contenders) {
+    if ((await textOf(product)) !== (await textOf(floor)))
+      throw new Error(
+        `${tree.label}: the floor of ${question} does not answer to the byte what the product does`,
       )
-    },
+    // Plans are made and code is compiled before anything counts.
+    await fire(tree, floor)
+    await fire(tree, product)
+  }
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { tree, product, floor, ofProduct, ofFloor } of contenders) {
+      ofFloor.push(await fire(tree, floor))
+      ofProduct.push(await fire(tree, product))
+    }
+  printTable(`${title}: ${ROUNDS} rounds of ${SECONDS} s`, 'request', contenders)
+}
+
+async function compareNews(title: string, what: Announcement): Promise<void> {
+  const count = ANNOUNCEMENTS[what]
+  const contenders = trees.map(tree => ({ tree, ofProduct: [] as Samples, ofFloor: [] as Samples }))
+  for (let round = -1; round < ROUNDS; round += 1)
+    for (const { tree, ofProduct, ofFloor } of contenders) {
+      const { site } = tree
+      const subscribed = await listenSubscribed(
+        `ws://127.0.0.1:${site.port}/graphql`,
+        site.subscriptions[what],
+      )
+      const product = await announce(tree, subscribed, count, () => tree.call({ name: 'announce', what }))
+      const bytes = subscribed.bytes()
+      subscribed.close()
+      const bare = await listenBare(
+        `ws://127.0.0.1:${site.barePort}`,
+        site.subscriptions[what].cookies.length,
+      )
+      const floor = await announce(tree, bare, count, () => tree.call({ name: 'broadcast', what, bytes }))
+      bare.close()
+      // The first round is for the compiler.
+      if (round < 0) continue
+      ofProduct.push(product)
+      ofFloor.push(floor)
+    }
+  printTable(`${title}: ${ROUNDS} rounds of ${count}`, 'event', contenders)
+}
+
+async function announce(tree: Tree, listening: Listening, count: number, send: () => Promise<unknown>) {
+  const startedAt = performance.now()
+  const cost = await costOf(tree, async () => {
+    for (let sent = 0; sent < count; sent += 1) await listening.hear(send)
   })
+  return {
+    rate: (count * 1000) / (performance.now() - startedAt),
+    server: cost.server / count,
+    postgres: cost.postgres / count,
+  }
 }
 
-console.log(`bench on ${db.kind}; the floor is hand-written SQL behind the same HTTP server`)
+async function measureJobs(): Promise<void> {
+  console.log(
+    `\njobs that do nothing, ${JOBS.count} left by one transaction: ${ROUNDS} rounds of at most ${JOBS.withinMs / 1000} s`,
+  )
+  const rates = trees.map((): number[] => [])
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [place, tree] of trees.entries()) {
+      rates[place]?.push((await tree.call({ name: 'jobs', ...JOBS })) as number)
+    }
+  for (const [place, { label }] of trees.entries())
+    console.log(`  ${label}: ${spread(rates[place] ?? [])} jobs handled per second`)
+}
+
 const measures: Record<string, () => Promise<void>> = {
-  feed: measureFeed,
-  comparison: measureComparison,
-  events: measureEvents,
-  chat: measureChat,
+  feed: () => compareAnswers('provider feed, 20 requests', 'feed'),
+  comparison: () => compareAnswers('offer comparison, 20 offers', 'comparison'),
+  events: () => compareNews('a change of a request reaches 500 providers', 'events'),
+  chat: () => compareNews('a message of a chat of two', 'chat'),
+  jobs: measureJobs,
 }
-// All of them, or those that are named: npm run bench -- events
 const wanted = process.argv.slice(2)
-for (const [name, measure] of Object.entries(measures)) {
-  if (wanted.length === 0 || wanted.includes(name)) await measure()
+const unknown = wanted.filter(name => !(name in measures))
+if (unknown.length > 0)
+  throw new Error(`There is ${Object.keys(measures).join(', ')}, but no ${unknown.join(', ')}`)
+try {
+  for (const [name, measure] of Object.entries(measures))
+    if (wanted.length === 0 || wanted.includes(name)) await measure()
+} finally {
+  await Promise.all(trees.map(tree => tree.end()))
 }
-
-await closeSockets()
-server.close()
-await jobs.close()
-await db.close()

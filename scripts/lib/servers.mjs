@@ -11,8 +11,8 @@ import { ended, findProgram, refuse } from './processes.mjs'
 const READY_WITHIN_MS = 30_000
 
 const SERVERS = {
-  postgres: { programs: ['initdb', 'postgres'], debian: 'postgresql' },
-  redis: { programs: ['redis-server'], debian: 'redis-server' },
+  postgres: { programs: ['initdb', 'postgres'], debian: 'postgresql', start: startPostgres },
+  redis: { programs: ['redis-server'], debian: 'redis-server', start: startRedis },
 }
 
 /** Sees to it that these servers ('postgres', 'redis') can be started: installs them, or ends with what to do. */
@@ -24,9 +24,12 @@ export async function provideServers(names) {
     refuse(`Not found on this machine: ${missing().join(', ')} (Debian: apt install ${packages.join(' ')}).`)
 }
 
-/** Runs `use({ databaseUrl, redisUrl })` while both servers run, then removes every trace of them. */
-export async function withServers(use) {
-  await provideServers(['postgres', 'redis'])
+/**
+ * Runs `use` while these servers run, then removes every trace of them. It is given `postgres` ({ url, pid }) and
+ * `redis` ({ url }), those that were named.
+ */
+export async function withServers(names, use) {
+  await provideServers(names)
   const folder = mkdtempSync(join(tmpdir(), 'tuerca-servers-'))
   const user = unprivilegedUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -41,9 +44,9 @@ export async function withServers(use) {
   const stay = () => {}
   process.on('SIGINT', stay)
   try {
-    const databaseUrl = await startPostgres(folder, user, running)
-    const redisUrl = await startRedis(folder, user, running)
-    return await use({ databaseUrl, redisUrl })
+    const servers = {}
+    for (const name of names) servers[name] = await SERVERS[name].start(folder, user, running)
+    return await use(servers)
   } finally {
     for (const child of running) child.kill('SIGINT')
     await Promise.all(running.map(ended))
@@ -72,7 +75,7 @@ async function startPostgres(folder, user, running) {
   )
   running.push(child)
   await untilReady('Postgres', child, port)
-  return `postgres://postgres@127.0.0.1:${port}/postgres`
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: child.pid }
 }
 
 async function startRedis(folder, user, running) {
@@ -92,7 +95,7 @@ async function startRedis(folder, user, running) {
   const child = spawn(find('redis-server'), args, { ...user, cwd: folder, stdio: 'ignore' })
   running.push(child)
   await untilReady('Redis', child, port)
-  return `redis://127.0.0.1:${port}`
+  return { url: `redis://127.0.0.1:${port}` }
 }
 
 async function untilReady(name, child, port) {

@@ -1,0 +1,31 @@
+/** What the measured site and its measurer say to each other. */
+
+export type Question = 'feed' | 'comparison'
+export type Announcement = 'events' | 'chat'
+
+/** The first message of the site: how to ask it. */
+export interface SiteReady {
+  readonly port: number
+  /** Of the websockets that hear broadcasts, without anything of the product. */
+  readonly barePort: number
+  readonly questions: Readonly<
+    Record<Question, { readonly cookie: string; readonly body: object; readonly floor: string }>
+  >
+  readonly subscriptions: Readonly<
+    Record<Announcement, { readonly cookies: readonly string[]; readonly payload: object }>
+  >
+}
+
+export type SiteCall = { readonly id: number } & (
+  | { readonly name: 'cpu' | 'end' }
+  | { readonly name: 'announce'; readonly what: Announcement }
+  /** The same write, and then `bytes` to every bare websocket. */
+  | { readonly name: 'broadcast'; readonly what: Announcement; readonly bytes: string }
+  | { readonly name: 'jobs'; readonly count: number; readonly withinMs: number }
+)
+
+export interface SiteAnswer {
+  readonly id: number
+  readonly result?: unknown
+  readonly error?: string
+}

@@ -1,0 +1,216 @@
+// The site that is measured, in a process of its own. scripts/bench/main.ts starts it, asks it over HTTP and websockets,
+// and calls what stands in `calls` by messages.
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { WebSocketServer } from 'ws'
+import { z } from 'zod'
+import { createCore, createSite } from '../../server/src/app.ts'
+import { readPersistedOperations } from '../../server/src/compose.ts'
+import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
+import { requestAnswered } from '../../server/src/domains/requests/request.events.ts'
+import { encodeGlobalId } from '../../server/src/graphql/globalIds.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { openPostgres } from '../../server/src/platform/db.ts'
+import { handleJob } from '../../server/src/platform/jobs.ts'
+import { createLogger } from '../../server/src/platform/logger.ts'
+import { applyMigrations } from '../../server/src/platform/migrations.ts'
+import { fillBenchWorld } from './benchWorld.ts'
+import { floorDoor } from './floors.ts'
+import type { Announcement, SiteAnswer, SiteCall, SiteReady } from './protocol.ts'
+
+const FEED = `query {
+  requestFeed(first: 20) {
+    edges { node {
+      id brand model year engine department createdAt origin
+      parts { id position description condition quantity urgency partNumber comments }
+    } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+const COMPARISON = `query ($id: ID!) {
+  node(id: $id) { ... on PartRequest { offers(first: 20, orderBy: PRICE) { edges { node {
+    id state provider { department name }
+    currentVersion { number total validUntil warrantyDays deliveryTime
+      lines { id price condition deliveryTime warrantyDays description validUntil } }
+  } } } } }
+}`
+
+const databaseUrl = process.env.BENCH_DATABASE_URL
+if (!databaseUrl || !process.send) throw new Error('started by npm run bench')
+const nothing = () => Promise.reject(new Error('not used by the bench'))
+const db = await openPostgres(databaseUrl)
+await applyMigrations(db, fileURLToPath(new URL('../../prisma/migrations', import.meta.url)))
+const core = await createCore({
+  db,
+  redis: null,
+  clock: systemClock,
+  logger: createLogger({ level: 'error' }),
+  mailer: { send: nothing, check: nothing, close: () => {} },
+  storage: {
+    signUpload: nothing,
+    signDownload: nothing,
+    put: nothing,
+    read: nothing,
+    stat: nothing,
+    remove: nothing,
+    check: nothing,
+  },
+  gateway: null,
+  settings: {
+    publicUrl: 'http://127.0.0.1',
+    adminEmail: 'admin@bench.test',
+    secret: 'a secret for the bench only',
+    cancellationFeeBps: 0,
+  },
+})
+const { services, jobs } = core
+const world = await fillBenchWorld(services)
+const floorPool = new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 600_000 })
+const site = createSite(core, {
+  persistedOperations: new Map([
+    ['feed', FEED],
+    ['comparison', COMPARISON],
+    ...(await readPersistedOperations()),
+  ]),
+  openToVisitors: false,
+  trustProxy: false,
+  extraDoors: [floorDoor(floorPool, systemClock)],
+})
+const server = createServer(site.handle).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const closeSockets = site.serveWebsockets(server)
+// The floor of live updates: whoever is connected hears the bytes.
+const bare = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
+await once(bare, 'listening')
+const portOf = (address: AddressInfo | string | null) => {
+  if (!address || typeof address === 'string') throw new Error('it listens on no port')
+  return address.port
+}
+const cookieOf = async (accountId: string) => (await services.sessions.start(accountId)).split(';')[0] ?? ''
+
+const { viewer: buyer } = await services.sessions.recognise(await cookieOf(world.order.buyerId))
+if (!buyer) throw new Error('the buyer has no session')
+// Everybody may say a message a second; the bench is faster.
+const buyerContext = {
+  ...services,
+  rateLimit: { ...services.rateLimit, spend: async () => {} },
+  viewer: buyer,
+  clientIp: '127.0.0.1',
+}
+const announcements: Record<Announcement, () => Promise<unknown>> = {
+  events: () =>
+    services.transact(({ emit }) =>
+      emit(requestAnswered, { requestId: world.comparedRequestId, buyerId: world.buyerId }),
+    ),
+  chat: () =>
+    sendMessage(buyerContext, {
+      orderId: world.order.id,
+      clientKey: randomUUID(),
+      body: 'Sí, entra en la Montevideo.',
+    }),
+}
+
+const jobType = { queue: 'bench', data: z.object({ number: z.number() }) }
+let handled = 0
+let left = 0
+let allHandled = () => {}
+const handler = handleJob(jobType, async () => {
+  handled += 1
+  if (handled === left) allHandled()
+})
+let isWorking = false
+
+/** Leaves `count` jobs in one transaction and lets the workers have at most `withinMs` for them; returns jobs per second. */
+async function handleJobs(count: number, withinMs: number): Promise<number> {
+  if (!isWorking) {
+    isWorking = true
+    await jobs.prepare([handler])
+    await jobs.work([handler], services)
+  }
+  const before = handled
+  left += count
+  const finished = new Promise<void>(resolve => {
+    allHandled = resolve
+  })
+  await services.transact(async ({ enqueue }) => {
+    for (let number = 0; number < count; number += 1) await enqueue(jobType, { number })
+  })
+  const startedAt = performance.now()
+  const timer = setTimeout(allHandled, withinMs)
+  await finished
+  clearTimeout(timer)
+  return ((handled - before) * 1000) / (performance.now() - startedAt)
+}
+
+async function answer(call: SiteCall): Promise<unknown> {
+  switch (call.name) {
+    case 'cpu':
+      return process.cpuUsage()
+    case 'announce':
+      return announcements[call.what]()
+    case 'broadcast':
+      await announcements[call.what]()
+      for (const client of bare.clients) client.send(call.bytes)
+      return null
+    case 'jobs':
+      return handleJobs(call.count, call.withinMs)
+    case 'end':
+      await closeSockets()
+      server.close()
+      bare.close()
+      await jobs.close()
+      await floorPool.end()
+      await db.close()
+      process.disconnect()
+      return null
+  }
+}
+
+/** To the starter of this process. */
+function tell(message: SiteReady | SiteAnswer): void {
+  if (process.connected) process.send?.(message)
+}
+
+process.on('message', (call: SiteCall) => {
+  answer(call).then(
+    result => tell({ id: call.id, result }),
+    (error: unknown) => tell({ id: call.id, error: String(error) }),
+  )
+})
+// A starter that is killed takes this with it.
+process.on('disconnect', () => process.exit())
+
+const operations = [...(await readPersistedOperations())]
+/** As the client sends it. */
+const subscription = (name: string, variables: Record<string, unknown> = {}) => {
+  const found = operations.find(([, text]) => text.startsWith(`subscription ${name}`))
+  if (!found) throw new Error(`the client has no subscription ${name}`)
+  return { query: '', extensions: { id: found[0] }, variables }
+}
+const requestId = encodeGlobalId('PartRequest', world.comparedRequestId)
+const orderId = encodeGlobalId('Order', world.order.id)
+const readers: string[] = []
+for (const accountId of world.readerIds) readers.push(await cookieOf(accountId))
+tell({
+  port: portOf(server.address()),
+  barePort: portOf(bare.address()),
+  questions: {
+    feed: { cookie: await cookieOf(world.providerAccountId), body: { id: 'feed' }, floor: '/floor/feed' },
+    comparison: {
+      cookie: await cookieOf(world.buyerId),
+      body: { id: 'comparison', variables: { id: requestId } },
+      floor: `/floor/comparison?id=${requestId}`,
+    },
+  },
+  subscriptions: {
+    events: { cookies: readers, payload: subscription('useFeedNewsSubscription') },
+    chat: {
+      cookies: [await cookieOf(world.order.buyerId), await cookieOf(world.order.providerAccountId)],
+      payload: subscription('useMessageNewsSubscription', { orderId }),
+    },
+  },
+})

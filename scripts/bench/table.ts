@@ -1,0 +1,59 @@
+/** What single rounds came to: units per second, and processor time per unit in milliseconds. */
+export type Samples = { rate: number; server: number; postgres: number }[]
+
+export interface Contender {
+  readonly tree: { readonly label: string }
+  readonly ofProduct: Samples
+  readonly ofFloor: Samples
+}
+
+/**
+ * One line for the floor of the first tree and one per tree. `of the floor` is the floor's processor time divided by the
+ * tree's, round by round and each with its own floor: 1 would be as cheap as writing it by hand.
+ */
+export function printTable(title: string, unit: string, contenders: readonly Contender[]): void {
+  console.log(`\n${title}; median (least to most)`)
+  const [first] = contenders
+  if (!first) return
+  const lines = [
+    ['', `${unit}s/s`, 'CPU ms server', 'CPU ms Postgres', 'CPU ms', 'of the floor'],
+    ['floor', ...columns(first.ofFloor), ''],
+    ...contenders.map(({ tree, ofProduct, ofFloor }) => [
+      tree.label,
+      ...columns(ofProduct),
+      spread(ratios(ofFloor, ofProduct)),
+    ]),
+  ]
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
+  for (const line of lines)
+    console.log(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+  for (const { tree, ofProduct } of contenders.slice(1))
+    console.log(
+      `  ${tree.label} takes ${spread(ratios(ofProduct, first.ofProduct))} times the CPU of the ${first.tree.label}`,
+    )
+}
+
+function columns(samples: Samples): string[] {
+  return [
+    spread(samples.map(({ rate }) => rate)),
+    spread(samples.map(({ server }) => server)),
+    spread(samples.map(({ postgres }) => postgres)),
+    spread(samples.map(total)),
+  ]
+}
+
+const total = ({ server, postgres }: Samples[number]) => server + postgres
+
+function ratios(above: Samples, below: Samples): number[] {
+  return below.flatMap((sample, round) => {
+    const other = above[round]
+    return other ? [total(other) / total(sample)] : []
+  })
+}
+
+/** The median, and in parentheses the least and the most. */
+export function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((one, other) => one - other)
+  const digits = (value = 0) => value.toPrecision(value >= 100 ? 4 : 3).replace(/\.0+$/, '')
+  return `${digits(sorted[Math.floor(sorted.length / 2)])} (${digits(sorted[0])} to ${digits(sorted.at(-1))})`
+}

@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { SiteAnswer, SiteCall, SiteReady } from './protocol.ts'
+
+type Call = SiteCall extends infer Each ? (Each extends SiteCall ? Omit<Each, 'id'> : never) : never
+
+/** One state of the project's files, with its site running on a database of its own. */
+export interface Tree {
+  readonly label: string
+  readonly site: SiteReady
+  call(call: Call): Promise<unknown>
+  end(): Promise<void>
+}
+
+/** Starts the site of the tree in `folder` and waits until its world is filled. */
+export async function openTree(label: string, folder: string, server: string): Promise<Tree> {
+  const database = `bench_${label.replaceAll(/\W/g, '_')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE "${database}"`)
+  // What Postgres tidies by itself would be counted with whoever is measured then.
+  await admin.query('ALTER SYSTEM SET autovacuum = off')
+  await admin.query('SELECT pg_reload_conf()')
+  await admin.end()
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  const child = fork(join(folder, 'scripts/bench/site.ts'), {
+    cwd: folder,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: url.href },
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the site of ${label} ended with ${code}`)
+  })
+  const [site]: [SiteReady] = await Promise.race([once(child, 'message') as Promise<[SiteReady]>, ended])
+  const waiting = new Map<number, (answer: SiteAnswer) => void>()
+  child.on('message', (answer: SiteAnswer) => waiting.get(answer.id)?.(answer))
+  let calls = 0
+  const call = async (what: Call) => {
+    calls += 1
+    const id = calls
+    const answer = new Promise<SiteAnswer>(resolve => {
+      waiting.set(id, resolve)
+    })
+    child.send({ id, ...what })
+    const { result, error } = await Promise.race([answer, ended])
+    waiting.delete(id)
+    if (error) throw new Error(`${label}: ${error}`)
+    return result
+  }
+  return {
+    label,
+    site,
+    call,
+    async end() {
+      child.send({ id: 0, name: 'end' })
+      await ended.catch(() => {})
+    },
+  }
+}
+
+/** Processor time in milliseconds. */
+export interface Cost {
+  readonly server: number
+  /** All processes of Postgres together; zero on systems without /proc. */
+  readonly postgres: number
+}
+
+/** What both have spent while `work` ran. */
+export async function costOf(tree: Tree, work: () => Promise<unknown>): Promise<Cost> {
+  const before = { server: await serverMs(tree), postgres: postgresMs() }
+  await work()
+  return { server: (await serverMs(tree)) - before.server, postgres: postgresMs() - before.postgres }
+}
+
+async function serverMs(tree: Tree): Promise<number> {
+  const { user, system } = (await tree.call({ name: 'cpu' })) as NodeJS.CpuUsage
+  return (user + system) / 1000
+}
+
+// Linux counts in hundredths of a second, whatever its own clock is.
+const TICK_MS = 10
+// Places in /proc/<pid>/stat after the name, which stands in parentheses: the parent, own time, and that of children
+// which have ended.
+const PARENT = 1
+const OWN = [11, 12]
+const OF_THE_ENDED = [13, 14]
+
+function postgresMs(): number {
+  if (process.platform !== 'linux') return 0
+  const postmaster = String(process.env.BENCH_POSTGRES_PID)
+  const ticks = (fields: readonly string[], places: readonly number[]) =>
+    places.reduce((sum, place) => sum + Number(fields[place]), 0)
+  let sum = 0
+  for (const pid of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
+    const fields = statOf(pid)
+    if (pid === postmaster) sum += ticks(fields, [...OWN, ...OF_THE_ENDED])
+    else if (fields[PARENT] === postmaster) sum += ticks(fields, OWN)
+  }
+  return sum * TICK_MS
+}
+
+function statOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  } catch (error) {
+    // It has ended since the folder was read.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
+      return []
+    throw error
+  }
+}
