@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../src/graphql/schema.ts'
-import { Refusal } from '../src/platform/refusal.ts'
+import { NotAllowed, Refusal } from '../src/platform/refusal.ts'
 import {
   type AuthorizationWorld,
   createAuthorizationWorld,
@@ -110,10 +110,21 @@ describe('every field, as every viewer', () => {
 
 describe('what is said', () => {
   test('what may not be seen is not found, without a word', () => {
-    const loud = readings.filter(({ of, answer }) => of === 'node' && answer.errors)
+    const loud = readings.filter(
+      ({ of, viewer, answer }) => of === 'node' && viewer !== 'scopelessKey' && answer.errors,
+    )
     expect(
       loud.map(({ viewer, asked, answer }) => `${viewer} ${asked}: ${answer.errors?.[0]?.message}`),
     ).toEqual([])
+  })
+
+  test('an API key without scopes is refused everything', () => {
+    const key = readings.filter(({ viewer }) => viewer === 'scopelessKey')
+    expect(key.length).toBeGreaterThan(20)
+    for (const { answer } of key) {
+      expect(Object.values(answer.data ?? {}).filter(value => value !== null)).toEqual([])
+      expect(answer.errors?.map(({ originalError }) => originalError)).toEqual([expect.any(NotAllowed)])
+    }
   })
 
   test('a door that is closed says so as a refusal, never as a fault', () => {

@@ -150,6 +150,9 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
     'transact(async ({ tx }) => db.prisma.offer.count())',
     'uses db.prisma inside',
   ],
+  ['viewers', `${OFFERS}/offer.schema.ts`, "const a = viewer.kind === 'account'", 'tells viewers apart'],
+  ['viewers', 'server/src/graphql/yoga.ts', "if (ctx.viewer?.kind !== 'guest') a()", 'tells viewers apart'],
+  ['viewers', 'server/src/http/a.ts', "const viewer = { kind: 'account', isAdmin: true }", 'makes a viewer'],
   ['exports', `${OFFERS}/a.ts`, 'export default function a() {}', 'a default export'],
   ['exports', `${feature('home')}/A.tsx`, 'export { a as default }', 'a default export'],
   ['barrels', `${OFFERS}/index.ts`, "import { a } from './a.ts'", 'a barrel'],
@@ -185,6 +188,7 @@ test.each([
     "import { b } from '../../graphql/builder.ts'\nimport { r } from '../requests/r.schema.ts'",
   ],
   [`${OFFERS}/offer.operations.ts`, "import type { OperationContext } from '../context.ts'"],
+  [`${OFFERS}/offer.policy.ts`, "const a = viewer.kind === 'account'"],
   [`${OFFERS}/offer.guards.ts`, "import type { Stage } from '../../../test/authorization/stage.ts'"],
   [
     `${OFFERS}/offer.test.ts`,

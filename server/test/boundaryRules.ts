@@ -129,6 +129,7 @@ function serverProblems(file: SourceFile): string[] {
     ),
     ...(floorOf(file.path) === 'domains' ? domainProblems(file.path, code) : []),
     ...transactionProblems(code),
+    ...viewerProblems(file, code),
   ]
 }
 
@@ -182,6 +183,18 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
 const WRITES =
   /\b(prisma|tx|client)\s*\.\s*\w+\s*\.\s*(create|update|upsert|delete)\w*\s*\(|\$(executeRaw\w*|transaction)\b|\btransact\s*\(/
 const DOES_IO = /\bawait\b|\basync\b|\.\s*(find(Many|First|Unique)\w*|groupBy|aggregate)\s*\(/
+
+/** Everybody else asks viewer.ts or a policy, so that a new kind of viewer is thought about in one place. */
+const MAY_TELL_VIEWERS_APART = /^server\/src\/domains\/(viewer\.ts$|.*\.policy\.ts$)/
+
+function viewerProblems({ path, text }: SourceFile, code: string): string[] {
+  const problems: string[] = []
+  if (/\b(viewer|via)\s*\??\.\s*kind\b/i.test(code) && !MAY_TELL_VIEWERS_APART.test(path))
+    problems.push('tells viewers apart, which viewer.ts and policies do')
+  if (/\bkind: '(visitor|guest|account)'/.test(text) && path !== 'server/src/domains/viewer.ts')
+    problems.push('makes a viewer, which only viewer.ts does')
+  return problems
+}
 
 function domainProblems(path: string, code: string): string[] {
   const problems: string[] = []

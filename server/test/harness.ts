@@ -2,7 +2,7 @@ import { type ExecutionResult, parse, subscribe } from 'graphql'
 import { type AppParts, type Core, createCore } from '../src/app.ts'
 import type { Services } from '../src/domains/context.ts'
 import { handlers } from '../src/domains/reactions.ts'
-import { type Viewer, viewerOf, visitor } from '../src/domains/viewer.ts'
+import { type Grant, guestWith, type Via, type Viewer, viewerOf, visitor } from '../src/domains/viewer.ts'
 import type { GraphQLContext } from '../src/graphql/context.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { createGraphQL } from '../src/graphql/yoga.ts'
@@ -68,8 +68,10 @@ export interface Harness extends Core {
   readonly visitor: Caller
   /** A visitor who comes from that address. */
   readonly visitorAt: (clientIp: string) => Caller
-  /** The account with this id, with the rights it has now. */
-  as(accountId: string): Promise<Caller>
+  /** The account with this id, with the rights it has now, by a session or by an API key of these scopes. */
+  as(accountId: string, scopes?: readonly string[]): Promise<Caller>
+  /** Who holds the link to that thing. */
+  readonly guest: (grant: Grant) => Caller
   /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
   drain(options?: { ahead?: boolean }): Promise<number>
   /** Runs one job now, as its timer would. */
@@ -174,12 +176,16 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     statements,
     visitor: caller(visitor),
     visitorAt: clientIp => caller(visitor, clientIp),
-    async as(accountId) {
+    guest: grant => caller(guestWith(grant)),
+    async as(accountId, scopes) {
       const account = await db.prisma.account.findUniqueOrThrow({
         where: { id: accountId },
         include: { providerProfile: true },
       })
-      return caller(viewerOf(account, `session-of-${accountId}`, ADMIN_EMAIL))
+      const via: Via = scopes
+        ? { kind: 'apiKey', keyId: 'test', scopes: new Set(scopes) }
+        : { kind: 'session', sessionId: `session-of-${accountId}` }
+      return caller(viewerOf(account, via, ADMIN_EMAIL))
     },
     async runJob(queue, data = {}) {
       const handler = handlers.find(candidate => candidate.queue === queue)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountOf } from '../src/domains/viewer.ts'
 import { decodeGlobalId } from '../src/graphql/globalIds.ts'
 import type { Caller } from './harness.ts'
 
@@ -41,8 +42,9 @@ export async function createRequest(
   caller: Caller,
   overrides: Record<string, unknown> = {},
 ): Promise<CreatedRequest> {
-  const own = caller.viewer.kind === 'account' ? { name: 'Comprador', email: caller.viewer.email } : undefined
-  const input = requestInput({ ...(own ? { contact: own } : {}), ...overrides })
+  const account = accountOf(caller.viewer)
+  const own = account ? { contact: { name: 'Comprador', email: account.email } } : {}
+  const input = requestInput({ ...own, ...overrides })
   const { createPartRequest } = await caller.data<{
     createPartRequest: { __typename: string; request?: { id: string; parts: { id: string }[] } }
   }>(CREATE_REQUEST, { input })

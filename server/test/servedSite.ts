@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { type Core, createSite, type SiteOptions } from '../src/app.ts'
+import { requireAccount } from '../src/domains/viewer.ts'
 import { listen } from '../src/http/listen.ts'
 import type { Caller, Harness } from './harness.ts'
 
@@ -43,6 +44,5 @@ export async function serveSite(core: Core, options: Partial<SiteOptions> = {}):
 
 /** The cookie of a new session of this account, as a browser sends it. */
 export async function cookieOf({ services }: Harness, { viewer }: Caller): Promise<string> {
-  if (viewer.kind !== 'account') throw new Error('a visitor has no session')
-  return (await services.sessions.start(viewer.accountId)).split(';')[0] ?? ''
+  return (await services.sessions.start(requireAccount(viewer).accountId)).split(';')[0] ?? ''
 }

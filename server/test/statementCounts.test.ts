@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireAccount } from '../src/domains/viewer.ts'
 import { createOffer } from './offersWorld.ts'
 import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from './paymentsWorld.ts'
 import { createRequest } from './requestsWorld.ts'
@@ -56,11 +57,13 @@ test('each query sends as many SQL statements for many rows as for few', async (
 test('who a session belongs to is one statement', async () => {
   const { harness, cast } = world
   const { sessions } = harness.services
-  const { viewer } = cast.litoral
-  if (viewer.kind !== 'account') throw new Error('the cast has accounts')
+  const viewer = requireAccount(cast.litoral.viewer)
   const [cookie] = (await sessions.start(viewer.accountId)).split(';')
   harness.statements.length = 0
   const recognised = await sessions.recognise(cookie)
-  expect(recognised.viewer).toEqual({ ...viewer, sessionId: expect.any(String) })
+  expect(recognised.viewer).toEqual({
+    ...viewer,
+    via: { kind: 'session', sessionId: expect.any(String) },
+  })
   expect(harness.statements).toHaveLength(1)
 })

@@ -77,7 +77,7 @@ async function createMember(
     })
     return { ...created, providerProfile }
   })
-  return viewerOf(account, `demo-${randomUUID()}`, settings.adminEmail)
+  return viewerOf(account, { kind: 'session', sessionId: `demo-${randomUUID()}` }, settings.adminEmail)
 }
 
 // Only ever reached before the first start has ended, when nobody has seen these rows.

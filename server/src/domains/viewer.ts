@@ -1,23 +1,54 @@
 import type { Account, AccountKind, ProviderProfile, ProviderStatus } from '../generated/prisma/client.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 
-/** Who asks. Made by one function for every door (cookie session over HTTP and websocket). */
-export type Viewer = Visitor | AccountViewer
+/**
+ * Who asks. Made here alone, for every door and for tests; what each may see and do is for the policies to say, which ask
+ * the functions below.
+ */
+export type Viewer = Visitor | Guest | AccountViewer
 
 export interface Visitor {
   readonly kind: 'visitor'
 }
+
+/** Who holds a signed link: a visitor who also sees the one thing it names, as its owner would, and changes nothing of it. */
+export interface Guest {
+  readonly kind: 'guest'
+  readonly grant: Grant
+}
+
+/** What a signed link names, by its database id. */
+export interface Grant {
+  readonly subject: GrantSubject
+  readonly id: string
+}
+
+export type GrantSubject = 'PART_REQUEST' | 'CUSTOM_ORDER' | 'ORDER'
 
 export interface AccountViewer {
   readonly kind: 'account'
   readonly accountId: string
   readonly email: string
   readonly accountKind: AccountKind
+  /** Never with an API key, whosever it is. */
   readonly isAdmin: boolean
   /** Present exactly for provider accounts. */
   readonly provider: { readonly id: string; readonly status: ProviderStatus } | null
-  readonly sessionId: string
+  readonly via: Via
 }
+
+/** By what an account is known. */
+export type Via =
+  | { readonly kind: 'session'; readonly sessionId: string }
+  | {
+      readonly kind: 'apiKey'
+      readonly keyId: string
+      /**
+       * All that the key may do, in the schema's own names: root fields that it may call (`makeOffer`) and types with a global
+       * id that it may read (`PartRequest`). It stays within the rights of its account; without scopes it can do nothing.
+       */
+      readonly scopes: ReadonlySet<string>
+    }
 
 export interface ApprovedProvider extends AccountViewer {
   readonly provider: { readonly id: string; readonly status: 'APPROVED' }
@@ -25,11 +56,15 @@ export interface ApprovedProvider extends AccountViewer {
 
 export const visitor: Visitor = { kind: 'visitor' }
 
+export function guestWith(grant: Grant): Guest {
+  return { kind: 'guest', grant }
+}
+
 export function viewerOf(
   account: Pick<Account, 'id' | 'email' | 'kind'> & {
     providerProfile: Pick<ProviderProfile, 'id' | 'status'> | null
   },
-  sessionId: string,
+  via: Via,
   adminEmail: string,
 ): AccountViewer {
   return {
@@ -38,33 +73,68 @@ export function viewerOf(
     email: account.email,
     accountKind: account.kind,
     // Accounts exist only with a verified e-mail, so equality is enough.
-    isAdmin: account.email === adminEmail.toLowerCase(),
+    isAdmin: via.kind === 'session' && account.email === adminEmail.toLowerCase(),
     provider: account.providerProfile && {
       id: account.providerProfile.id,
       status: account.providerProfile.status,
     },
-    sessionId,
+    via,
   }
 }
 
+/** A where clause that nothing meets. */
+export const NOTHING = { id: { in: [] as string[] } }
+
+/** The account that asks; null for a visitor and a guest. */
+export function accountOf(viewer: Viewer): AccountViewer | null {
+  return viewer.kind === 'account' ? viewer : null
+}
+
+/** Whether the viewer is that account. Nobody is the account of what has none. */
+export function isAccount(viewer: Viewer, accountId: string | null): boolean {
+  return accountId !== null && accountOf(viewer)?.accountId === accountId
+}
+
+/** The id of what the viewer's link names, when it is of that kind. */
+export function grantedId(viewer: Viewer, subject: GrantSubject): string | null {
+  return viewer.kind === 'guest' && viewer.grant.subject === subject ? viewer.grant.id : null
+}
+
+/** The session of the browser that asks; null for everybody else. */
+export function sessionOf(viewer: Viewer): string | null {
+  const via = accountOf(viewer)?.via
+  return via?.kind === 'session' ? via.sessionId : null
+}
+
+/** What the viewer's API key is limited to; null for everybody without one. */
+export function scopesOf(viewer: Viewer): ReadonlySet<string> | null {
+  const via = accountOf(viewer)?.via
+  return via?.kind === 'apiKey' ? via.scopes : null
+}
+
+export function isBuyer(viewer: Viewer): viewer is AccountViewer {
+  return accountOf(viewer)?.accountKind === 'BUYER'
+}
+
 export function isApprovedProvider(viewer: Viewer): viewer is ApprovedProvider {
-  return viewer.kind === 'account' && viewer.provider?.status === 'APPROVED'
+  return accountOf(viewer)?.provider?.status === 'APPROVED'
 }
 
 export function isProvider(
   viewer: Viewer,
 ): viewer is AccountViewer & { provider: { id: string; status: ProviderStatus } } {
-  return viewer.kind === 'account' && viewer.provider !== null
+  return (accountOf(viewer)?.provider ?? null) !== null
 }
 
 export function isAdmin(viewer: Viewer): viewer is AccountViewer & { isAdmin: true } {
-  return viewer.kind === 'account' && viewer.isAdmin
+  return accountOf(viewer)?.isAdmin === true
 }
 
 /** The signed-in viewer. Throws SignInRequired. */
 export function requireAccount(viewer: Viewer): AccountViewer {
-  if (viewer.kind !== 'account') throw new SignInRequired()
-  return viewer
+  const account = accountOf(viewer)
+  if (!account) throw new SignInRequired()
+  return account
 }
 
 /** The signed-in buyer. Throws SignInRequired or NotAllowed. */
@@ -74,9 +144,9 @@ export function requireBuyer(viewer: Viewer): AccountViewer {
   return account
 }
 
-/** Visitors and buyers ask for parts; providers do not. Throws NotAllowed. Answers the account, or null for a visitor. */
+/** Visitors and buyers ask for parts; providers do not. Throws NotAllowed. Returns the account, or null for who has none. */
 export function requireRequester(viewer: Viewer): { accountId: string } | null {
-  return viewer.kind === 'visitor' ? null : requireBuyer(viewer)
+  return accountOf(viewer) && requireBuyer(viewer)
 }
 
 /** A provider whom the team has approved. Throws SignInRequired or NotAllowed. */

@@ -3,10 +3,11 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import { isAdmin, isApprovedProvider, isProvider } from '../domains/viewer.ts'
+import { accountOf, isAdmin, isApprovedProvider, isBuyer, isProvider } from '../domains/viewer.ts'
 import { getDatamodel, type default as PrismaTypes } from '../generated/pothosTypes.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
+import { API_KEY_SCOPES } from './apiKeyScopes.ts'
 import type { GraphQLContext } from './context.ts'
 import { decodeGlobalId, encodeGlobalId } from './globalIds.ts'
 import { PAGES } from './limits.ts'
@@ -33,19 +34,18 @@ export interface SchemaTypes {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, MALFORMED_IDS, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, MALFORMED_IDS, API_KEY_SCOPES, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: ({ viewer }) => ({
       public: true,
-      account: viewer.kind === 'account',
-      buyer: viewer.kind === 'account' && viewer.accountKind === 'BUYER',
+      account: accountOf(viewer) !== null,
+      buyer: isBuyer(viewer),
       provider: isProvider(viewer),
       approvedProvider: isApprovedProvider(viewer),
       admin: isAdmin(viewer),
     }),
-    unauthorizedError: (_parent, { viewer }) =>
-      viewer.kind === 'visitor' ? new SignInRequired() : new NotAllowed(),
+    unauthorizedError: (_parent, { viewer }) => (accountOf(viewer) ? new NotAllowed() : new SignInRequired()),
     authorizeOnSubscribe: true,
   },
   relay: {

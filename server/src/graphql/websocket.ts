@@ -5,7 +5,7 @@ import { CloseCode, makeServer } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
-import { type Viewer, visitor } from '../domains/viewer.ts'
+import { accountOf, type Viewer } from '../domains/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 import { createSockets, type Extra } from './sockets.ts'
 import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
@@ -29,7 +29,7 @@ const MAX_OPERATIONS_PER_SOCKET = 50
 const TRY_AGAIN_LATER = 1013
 const SERVICE_RESTART = 1012
 
-/** GraphQL over websocket on /graphql, authenticated by the same cookie as HTTP. Answers a function that tells all sockets to go. */
+/** GraphQL over websocket on /graphql, authenticated by the same cookie as HTTP. Returns a function that tells all sockets to go. */
 export function serveWebsockets(options: WebsocketOptions): () => Promise<void> {
   const { server, services, graphql, persistedOperations } = options
   const connections = new WeakMap<WebSocket, Connection>()
@@ -141,9 +141,10 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
 async function recognise(services: Services, { request, socket }: Extra): Promise<Connection> {
   const { cookie } = request.headers
   const { viewer, expiresAt } = await services.sessions.recognise(cookie)
-  if (!viewer) return { viewer: visitor, release: () => {} }
-  const release = watchAccess(services, { socket, accountId: viewer.accountId, expiresAt })
-  return { viewer: (await services.sessions.recognise(cookie)).viewer ?? visitor, release }
+  const account = accountOf(viewer)
+  if (!account) return { viewer, release: () => {} }
+  const release = watchAccess(services, { socket, accountId: account.accountId, expiresAt })
+  return { viewer: (await services.sessions.recognise(cookie)).viewer, release }
 }
 
 /** Closes the socket when the account's rights change or its session ends; the browser reconnects with what it then is. */

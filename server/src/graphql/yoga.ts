@@ -4,7 +4,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { Viewer } from '../domains/viewer.ts'
+import { sessionOf, type Viewer } from '../domains/viewer.ts'
 import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { FellBehind } from '../platform/waitingLine.ts'
@@ -30,7 +30,7 @@ export interface GraphQLOptions {
 }
 
 export function createGraphQL(options: GraphQLOptions) {
-  const mayExplore = (viewer: Viewer) => options.openToVisitors || viewer.kind === 'account'
+  const mayExplore = (viewer: Viewer) => options.openToVisitors || sessionOf(viewer) !== null
   return createYoga<Door, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../domains/context.ts'
-import { visitor } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'
@@ -47,7 +46,7 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
     if (setCookie) response.appendHeader('set-cookie', setCookie)
     const graphqlContext: GraphQLContext = {
       ...services,
-      viewer: viewer ?? visitor,
+      viewer,
       clientIp: clientIp(request, trustProxy),
       requestId: requestIdOf.get(request) ?? randomUUID(),
       setCookie: value => {

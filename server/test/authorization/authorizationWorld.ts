@@ -169,7 +169,13 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   return {
     harness,
     people,
-    callers,
+    callers: {
+      ...callers,
+      requestGuest: harness.guest({ subject: 'PART_REQUEST', id: openRequest.rawId }),
+      orderGuest: harness.guest({ subject: 'ORDER', id: order.id }),
+      // A link counts for things of its own kind alone.
+      customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: order.id }),
+    },
     exhibits: mapValues(rawIds, (rawId, name) => {
       if (!rawId) throw new Error(`the world has no ${name}`)
       return { type: EXHIBITS[name], rawId, id: encodeGlobalId(EXHIBITS[name], rawId) }

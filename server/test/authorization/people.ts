@@ -20,6 +20,14 @@ export const VIEWERS = [
   /** An approved provider the owner has paid. */
   'seller',
   'admin',
+  /** A guest with the link of the open request. */
+  'requestGuest',
+  /** A guest with the link of the order. */
+  'orderGuest',
+  /** A guest with the link of a custom order, of which there are none yet. */
+  'customOrderGuest',
+  /** The owner by an API key without scopes. */
+  'scopelessKey',
 ] as const
 export type ViewerName = (typeof VIEWERS)[number]
 
@@ -34,7 +42,12 @@ export interface Person {
   readonly profile: RegisteredProfile
 }
 
-export type People = Readonly<Record<Exclude<ViewerName, 'visitor'>, Person>>
+/** Whoever holds a link, and sees and does besides what any visitor does. */
+export const GUESTS = ['requestGuest', 'orderGuest', 'customOrderGuest'] as const
+
+export type People = Readonly<
+  Record<Exclude<ViewerName, 'visitor' | 'scopelessKey' | (typeof GUESTS)[number]>, Person>
+>
 
 const buyer = (name: string, phone: string): RegisteredProfile => ({
   kind: 'BUYER',

@@ -9,11 +9,13 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
   const { people } = world
   return [
     ...personalSecrets('owner', people.owner, {
-      contact: ['owner', 'seller', 'admin'],
+      // With a request goes what its owner wrote as contact.
+      contact: ['owner', 'requestGuest', 'seller', 'admin'],
       record: ['owner', 'admin'],
     }),
     ...personalSecrets('seller', people.seller, {
       contact: ['seller', 'owner', 'admin'],
+      business: ['seller', 'owner', 'orderGuest', 'admin'],
       record: ['seller', 'admin'],
     }),
     ...(['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter'] as const).flatMap(name =>
@@ -33,19 +35,19 @@ const secret = (name: string, text: string | number | null, allowed: Allowed): S
 function personalSecrets(
   who: string,
   { profile, email, accountId, providerId, sessionId, passwordHash }: Person,
-  { contact, record }: { contact: Allowed; record: Allowed },
+  { contact, business = contact, record }: { contact: Allowed; business?: Allowed; record: Allowed },
 ): Secret[] {
-  const business = profile.kind === 'PROVIDER' ? profile : null
+  const provider = profile.kind === 'PROVIDER' ? profile : null
   return [
     ...secret(`${who}’s name`, profile.name, contact),
     ...secret(`${who}’s e-mail`, email, contact),
     // National digits: they are in every way of writing it.
     ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), contact),
-    ...secret(`${who}’s company`, business?.companyName ?? null, contact),
-    ...secret(`${who}’s address`, business?.address ?? null, contact),
+    ...secret(`${who}’s company`, provider?.companyName ?? null, business),
+    ...secret(`${who}’s address`, provider?.address ?? null, business),
     ...secret(`${who}’s RUT`, profile.rut, record),
     ...secret(`${who}’s account id`, accountId, record),
-    ...secret(`${who}’s provider id`, providerId, contact),
+    ...secret(`${who}’s provider id`, providerId, business),
     ...secret(`${who}’s session`, sessionId, []),
     ...secret(`${who}’s password hash`, passwordHash, []),
   ]
@@ -61,10 +63,10 @@ function visitorsSecrets(): Secret[] {
 
 function tradeSecrets(): Secret[] {
   return [
-    ...secret('the quoter’s price', PRICES.quoter, ['owner', 'quoter', 'admin']),
-    ...secret('the quoter’s words', SAID.quoter, ['owner', 'quoter', 'admin']),
-    ...secret('the seller’s open price', PRICES.repeated, ['owner', 'seller', 'admin']),
-    ...secret('the seller’s paid price', PRICES.seller, ['owner', 'seller', 'admin']),
+    ...secret('the quoter’s price', PRICES.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
+    ...secret('the quoter’s words', SAID.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
+    ...secret('the seller’s open price', PRICES.repeated, ['owner', 'requestGuest', 'seller', 'admin']),
+    ...secret('the seller’s paid price', PRICES.seller, ['owner', 'orderGuest', 'seller', 'admin']),
     ...secret('the seller’s words', SAID.seller, ['owner', 'seller', 'admin']),
     ...secret('the canceled sale’s price', PRICES.canceled, ['owner', 'seller', 'admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'seller']),
@@ -78,8 +80,8 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
   const may: Record<'full' | 'preview', Allowed> = {
-    full: ['owner', 'stranger', 'quoter', 'seller', 'admin'],
-    preview: ['owner', 'pending', 'stranger', 'quoter', 'seller', 'admin'],
+    full: ['owner', 'requestGuest', 'stranger', 'quoter', 'seller', 'admin'],
+    preview: ['owner', 'requestGuest', 'pending', 'stranger', 'quoter', 'seller', 'admin'],
   }
   return [
     ...uploads.flatMap(upload => [

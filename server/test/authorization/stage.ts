@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { createLogger } from '../../src/platform/logger.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
@@ -16,7 +17,7 @@ export interface Stage {
   readonly sandbox: Sandbox
   readonly people: People
   readonly callers: Readonly<Record<ViewerName, Caller>>
-  /** The owner opens a checkout for the offer's first version; answers the gateway's id of it. */
+  /** The owner opens a checkout for the offer's first version; returns the gateway's id of it. */
   checkOut(offerId: string): Promise<string>
   /** As `checkOut`, and pays and returns. */
   pay(offerId: string): Promise<string>
@@ -70,6 +71,11 @@ export async function openStage(): Promise<Stage> {
       quoter: people.quoter.caller,
       seller: people.seller.caller,
       admin: people.admin.caller,
+      // Links to nothing, for now.
+      requestGuest: harness.guest({ subject: 'PART_REQUEST', id: newId() }),
+      orderGuest: harness.guest({ subject: 'ORDER', id: newId() }),
+      customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: newId() }),
+      scopelessKey: await harness.as(owner.accountId, []),
     },
     checkOut,
     async pay(offerId) {

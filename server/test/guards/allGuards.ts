@@ -6,6 +6,7 @@ import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
 import { PAYMENT_GUARDS } from '../../src/domains/payments/payment.guards.ts'
 import { REQUEST_GUARDS } from '../../src/domains/requests/request.guards.ts'
 import { UPLOAD_GUARDS } from '../../src/domains/uploads/upload.guards.ts'
+import { GUESTS } from '../authorization/people.ts'
 import type { CommandGuard, Guards } from './guards.ts'
 
 const ALL: readonly Guards[] = [
@@ -24,13 +25,22 @@ export const COMMANDS: readonly (readonly [command: string, guard: CommandGuard]
   ({ commands }) => Object.entries(commands ?? {}),
 )
 
-/** Path → viewers of one exhibit or root type, of all domains. */
+/** Path → viewers of one exhibit or root type, of all domains. An API key without scopes is never among them. */
 export function fieldRows(
   exhibit: keyof NonNullable<Guards['fields']>,
 ): readonly (readonly [path: string, viewers: string[]])[] {
   return ALL.flatMap(({ fields }) => Object.entries(fields?.[exhibit] ?? {})).flatMap(([viewers, paths]) =>
-    paths.split(' ').map(path => [path, viewers === 'nobody' ? [] : viewers.split(' ')] as const),
+    paths.split(' ').map(path => [path, viewersNamed(viewers)] as const),
   )
+}
+
+function viewersNamed(viewers: string): string[] {
+  return viewers === 'nobody' ? [] : viewers.split(' ').flatMap(withGuests)
+}
+
+/** What is for any visitor is for guests too. */
+export function withGuests(viewer: string): string[] {
+  return viewer === 'visitor' ? ['visitor', ...GUESTS] : [viewer]
 }
 
 export const ONLY_ANSWERED = ALL.flatMap(({ onlyAnswered }) => onlyAnswered ?? [])

@@ -18,7 +18,7 @@ export interface Guards {
 
 /**
  * Viewers → paths. A path is a field of the exhibit's type, or of something embedded in it (`provider.name`). Whoever is not
- * named beside a path gets null, an empty list, or does not find the exhibit at all. `nobody` is for what has no value in
+ * named beside a path gets null, an empty list, or does not find the exhibit at all; `visitor` stands for guests too. `nobody` is for what has no value in
  * that exhibit; some other exhibit of the type must then show it to somebody.
  */
 export type Expectations = Readonly<Record<string, string>>
@@ -32,7 +32,10 @@ export interface CommandGuard {
   readonly scope: 'public' | 'account' | 'buyer' | 'approvedProvider' | 'admin'
   /** Of a command on a thing with a lifecycle: all of its states stand in `states`. */
   readonly lifecycle?: { readonly because: Readonly<Record<string, string>> }
-  /** Viewers → answer, everybody once. The first one named is who does the rest. */
+  /**
+   * Viewers → answer, everybody once: `visitor` stands for guests too, and an API key without scopes may do nothing. The
+   * first one named is who does the rest.
+   */
   readonly people: Readonly<Record<string, string>>
   /** States of what it acts upon → answer to the first of `people`. OVERDUE: its time is over, and no timer has run yet. */
   readonly states?: Readonly<Record<string, string>>

@@ -167,7 +167,7 @@ export const ACCOUNT_GUARDS: Guards = {
     ownerAccount: { 'owner admin': `${wholeAccount} buyerType`, nobody: 'provider' },
     sellerAccount: { 'seller admin': `${wholeAccount} provider`, nobody: 'buyerType' },
     seller: {
-      'owner seller admin': `${providerCard} decidedAt`,
+      'owner orderGuest seller admin': `${providerCard} decidedAt`,
       'seller admin': providerRecord,
       nobody: 'decisionReason',
     },

@@ -6,6 +6,7 @@ import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import { readLink, signLink } from '../../platform/tokens.ts'
 import type { OperationContext } from '../context.ts'
+import { requireAccount, sessionOf } from '../viewer.ts'
 import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import {
   accountCreated,
@@ -223,11 +224,12 @@ export async function signIn(
   return { account, cookie: await ctx.sessions.start(account.id) }
 }
 
-/** Ends the session and closes its sockets; returns the Set-Cookie value. A visitor signing out is no error. */
+/** Ends the session and closes its sockets; returns the Set-Cookie value. Who has no session is not refused. */
 export async function signOut(ctx: OperationContext): Promise<string | null> {
-  const { viewer } = ctx
-  if (viewer.kind === 'visitor') return null
-  const cookie = await ctx.sessions.end(viewer.sessionId)
-  await ctx.transact(({ emit }) => emit(signedOut, { accountId: viewer.accountId }))
+  const sessionId = sessionOf(ctx.viewer)
+  if (!sessionId) return null
+  const { accountId } = requireAccount(ctx.viewer)
+  const cookie = await ctx.sessions.end(sessionId)
+  await ctx.transact(({ emit }) => emit(signedOut, { accountId }))
   return cookie
 }

@@ -1,32 +1,35 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, type Viewer } from '../viewer.ts'
-
-const NOBODY = { id: { in: [] as string[] } }
+import { accountOf, grantedId, isAccount, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
 
 /** An account is seen by its owner and the admin. */
 export function visibleAccounts(viewer: Viewer): Prisma.AccountWhereInput {
   if (isAdmin(viewer)) return {}
-  return viewer.kind === 'account' ? { id: viewer.accountId } : NOBODY
+  const account = accountOf(viewer)
+  return account ? { id: account.accountId } : NOTHING
 }
 
 export function canSeeAccount(viewer: Viewer, account: { id: string }): boolean {
-  return isAdmin(viewer) || (viewer.kind === 'account' && viewer.accountId === account.id)
+  return isAdmin(viewer) || isAccount(viewer, account.id)
 }
 
-/** A provider is seen by itself, by the admin, and by a buyer who has paid it. */
+/** A provider is seen by itself, by the admin, by a buyer who has paid it, and by the guest of an order with it. */
 export function visibleProviders(viewer: Viewer): Prisma.ProviderProfileWhereInput {
   if (isAdmin(viewer)) return {}
-  if (viewer.kind === 'visitor') return NOBODY
-  return { OR: [{ accountId: viewer.accountId }, { orders: { some: { buyerId: viewer.accountId } } }] }
+  const orderId = grantedId(viewer, 'ORDER')
+  if (orderId) return { orders: { some: { id: orderId } } }
+  const account = accountOf(viewer)
+  if (!account) return NOTHING
+  return { OR: [{ accountId: account.accountId }, { orders: { some: { buyerId: account.accountId } } }] }
 }
 
 /** What a provider told us in confidence (RUT, decision, owner's data). */
 export function canSeeProviderRecord(viewer: Viewer, provider: { accountId: string }): boolean {
-  return isAdmin(viewer) || (viewer.kind === 'account' && viewer.accountId === provider.accountId)
+  return isAdmin(viewer) || isAccount(viewer, provider.accountId)
 }
 
 /** A line of the access log is seen by the person whose data was shown, and by the admin. */
 export function visibleContactViews(viewer: Viewer): Prisma.ContactViewWhereInput {
   if (isAdmin(viewer)) return {}
-  return viewer.kind === 'account' ? { subjectId: viewer.accountId } : NOBODY
+  const account = accountOf(viewer)
+  return account ? { subjectId: account.accountId } : NOTHING
 }

@@ -5,6 +5,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
 import { parseInput } from '../../platform/input.ts'
 import { RateLimited } from '../../platform/refusal.ts'
+import { accountOf } from '../viewer.ts'
 import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import { signInInput, signUpAsBuyerInput, signUpAsProviderInput } from './account.input.ts'
 import {
@@ -83,12 +84,13 @@ builder.queryField('viewer', t =>
   t.field({
     type: AccountType,
     nullable: true,
-    description: 'The signed-in account; null for a visitor.',
+    description: 'The signed-in account; null for a visitor and for the guest of a link.',
     authScopes: { public: true },
     // Not a prismaField: that calls it a mistake when the selection is left unread, as it is for a visitor.
     resolve: (_root, _args, context, info) => {
-      const { viewer, db } = context
-      if (viewer.kind === 'visitor') return null
+      const { db } = context
+      const viewer = accountOf(context.viewer)
+      if (!viewer) return null
       const { select } = queryFromInfo({ context, info, select: { id: true } })
       return db.prisma.account.findUnique({ select, where: { id: viewer.accountId } })
     },

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { requireAccount } from '../viewer.ts'
 
 let harness: Harness
 let cast: Cast
 const orderId = '0193a000-0000-7000-8000-000000000001'
 
-const idOf = ({ viewer }: Caller) => {
-  if (viewer.kind !== 'account') throw new Error('a visitor has no account')
-  return viewer.accountId
-}
+const idOf = ({ viewer }: Caller) => requireAccount(viewer).accountId
 
 beforeAll(async () => {
   harness = await createHarness()

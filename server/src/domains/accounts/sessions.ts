@@ -2,7 +2,7 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { AccountKind, PrismaClient, ProviderStatus } from '../../generated/prisma/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
-import { type AccountViewer, viewerOf } from '../viewer.ts'
+import { type Viewer, viewerOf, visitor } from '../viewer.ts'
 
 declare module 'lucia' {
   interface Register {
@@ -26,7 +26,7 @@ export interface Sessions {
 }
 
 export interface Recognised {
-  readonly viewer: AccountViewer | null
+  readonly viewer: Viewer
   readonly setCookie: string | null
   readonly expiresAt: Date | null
 }
@@ -54,7 +54,7 @@ export function createSessions(
     const { session, user } = await lucia.validateSession(sessionId)
     if (!session) return null
     return {
-      viewer: viewerOf(user, session.id, options.adminEmail),
+      viewer: viewerOf(user, { kind: 'session', sessionId: session.id }, options.adminEmail),
       setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       expiresAt: session.expiresAt,
     }
@@ -76,7 +76,7 @@ export function createSessions(
         if (recognised) return recognised
       }
       const setCookie = sent.length > 0 ? lucia.createBlankSessionCookie().serialize() : null
-      return { viewer: null, setCookie, expiresAt: null }
+      return { viewer: visitor, setCookie, expiresAt: null }
     },
     removeExpired: () => lucia.deleteExpiredSessions(),
   }

@@ -4,6 +4,7 @@ import { type Cast, createCast } from '../../../test/world.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../graphql/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotAllowed } from '../../platform/refusal.ts'
+import { accountOf, requireAccount } from '../viewer.ts'
 import { approveProvider } from './providerReview.operations.ts'
 
 let harness: Harness
@@ -160,11 +161,11 @@ test('an approved provider is told by mail, and its step is written down', async
       fromState: 'PENDING',
       toState: 'APPROVED',
       actor: 'staff',
-      accountId: viewer.kind === 'account' ? viewer.accountId : null,
+      accountId: accountOf(viewer)?.accountId ?? null,
       note: null,
     },
   ])
-  const again = await harness.as(accountOf(caller))
+  const again = await harness.as(accountIdOf(caller))
   expect(again.viewer).toMatchObject({ provider: { status: 'APPROVED' } })
 })
 
@@ -271,7 +272,6 @@ test('a provider hears of its own decision, and only of its own', async () => {
   await news.return?.()
 })
 
-function accountOf({ viewer }: Caller): string {
-  if (viewer.kind !== 'account') throw new Error('a visitor has no account')
-  return viewer.accountId
+function accountIdOf({ viewer }: Caller): string {
+  return requireAccount(viewer).accountId
 }

@@ -2,10 +2,10 @@ import { MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OperationContext, Services } from '../context.ts'
+import { ownOrders } from '../orders/order.policy.ts'
 import { requireAccount, type Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { messageSent } from './chat.events.ts'
-import { ownOrders } from './chat.policy.ts'
 
 const MESSAGES_PER_ACCOUNT = { name: 'message', points: 60, perMs: MINUTE_MS }
 

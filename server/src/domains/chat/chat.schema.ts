@@ -5,6 +5,7 @@ import { parseInput } from '../../platform/input.ts'
 import type { Notice } from '../../platform/news.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { sideOf } from '../orders/order.policy.ts'
+import { isAccount } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { messagesTopic } from './chat.events.ts'
 import { sendMessageInput } from './chat.input.ts'
@@ -27,8 +28,7 @@ builder.prismaNode('Message', {
     isMine: t.boolean({
       description: 'Whether the viewer said it.',
       select: { senderId: true },
-      resolve: ({ senderId }, _args, { viewer }) =>
-        viewer.kind === 'account' && viewer.accountId === senderId,
+      resolve: ({ senderId }, _args, { viewer }) => isAccount(viewer, senderId),
     }),
     senderName: t.string({
       description: 'Who said it: the business, or the buyer by name.',

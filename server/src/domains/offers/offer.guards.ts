@@ -148,20 +148,20 @@ export const OFFER_GUARDS: Guards = {
     pendingProvider: { nobody: 'offers' },
     rejectedProvider: { nobody: 'offers' },
     openRequest: {
-      'owner admin': comparison,
-      'owner quoter seller admin': 'offers',
+      'owner requestGuest admin': comparison,
+      'owner requestGuest quoter seller admin': 'offers',
       'quoter seller': 'viewerOffer',
     },
     paidRequest: { 'owner seller admin': 'offers', seller: 'viewerOffer', nobody: comparison },
     visitorRequest: { nobody: `offers viewerOffer ${comparison}` },
     openOffer: {
-      'owner quoter admin': offerFacts,
+      'owner requestGuest quoter admin': offerFacts,
       'quoter admin': 'provider.name',
       'owner quoter': actions,
       nobody: 'viewerActions.disabledReason',
     },
     repeatedOffer: {
-      'owner seller admin': offerFacts,
+      'owner requestGuest seller admin': offerFacts,
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       'seller admin': 'provider.name',
       'owner seller': actions,
@@ -172,9 +172,10 @@ export const OFFER_GUARDS: Guards = {
       'owner seller': `${actions} viewerActions.disabledReason`,
     },
     openVersion: {
-      'owner quoter admin': 'id number total deposit deliveryTime warrantyDays validUntil createdAt lines',
+      'owner requestGuest quoter admin':
+        'id number total deposit deliveryTime warrantyDays validUntil createdAt lines',
     },
-    openLine: { 'owner quoter admin': lineFacts, 'quoter admin': 'commission' },
+    openLine: { 'owner requestGuest quoter admin': lineFacts, 'quoter admin': 'commission' },
     paidLine: { 'owner seller admin': lineFacts, 'seller admin': 'commission' },
   },
 

@@ -1,11 +1,14 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, isProvider, type Viewer } from '../viewer.ts'
+import { accountOf, grantedId, isAdmin, isProvider, NOTHING, type Viewer } from '../viewer.ts'
 
-/** An offer is seen by the provider who made it, by the buyer whose request it answers, and by the admin. */
+/** An offer is seen by the provider who made it, by the buyer or the guest whose request it answers, and by the admin. */
 export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) return { providerId: viewer.provider.id }
-  return viewer.kind === 'account' ? { request: { buyerId: viewer.accountId } } : { id: { in: [] } }
+  const requestId = grantedId(viewer, 'PART_REQUEST')
+  if (requestId) return { requestId }
+  const account = accountOf(viewer)
+  return account ? { request: { buyerId: account.accountId } } : NOTHING
 }
 
 /**
@@ -13,7 +16,7 @@ export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
  * offers are by the same provider.
  */
 export function listedOffers(viewer: Viewer): Prisma.OfferWhereInput {
-  return isAdmin(viewer) || isProvider(viewer) ? visibleOffers(viewer) : { id: { in: [] } }
+  return isAdmin(viewer) || isProvider(viewer) ? visibleOffers(viewer) : NOTHING
 }
 
 /** The provider's side of an offer: commission and net. */

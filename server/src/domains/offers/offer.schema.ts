@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
-import { isAdmin } from '../viewer.ts'
+import { isAccount, isAdmin } from '../viewer.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
 import { commissionOf, depositOf } from './salesTerms.ts'
@@ -155,7 +155,7 @@ export const OfferType = builder.prismaNode('Offer', {
         order: { select: { buyerId: true } },
       },
       resolve: ({ provider, providerId, order }, _args, { viewer }) => {
-        const paid = viewer.kind === 'account' && order?.buyerId === viewer.accountId
+        const paid = isAccount(viewer, order?.buyerId ?? null)
         const known = paid || isAdmin(viewer) || isOwnOffer(viewer, { providerId })
         return { department: provider.account.department, name: known ? provider.companyName : null }
       },
@@ -172,8 +172,7 @@ export const OfferType = builder.prismaNode('Offer', {
       resolve: ({ state, providerId, currentVersion, request }, _args, { viewer, clock }) => {
         const now = stateAt({ state, validUntil: currentVersion.validUntil }, clock.now())
         const because = offerLifecycle.because[now]
-        if (viewer.kind !== 'account') return []
-        if (request.buyerId === viewer.accountId) {
+        if (isAccount(viewer, request.buyerId)) {
           return [
             viewerAction('ACCEPT', now === 'PENDING', because),
             viewerAction('REJECT', offerLifecycle.next(now, 'reject', 'buyer') !== null, because),

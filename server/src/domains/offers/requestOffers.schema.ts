@@ -2,7 +2,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
-import { isAdmin, isProvider } from '../viewer.ts'
+import { seesAsOwner } from '../requests/request.policy.ts'
+import { isAccount, isAdmin, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
 import { OfferStateEnum, OfferType } from './offer.schema.ts'
 import type { Comparison } from './offerComparison.ts'
@@ -31,8 +32,6 @@ const ORDERS: Record<OfferOrder, Prisma.OfferOrderByWithRelationInput[]> = {
   ],
   NEWEST: [{ id: 'desc' }],
 }
-
-const NONE = { id: { in: [] as string[] } }
 
 const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implement({
   description: 'How a request’s pending offers stand to each other.',
@@ -83,7 +82,7 @@ builder.prismaObjectFields('PartRequest', t => ({
     description: 'The viewing provider’s own offer; null for others and when it has none.',
     select: (_args, { viewer }, nestedSelection) => ({
       offers: nestedSelection({
-        where: isProvider(viewer) ? { providerId: viewer.provider.id } : NONE,
+        where: isProvider(viewer) ? { providerId: viewer.provider.id } : NOTHING,
         take: 1,
       }),
     }),
@@ -99,8 +98,8 @@ builder.prismaObjectFields('PartRequest', t => ({
     select: { id: true, buyerId: true },
     resolve: ({ id, buyerId }, _args, ctx) => {
       const { viewer } = ctx
-      const isBuyer = viewer.kind === 'account' && !isProvider(viewer) && viewer.accountId === buyerId
-      return isBuyer || isAdmin(viewer) ? requestComparison(ctx, id) : null
+      const isOwner = !isProvider(viewer) && seesAsOwner(viewer, { id, buyerId })
+      return isOwner || isAdmin(viewer) ? requestComparison(ctx, id) : null
     },
   }),
 }))
@@ -112,7 +111,7 @@ builder.prismaObjectField('Account', 'offersToAnswer', t =>
     description: 'How many pending offers wait on the requests of this account. Itself; null for others.',
     select: { id: true },
     resolve: ({ id }, _args, { db, clock, viewer }) =>
-      viewer.kind === 'account' && viewer.accountId === id && !isProvider(viewer)
+      isAccount(viewer, id) && !isProvider(viewer)
         ? db.prisma.offer.count({
             where: {
               // Offers wait on requests in these states only; saying so spares the database all offers there are.

@@ -1,6 +1,7 @@
 import type { Department } from '../../generated/prisma/enums.ts'
 import { batched } from '../../platform/batched.ts'
 import type { OperationContext } from '../context.ts'
+import { accountOf } from '../viewer.ts'
 import { sideOf } from './order.policy.ts'
 
 /** The other party of a paid order, to arrange the delivery with. */
@@ -22,7 +23,7 @@ interface Parties {
 
 /**
  * The other party's contact data for a party of the order, the buyer's for the admin, null for everybody else. Each view
- * is written to the access log before it is answered; all views of one operation are one read and one write.
+ * is written to the access log before it is shown; all views of one operation are one read and one write.
  */
 export const discloseContact = batched(discloseAll, ({ id }) => id)
 
@@ -30,8 +31,10 @@ async function discloseAll(
   ctx: OperationContext,
   orders: readonly Parties[],
 ): Promise<(ContactDetails | null)[]> {
-  const { viewer, clock, db } = ctx
-  if (viewer.kind !== 'account') return orders.map(() => null)
+  const { clock, db } = ctx
+  const viewer = accountOf(ctx.viewer)
+  // Each view is logged with the account that had it.
+  if (!viewer) return orders.map(() => null)
   const subjects = orders.map(order => {
     const side = sideOf(viewer, order)
     if (side === 'buyer') return { providerProfile: { id: order.providerId } }

@@ -64,7 +64,7 @@ export const ORDER_GUARDS: Guards = {
     Subscription: { 'owner seller admin': 'orderUpdated' },
     ownerAccount: { 'owner admin': 'orders' },
     sellerAccount: { nobody: 'orders' },
-    seller: { 'owner seller admin': 'orders' },
+    seller: { 'owner orderGuest seller admin': 'orders' },
     quoter: { nobody: 'orders' },
     pendingProvider: { nobody: 'orders' },
     rejectedProvider: { nobody: 'orders' },
@@ -75,7 +75,9 @@ export const ORDER_GUARDS: Guards = {
     repeatedOffer: { nobody: 'order' },
     paidOffer: { 'owner seller admin': 'order' },
     order: {
-      'owner seller admin': `${orderFacts} ${contact} shippingNote`,
+      'owner orderGuest seller admin': `${orderFacts} shippingNote`,
+      // Each view of it is logged with the account that had it, which a guest has not.
+      'owner seller admin': contact,
       // The seller’s and the admin’s counterpart is a person without business.
       owner: 'contact.companyName contact.address',
       'owner seller': actions,
@@ -89,7 +91,7 @@ export const ORDER_GUARDS: Guards = {
       nobody: 'shippingNote',
     },
     orderLine: {
-      'owner seller admin': 'id description quantity condition price deliveryTime warrantyDays',
+      'owner orderGuest seller admin': 'id description quantity condition price deliveryTime warrantyDays',
       'seller admin': 'commission',
     },
   },

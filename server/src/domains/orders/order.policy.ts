@@ -1,18 +1,33 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, isProvider, type Viewer } from '../viewer.ts'
+import { accountOf, grantedId, isAccount, isAdmin, isProvider, NOTHING, type Viewer } from '../viewer.ts'
 
-/** An order is seen by its two parties and the admin. */
+/** An order is seen by its two parties, by the guest of its link, and by the admin. */
 export function visibleOrders(viewer: Viewer): Prisma.OrderWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) return { providerId: viewer.provider.id }
-  return viewer.kind === 'account' ? { buyerId: viewer.accountId } : { id: { in: [] } }
+  const orderId = grantedId(viewer, 'ORDER')
+  if (orderId) return { id: orderId }
+  const account = accountOf(viewer)
+  return account ? { buyerId: account.accountId } : NOTHING
 }
 
 export type Side = 'buyer' | 'provider'
 
+/** Those that the viewer is a party of. */
+export function ownOrders(viewer: Viewer): Prisma.OrderWhereInput {
+  const account = accountOf(viewer)
+  if (!account) return NOTHING
+  const { accountId, provider } = account
+  return { OR: [{ buyerId: accountId }, ...(provider ? [{ providerId: provider.id }] : [])] }
+}
+
+/** Whether the viewer may read the buyer's side of it: its buyer, and the guest of its link. */
+export function seesAsBuyer(viewer: Viewer, order: { id: string; buyerId: string }): boolean {
+  return isAccount(viewer, order.buyerId) || grantedId(viewer, 'ORDER') === order.id
+}
+
 /** Which party of the order the viewer is; null for everybody else. */
 export function sideOf(viewer: Viewer, order: { buyerId: string; providerId: string }): Side | null {
-  if (viewer.kind !== 'account') return null
-  if (order.buyerId === viewer.accountId) return 'buyer'
-  return viewer.provider?.id === order.providerId ? 'provider' : null
+  if (isAccount(viewer, order.buyerId)) return 'buyer'
+  return isProvider(viewer) && viewer.provider.id === order.providerId ? 'provider' : null
 }

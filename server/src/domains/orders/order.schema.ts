@@ -14,7 +14,7 @@ import { type ContactDetails, discloseContact } from './contact.operations.ts'
 import { ordersTopic } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 import { shipOrder } from './order.operations.ts'
-import { sideOf, visibleOrders } from './order.policy.ts'
+import { ownOrders, sideOf, visibleOrders } from './order.policy.ts'
 import { orderHistory } from './orderHistory.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
@@ -184,8 +184,6 @@ export const OrderType = builder.prismaNode('Order', {
   }),
 })
 
-const NONE = { id: { in: [] as string[] } }
-
 builder.prismaObjectFields('Account', t => ({
   orders: t.relatedConnection('orders', {
     cursor: 'id',
@@ -220,15 +218,7 @@ builder.prismaObjectFields('PartRequest', t => ({
       'The newest order of this request that the viewer is a party of; null for others and before payment.',
     select: (_args, { viewer }, nestedSelection) => ({
       orders: nestedSelection({
-        where:
-          viewer.kind === 'account'
-            ? {
-                OR: [
-                  { buyerId: viewer.accountId },
-                  ...(viewer.provider ? [{ providerId: viewer.provider.id }] : []),
-                ],
-              }
-            : NONE,
+        where: ownOrders(viewer),
         orderBy: { id: 'desc' },
         take: 1,
       }),

@@ -89,10 +89,14 @@ export const PAYMENT_GUARDS: Guards = {
     quoter: { 'quoter admin': balance },
     pendingProvider: { 'pending admin': balance },
     rejectedProvider: { 'rejected admin': balance },
-    order: { 'owner seller admin': 'held', 'owner admin': 'payment', 'seller admin': 'payout' },
+    order: {
+      'owner orderGuest seller admin': 'held',
+      'owner orderGuest admin': 'payment',
+      'seller admin': 'payout',
+    },
     canceledOrder: { 'owner seller admin': 'held', 'owner admin': 'payment', 'seller admin': 'payout' },
     checkout: { 'owner admin': 'id outcome plan amount url expiresAt offer order' },
-    payment: { 'owner admin': 'id amount state paidAt' },
+    payment: { 'owner orderGuest admin': 'id amount state paidAt' },
   },
 
   onlyAnswered: ['CancelOrderPayload', 'CheckoutPayload'],

@@ -8,6 +8,7 @@ import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { OfferChanged } from '../offers/offer.errors.ts'
 import { isOwnOffer } from '../offers/offer.policy.ts'
 import { OfferType } from '../offers/offer.schema.ts'
+import { seesAsBuyer } from '../orders/order.policy.ts'
 import { OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
 import { startCheckout, verifyCheckout } from './checkout.operations.ts'
@@ -112,8 +113,8 @@ builder.prismaObjectFields('Order', t => ({
     nullable: true,
     description: 'The buyer’s payment. The buyer and the admin; null for the provider.',
     select: (_args, _ctx, nestedSelection) => ({ payment: nestedSelection() }),
-    resolve: ({ payment, buyerId }, _args, { viewer }) =>
-      isAdmin(viewer) || (viewer.kind === 'account' && viewer.accountId === buyerId) ? payment : null,
+    resolve: ({ payment, ...order }, _args, { viewer }) =>
+      isAdmin(viewer) || seesAsBuyer(viewer, order) ? payment : null,
   }),
   payout: t.field({
     type: 'Centesimos',

@@ -81,26 +81,27 @@ export const REQUEST_GUARDS: Guards = {
     ownerAccount: { 'owner admin': 'requests' },
     sellerAccount: { nobody: 'requests' },
     openRequest: {
-      [REQUEST_SEERS]: `${requestFacts} files`,
-      'owner admin': contact,
+      [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} files`,
+      'owner requestGuest admin': contact,
       'owner pending stranger quoter seller': actions,
       'pending quoter seller': 'viewerActions.disabledReason',
     },
     openPart: {
-      [REQUEST_SEERS]: 'id position description category condition quantity urgency partNumber comments',
+      [`${REQUEST_SEERS} requestGuest`]:
+        'id position description category condition quantity urgency partNumber comments',
     },
     openFile: {
-      [REQUEST_SEERS]: `${fileFacts} thumbnailUrl`,
-      'owner stranger quoter seller admin': 'url downloadUrl',
+      [`${REQUEST_SEERS} requestGuest`]: `${fileFacts} thumbnailUrl`,
+      'owner requestGuest stranger quoter seller admin': 'url downloadUrl',
       nobody: 'durationMs',
     },
     paidRequest: {
-      [REQUEST_SEERS]: `${requestFacts} files`,
+      [`${REQUEST_SEERS} orderGuest`]: `${requestFacts} files`,
       'owner admin': contact,
       'owner pending stranger quoter seller': `${actions} viewerActions.disabledReason`,
     },
     paidFile: {
-      [REQUEST_SEERS]: `${fileFacts} durationMs`,
+      [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
       'owner seller admin': 'url downloadUrl',
       nobody: 'thumbnailUrl',
     },

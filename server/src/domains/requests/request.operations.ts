@@ -5,7 +5,7 @@ import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { claimUploads } from '../uploads/claimUploads.ts'
-import { requireBuyer, requireRequester } from '../viewer.ts'
+import { accountOf, isAccount, requireBuyer, requireRequester } from '../viewer.ts'
 import { requestClaimed, requestOpened } from './request.events.ts'
 import type { NewPartRequest } from './request.input.ts'
 import { expireRequest } from './request.jobTypes.ts'
@@ -58,8 +58,9 @@ async function findSubmission(
     select: { id: true, buyerId: true, contactEmail: true },
   })
   if (!request) return null
-  const isSame =
-    viewer.kind === 'account' ? request.buyerId === viewer.accountId : request.contactEmail === contact.email
+  const isSame = accountOf(viewer)
+    ? isAccount(viewer, request.buyerId)
+    : request.contactEmail === contact.email
   if (isSame) return { requestId: request.id }
   throw new InvalidInput([
     { path: ['submissionKey'], message: 'Ese pedido ya se envió. Volvé a cargar la página para hacer otro.' },
@@ -67,9 +68,10 @@ async function findSubmission(
 }
 
 async function spendAllowance({ viewer, rateLimit, clientIp }: OperationContext, email: string) {
-  if (viewer.kind === 'visitor') await rateLimit.spend(PER_ADDRESS, clientIp)
-  else await rateLimit.spend(PER_ACCOUNT, viewer.accountId)
-  if (viewer.kind === 'visitor' || viewer.email !== email) await rateLimit.spend(PER_EMAIL, email)
+  const account = accountOf(viewer)
+  if (account) await rateLimit.spend(PER_ACCOUNT, account.accountId)
+  else await rateLimit.spend(PER_ADDRESS, clientIp)
+  if (account?.email !== email) await rateLimit.spend(PER_EMAIL, email)
 }
 
 interface Opening {

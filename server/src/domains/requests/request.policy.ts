@@ -1,10 +1,17 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
-
-const NOBODY: Prisma.PartRequestWhereInput = { id: { in: [] } }
+import {
+  accountOf,
+  grantedId,
+  isAccount,
+  isAdmin,
+  isApprovedProvider,
+  isProvider,
+  NOTHING,
+  type Viewer,
+} from '../viewer.ts'
 
 /**
- * A request is seen by its owner, by the admin and by providers who wait for or have the team's approval; a rejected
+ * A request is seen by its owner, by the guest of its link or of one of its orders, by the admin and by providers who wait for or have the team's approval; a rejected
  * provider keeps the ones it quoted. Providers see it in every state, so that a list can follow it to its end; what is
  * closed to them then is its files.
  */
@@ -14,7 +21,12 @@ export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
     const { id, status } = viewer.provider
     return status === 'REJECTED' ? { offers: { some: { providerId: id } } } : {}
   }
-  return viewer.kind === 'account' ? { buyerId: viewer.accountId } : NOBODY
+  const requestId = grantedId(viewer, 'PART_REQUEST')
+  if (requestId) return { id: requestId }
+  const orderId = grantedId(viewer, 'ORDER')
+  if (orderId) return { orders: { some: { id: orderId } } }
+  const account = accountOf(viewer)
+  return account ? { buyerId: account.accountId } : NOTHING
 }
 
 /** Those that can be quoted at `now`. */
@@ -24,11 +36,16 @@ export function openRequests(now: Date): Prisma.PartRequestWhereInput {
 
 /** Those the viewing provider has not answered yet. */
 export function withoutMyOffer(viewer: Viewer): Prisma.PartRequestWhereInput {
-  return isProvider(viewer) ? { offers: { none: { providerId: viewer.provider.id } } } : NOBODY
+  return isProvider(viewer) ? { offers: { none: { providerId: viewer.provider.id } } } : NOTHING
 }
 
 export function isOwnRequest(viewer: Viewer, request: { buyerId: string | null }): boolean {
-  return viewer.kind === 'account' && request.buyerId === viewer.accountId
+  return isAccount(viewer, request.buyerId)
+}
+
+/** Whether the viewer may read what is for its owner: the owner, and the guest of its link. */
+export function seesAsOwner(viewer: Viewer, request: { id: string; buyerId: string | null }): boolean {
+  return isOwnRequest(viewer, request) || grantedId(viewer, 'PART_REQUEST') === request.id
 }
 
 export type FileAccess = 'none' | 'thumbnails' | 'all'
@@ -39,10 +56,10 @@ export type FileAccess = 'none' | 'thumbnails' | 'all'
  */
 export function fileAccess(
   viewer: Viewer,
-  request: { buyerId: string | null },
+  request: { id: string; buyerId: string | null },
   concernsThem: boolean,
 ): FileAccess {
-  if (isAdmin(viewer) || isOwnRequest(viewer, request)) return 'all'
+  if (isAdmin(viewer) || seesAsOwner(viewer, request)) return 'all'
   if (!concernsThem) return 'none'
   if (isApprovedProvider(viewer)) return 'all'
   return isProvider(viewer) && viewer.provider.status === 'PENDING' ? 'thumbnails' : 'none'

@@ -4,6 +4,7 @@ import { createOffer } from '../../../test/offersWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { isProvider, requireAccount } from '../viewer.ts'
 
 let harness: Harness
 let cast: Cast
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => harness.close())
 
 async function reject(provider: Caller): Promise<Caller> {
-  if (provider.viewer.kind !== 'account' || !provider.viewer.provider) throw new Error('not a provider')
+  if (!isProvider(provider.viewer)) throw new Error('not a provider')
   await harness.services.db.prisma.providerProfile.update({
     where: { id: provider.viewer.provider.id },
     data: { status: 'REJECTED' },
@@ -84,9 +85,8 @@ test('the admin’s view of who asked is logged, the owner’s is not', async ()
   await cast.litoral.data(NODE, { id })
   expect(await views()).toEqual(before)
   await cast.admin.data(NODE, { id })
-  const admin = cast.admin.viewer
-  const ana = cast.ana.viewer
-  if (admin.kind !== 'account' || ana.kind !== 'account') throw new Error('the cast has accounts')
+  const admin = requireAccount(cast.admin.viewer)
+  const ana = requireAccount(cast.ana.viewer)
   expect((await views()).slice(before.length)).toMatchObject([
     { viewerId: admin.accountId, subjectId: ana.accountId, orderId: null },
   ])

@@ -6,6 +6,7 @@ import { ObjectNotFound, type SignedUpload, StorageUnavailable } from '../../pla
 import type { Allowance } from '../../platform/rateLimit.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import { accountOf } from '../viewer.ts'
 import type { ImageContent } from './imageContent.ts'
 import {
   ContentRejected,
@@ -200,9 +201,8 @@ function spend(
   { viewer, rateLimit, clientIp }: OperationContext,
   { perAccount, perAddress }: { perAccount: Allowance; perAddress: Allowance },
 ): Promise<void> {
-  return viewer.kind === 'account'
-    ? rateLimit.spend(perAccount, viewer.accountId)
-    : rateLimit.spend(perAddress, clientIp)
+  const account = accountOf(viewer)
+  return account ? rateLimit.spend(perAccount, account.accountId) : rateLimit.spend(perAddress, clientIp)
 }
 
 async function askStorage<T>({ logger }: OperationContext, ask: () => Promise<T>): Promise<T> {
