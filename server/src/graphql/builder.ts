@@ -33,6 +33,8 @@ export interface SchemaTypes {
   }
 }
 
+export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, MALFORMED_IDS, API_KEY_SCOPES, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,

@@ -48,3 +48,42 @@ export function withoutControlCharacters(value: string): string {
     .join('')
     .replaceAll('\u007f', '')
 }
+
+/** What a value is in the graph where its schema alone does not tell. */
+export type InputScalar = 'ID' | 'GlobalID' | 'Centesimos'
+
+const scalars = new WeakMap<object, InputScalar>()
+const names = new WeakMap<object, { readonly name: string; readonly description: string }>()
+
+export const inputScalarOf = (schema: object): InputScalar | undefined => scalars.get(schema)
+
+function scalar<T>(name: InputScalar): z.ZodType<T, T> {
+  const schema = z.custom<T>()
+  scalars.set(schema, name)
+  return schema
+}
+
+/** A global id, which the graph has decoded: becomes the database id. */
+export const globalId = () => scalar<{ readonly id: string }>('GlobalID').transform(({ id }) => id)
+
+/** An id that is no global one. */
+export const plainId = (message: string) => scalar<string>('ID').pipe(z.uuid(message))
+
+/** An amount of money in centésimos. */
+export const centesimos = (amount: z.ZodType<number, number>) => scalar<number>('Centesimos').pipe(amount)
+
+/** Gives an input its name and description in the graph, whose input type is made from it. Called last on a schema. */
+export function namedInput<Schema extends z.ZodObject>(
+  name: string,
+  description: string,
+  schema: Schema,
+): Schema {
+  names.set(schema.def, { name, description })
+  return schema
+}
+
+export function inputNameOf(schema: z.ZodObject): { readonly name: string; readonly description: string } {
+  const named = names.get(schema.def)
+  if (!named) throw new Error(`an input has no name: ${Object.keys(schema.shape).join(', ')}`)
+  return named
+}

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { readOnce } from '../../graphql/news.ts'
-import { COMMON_REFUSALS } from '../../graphql/refusals.ts'
-import { parseInput, text } from '../../platform/input.ts'
-import type { Notice } from '../../platform/news.ts'
+import { commandWithArgs } from '../../graphql/commands.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { globalId, text } from '../../platform/input.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { ProviderStatusEnum } from '../accounts/provider.schema.ts'
-import { approveProvider, type ProviderReviewed, rejectProvider } from './providerReview.operations.ts'
+import { approveProvider, rejectProvider } from './providerReview.operations.ts'
 
 builder.queryField('providers', t =>
   t.prismaConnection({
@@ -69,65 +69,45 @@ builder.queryField('providerCounts', t =>
   }),
 )
 
-const ProviderPayload = builder.objectRef<ProviderReviewed>('ProviderPayload').implement({
+const ProviderPayload = payloadOf('ProviderPayload', {
   description: 'The provider as it is now.',
-  fields: t => ({
-    provider: t.prismaField({
-      type: 'ProviderProfile',
-      description: 'The provider.',
-      resolve: (query, { providerId }, _args, { db, viewer }) =>
-        db.prisma.providerProfile.findFirstOrThrow({
-          ...query,
-          where: { id: providerId, AND: [visibleProviders(viewer)] },
-        }),
-    }),
-  }),
+  model: 'ProviderProfile',
+  field: 'provider',
+  fieldDescription: 'The provider.',
+  key: 'providerId',
+  visible: visibleProviders,
 })
 
-const rejectProviderInput = z.object({
-  reason: text({ max: 500, required: 'Contá por qué lo rechazás: el proveedor lo va a leer.' }),
+const providerId = globalId().describe('The Provider.')
+
+commandWithArgs('approveProvider', {
+  type: ProviderPayload,
+  description: 'Approves a pending provider; it is told by mail. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({ id: providerId }),
+  run: (ctx, { id }) => approveProvider(ctx, id),
 })
 
-builder.mutationFields(t => ({
-  approveProvider: t.field({
-    type: ProviderPayload,
-    description: 'Approves a pending provider; it is told by mail. The admin.',
-    authScopes: { admin: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState] },
-    args: {
-      id: t.arg.globalID({ required: true, description: 'The Provider.' }),
-    },
-    resolve: (_root, { id }, ctx) => approveProvider(ctx, id.id),
+commandWithArgs('rejectProvider', {
+  type: ProviderPayload,
+  description: 'Rejects a pending provider for a reason; it is told by mail. Final. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({
+    id: providerId,
+    reason: text({ max: 500, required: 'Contá por qué lo rechazás: el proveedor lo va a leer.' }).describe(
+      'Why, up to 500 characters; the provider reads it.',
+    ),
   }),
-  rejectProvider: t.field({
-    type: ProviderPayload,
-    description: 'Rejects a pending provider for a reason; it is told by mail. Final. The admin.',
-    authScopes: { admin: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState] },
-    args: {
-      id: t.arg.globalID({ required: true, description: 'The Provider.' }),
-      reason: t.arg.string({
-        required: true,
-        description: 'Why, up to 500 characters; the provider reads it.',
-      }),
-    },
-    resolve: (_root, { id, reason }, ctx) =>
-      rejectProvider(ctx, { providerId: id.id, ...parseInput(rejectProviderInput, { reason }) }),
-  }),
-}))
+  run: (ctx, { id, reason }) => rejectProvider(ctx, { providerId: id, reason }),
+})
 
-builder.subscriptionField('providerQueueUpdated', t =>
-  t.prismaField({
-    type: 'ProviderProfile',
-    nullable: true,
-    description: 'Each provider that registers or is decided on. The admin. Null when it is gone.',
-    authScopes: { admin: true },
-    subscribe: (_root, _args, { news }) => news.subscribe(providerQueueTopic),
-    resolve: (query, notice: Notice, _args, { viewer, db }) => {
-      const where = { id: String(notice.data.providerId), AND: [visibleProviders(viewer)] }
-      return readOnce(notice, { query, where }, () =>
-        db.prisma.providerProfile.findFirst({ ...query, where }),
-      )
-    },
-  }),
-)
+newsField('providerQueueUpdated', {
+  model: 'ProviderProfile',
+  description: 'Each provider that registers or is decided on. The admin. Null when it is gone.',
+  authScopes: { admin: true },
+  topic: () => providerQueueTopic,
+  key: 'providerId',
+  visible: visibleProviders,
+})

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { text } from '../../platform/input.ts'
+import { globalId, namedInput, text } from '../../platform/input.ts'
 
-export const sendMessageInput = z.object({
-  clientKey: z.uuid('Ese mensaje no tiene una clave válida.'),
-  body: text({ max: 4000, required: 'Escribí un mensaje.' }),
-})
+export const sendMessageInput = namedInput(
+  'SendMessageInput',
+  'A message.',
+  z.object({
+    orderId: globalId().describe('The Order it is about.'),
+    clientKey: z
+      .uuid('Ese mensaje no tiene una clave válida.')
+      .describe('A UUID chosen for this message; sent again with it, it is the same message.'),
+    body: text({ max: 4000, required: 'Escribí un mensaje.' }).describe('What to say, 1 to 4000 characters.'),
+  }),
+)

@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../../graphql/builder.ts'
-import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
-import { parseInput } from '../../platform/input.ts'
-import type { Notice } from '../../platform/news.ts'
+import { commandWithInput } from '../../graphql/commands.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { sideOf } from '../orders/order.policy.ts'
 import { isAccount } from '../viewer.ts'
@@ -97,62 +98,35 @@ builder.prismaObjectField('Order', 'conversation', t =>
   }),
 )
 
-const SendMessageInput = builder.inputType('SendMessageInput', {
-  description: 'A message.',
-  fields: t => ({
-    orderId: t.globalID({ required: true, description: 'The Order it is about.' }),
-    clientKey: t.string({
-      required: true,
-      description: 'A UUID chosen for this message; sent again with it, it is the same message.',
-    }),
-    body: t.string({ required: true, description: 'What to say, 1 to 4000 characters.' }),
+commandWithInput('sendMessage', {
+  // Not `message`: a refusal beside it in the union has one, of another type, and no query could ask for both.
+  type: payloadOf('SendMessagePayload', {
+    description: 'It was said.',
+    model: 'Message',
+    field: 'sentMessage',
+    fieldDescription:
+      'The message, for an edge of type MessageEdge at the end of the conversation’s messages.',
+    key: 'messageId',
+    visible: visibleMessages,
   }),
+  description: 'Says something to the other party of a paid order. Its two parties.',
+  authScopes: { account: true },
+  refusals: [ChatUnavailable, RateLimited],
+  input: sendMessageInput,
+  inputDescription: 'The message.',
+  run: sendMessage,
 })
 
-const SendMessagePayload = builder.objectRef<{ messageId: string }>('SendMessagePayload').implement({
-  description: 'It was said.',
-  fields: t => ({
-    // Not `message`: a refusal beside it in the union has one, of another type, and no query could ask for both.
-    sentMessage: t.prismaField({
-      type: 'Message',
-      description: 'The message, for an edge of type MessageEdge at the end of the conversation’s messages.',
-      resolve: (query, { messageId }, _args, { db, viewer }) =>
-        db.prisma.message.findFirstOrThrow({
-          ...query,
-          where: { id: messageId, AND: [visibleMessages(viewer)] },
-        }),
-    }),
-  }),
+newsField('messageAdded', {
+  model: 'Message',
+  description:
+    'Each message about an order as it is said, the viewer’s own included. Its two parties; for others there is no such chat. Null when it is no longer visible.',
+  authScopes: { account: true },
+  args: builder.args(t => ({ orderId: t.globalID({ required: true, description: 'The Order.' }) })),
+  topic: async (ctx, { orderId }) => {
+    await requireParty(ctx, orderId.id)
+    return messagesTopic(orderId.id)
+  },
+  key: 'messageId',
+  visible: visibleMessages,
 })
-
-builder.mutationField('sendMessage', t =>
-  t.field({
-    type: SendMessagePayload,
-    description: 'Says something to the other party of a paid order. Its two parties.',
-    authScopes: { account: true },
-    errors: { types: [...COMMON_REFUSALS, ChatUnavailable, RateLimited] },
-    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
-    resolve: (_root, { input: { orderId, clientKey, body } }, ctx) =>
-      sendMessage(ctx, { orderId: orderId.id, ...parseInput(sendMessageInput, { clientKey, body }) }),
-  }),
-)
-
-builder.subscriptionField('messageAdded', t =>
-  t.prismaField({
-    type: 'Message',
-    nullable: true,
-    description:
-      'Each message about an order as it is said, the viewer’s own included. Its two parties; for others there is no such chat. Null when it is no longer visible.',
-    authScopes: { account: true },
-    args: { orderId: t.arg.globalID({ required: true, description: 'The Order.' }) },
-    subscribe: async (_root, { orderId }, ctx) => {
-      await requireParty(ctx, orderId.id)
-      return ctx.news.subscribe(messagesTopic(orderId.id))
-    },
-    resolve: (query, notice: Notice, _args, { viewer, db }) =>
-      db.prisma.message.findFirst({
-        ...query,
-        where: { id: String(notice.data.messageId), AND: [visibleMessages(viewer)] },
-      }),
-  }),
-)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
-import { email, optionalText, text } from '../../platform/input.ts'
+import { email, namedInput, optionalText, text } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
 import { parsePhone } from '../accounts/phone.ts'
 
@@ -28,55 +28,88 @@ const optionalPhone = optionalText(40).transform((typed, context) => {
   return z.NEVER
 })
 
-const part = z.object({
-  description: text({ max: 200, required: 'Poné qué repuesto necesitás' }),
-  category: z
-    .enum(PartCategory)
-    .nullish()
-    .transform(category => category ?? null),
-  condition: z.enum(WantedCondition),
-  quantity: z.number({ error: QUANTITY }).int(QUANTITY).min(1, QUANTITY).max(999, QUANTITY),
-  urgency: z.enum(Urgency),
-  partNumber: optionalText(60),
-  comments: optionalText(1000),
-})
+const part = namedInput(
+  'RequestedPartInput',
+  'One part that is needed.',
+  z.object({
+    description: text({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
+      'What is needed, up to 200 characters.',
+    ),
+    category: z
+      .enum(PartCategory)
+      .nullish()
+      .transform(category => category ?? null)
+      .describe('Where it belongs.'),
+    condition: z.enum(WantedCondition).default('ANY').describe('The condition wanted.'),
+    quantity: z
+      .number({ error: QUANTITY })
+      .int(QUANTITY)
+      .min(1, QUANTITY)
+      .max(999, QUANTITY)
+      .default(1)
+      .describe('How many, 1 to 999.'),
+    urgency: z.enum(Urgency).default('MEDIUM').describe('How soon it is needed.'),
+    partNumber: optionalText(60).describe('The maker’s number, up to 60 characters.'),
+    comments: optionalText(1000).describe('More about it, up to 1000 characters.'),
+  }),
+)
+
+const contact = namedInput(
+  'RequestContactInput',
+  'Who asks. Providers never see it; the one who is paid gets it with the order.',
+  z.object({
+    name: text({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+    email: email.describe('Where the offers are announced.'),
+    phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
+  }),
+)
 
 /** What a request must say; `now` because next year's cars are sold this year. */
 export function createPartRequestInput(now: Date) {
   const maxYear = now.getUTCFullYear() + 1
   const year = `Poné un año entre ${MIN_YEAR} y ${maxYear}`
-  return z.object({
-    submissionKey: z.uuid('La clave del envío no es válida.'),
-    brand: text({ max: 60, required: 'La marca es obligatoria' }),
-    model: text({ max: 60, required: 'El modelo es obligatorio' }),
-    year: z.number({ error: year }).int(year).min(MIN_YEAR, year).max(maxYear, year),
-    engine: optionalText(60),
-    version: optionalText(60),
-    vin,
-    mileageKm: z
-      .number({ error: MILEAGE })
-      .int(MILEAGE)
-      .min(0, MILEAGE)
-      .max(3_000_000, MILEAGE)
-      .nullish()
-      .transform(km => km ?? null),
-    description: optionalText(2000),
-    department,
-    parts: z
-      .array(part)
-      .min(1, 'Agregá al menos un repuesto')
-      .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`),
-    contact: z.object({
-      name: text({ max: 80, required: 'Poné tu nombre.' }),
-      email,
-      phone: optionalPhone,
+  return namedInput(
+    'CreatePartRequestInput',
+    'A vehicle, the parts it needs and who asks.',
+    z.object({
+      submissionKey: z
+        .uuid('La clave del envío no es válida.')
+        .describe('A UUID made by the browser for this submission: sent twice, it makes one request.'),
+      brand: text({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
+      model: text({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),
+      year: z
+        .number({ error: year })
+        .int(year)
+        .min(MIN_YEAR, year)
+        .max(maxYear, year)
+        .describe('Model year, 1980 to next year.'),
+      engine: optionalText(60).describe('Engine, up to 60 characters.'),
+      version: optionalText(60).describe('Trim, up to 60 characters.'),
+      vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
+      mileageKm: z
+        .number({ error: MILEAGE })
+        .int(MILEAGE)
+        .min(0, MILEAGE)
+        .max(3_000_000, MILEAGE)
+        .nullish()
+        .transform(km => km ?? null)
+        .describe('Kilometres driven.'),
+      description: optionalText(2000).describe('What is wrong or wanted, up to 2000 characters.'),
+      department: department.describe('Where it is needed.'),
+      parts: z
+        .array(part)
+        .min(1, 'Agregá al menos un repuesto')
+        .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
+        .describe('From 1 to 20 parts.'),
+      contact: contact.describe('Who asks.'),
+      uploadIds: z
+        .array(z.uuid('Ese archivo no es válido.'))
+        .max(50, 'Son demasiados archivos')
+        .nullish()
+        .transform(ids => [...new Set(ids)])
+        .describe('Uploads that are READY, in order: up to 5 photos and 1 video. Each is used once.'),
     }),
-    uploadIds: z
-      .array(z.uuid('Ese archivo no es válido.'))
-      .max(50, 'Son demasiados archivos')
-      .nullish()
-      .transform(ids => [...new Set(ids)]),
-  })
+  )
 }
 
 export type NewPartRequest = z.output<ReturnType<typeof createPartRequestInput>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
-import { text } from '../../platform/input.ts'
+import { namedInput, plainId, text } from '../../platform/input.ts'
 import { rejectionMessage } from './upload.errors.ts'
 import { maxBytesOfKind, mostOfKind, uploadLimits } from './uploadPurposes.ts'
 
@@ -9,23 +9,39 @@ const EMPTY = 'El archivo está vacío'
 const TYPE_OF_KIND = { IMAGE: /^image\/[a-z0-9.+-]+$/, VIDEO: /^video\/[a-z0-9.+-]+$/ } as const
 
 /** What a browser says of a file before sending it. All of it is looked at again in the bytes. */
-export const startUploadInput = z
-  .object({
-    purpose: z.enum(UploadPurpose),
-    kind: z.enum(FileKind),
-    fileName: text({ max: 300, required: 'El archivo no tiene nombre.' }).transform(withoutFolders),
-    contentType: z.string().trim().toLowerCase(),
-    bytes: z.number({ error: EMPTY }).int(EMPTY).min(1, EMPTY),
-  })
-  .superRefine(({ purpose, kind, contentType, bytes }, context) => {
-    const limits = uploadLimits(purpose)
-    const refuse = (field: string, reason: 'UNSUPPORTED' | `${FileKind}_TOO_LARGE`) =>
-      context.addIssue({ code: 'custom', path: [field], message: rejectionMessage(reason, limits) })
-    if (mostOfKind(limits, kind) === 0) refuse('kind', 'UNSUPPORTED')
-    if (contentType.length > 100 || !TYPE_OF_KIND[kind].test(contentType))
-      refuse('contentType', 'UNSUPPORTED')
-    if (bytes > maxBytesOfKind(limits, kind)) refuse('bytes', `${kind}_TOO_LARGE`)
-  })
+export const startUploadInput = namedInput(
+  'StartUploadInput',
+  'A file that is about to be sent.',
+  z
+    .object({
+      purpose: z
+        .enum(UploadPurpose)
+        .describe('What it is for: says who may send it and what it may be, see `uploadLimits`.'),
+      kind: z.enum(FileKind).describe('What it seems to be.'),
+      fileName: text({ max: 300, required: 'El archivo no tiene nombre.' })
+        .transform(withoutFolders)
+        .describe('Its name on the device.'),
+      contentType: z.string().trim().toLowerCase().describe('Its media type, as the browser says.'),
+      bytes: z
+        .number({ error: EMPTY })
+        .int(EMPTY)
+        .min(1, EMPTY)
+        .describe('Its size in bytes; no more can be sent.'),
+    })
+    .superRefine(({ purpose, kind, contentType, bytes }, context) => {
+      const limits = uploadLimits(purpose)
+      const refuse = (field: string, reason: 'UNSUPPORTED' | `${FileKind}_TOO_LARGE`) =>
+        context.addIssue({ code: 'custom', path: [field], message: rejectionMessage(reason, limits) })
+      if (mostOfKind(limits, kind) === 0) refuse('kind', 'UNSUPPORTED')
+      if (contentType.length > 100 || !TYPE_OF_KIND[kind].test(contentType))
+        refuse('contentType', 'UNSUPPORTED')
+      if (bytes > maxBytesOfKind(limits, kind)) refuse('bytes', `${kind}_TOO_LARGE`)
+    }),
+)
+
+export const uploadArgs = z.object({
+  uploadId: plainId('Ese archivo no es válido.').describe('The upload’s id.'),
+})
 
 export type NewUpload = z.output<typeof startUploadInput>
 

@@ -1,14 +1,13 @@
-import { z } from 'zod'
 import type { Upload, UploadPurpose } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import { COMMON_REFUSALS, RefusalInterface, registerRefusal } from '../../graphql/refusals.ts'
+import { RefusalInterface, registerRefusal } from '../../graphql/refusals.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
-import { parseInput } from '../../platform/input.ts'
 import type { SignedUpload } from '../../platform/objectStorage.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { UploadRejected, UploadRejections, UploadsUnavailable } from './upload.errors.ts'
-import { startUploadInput } from './upload.input.ts'
+import { startUploadInput, uploadArgs } from './upload.input.ts'
 import { cancelUpload, completeUpload, startUpload } from './upload.operations.ts'
 import { FileKindEnum, UploadPurposeEnum, UploadStateEnum } from './uploadEnums.schema.ts'
 import { type UploadLimits, uploadLimits } from './uploadPurposes.ts'
@@ -151,51 +150,29 @@ const CancelUploadPayload = builder.objectRef<{ upload: Upload }>('CancelUploadP
   fields: t => ({ upload: t.expose('upload', { type: UploadType, description: 'The upload.' }) }),
 })
 
-const StartUploadInput = builder.inputType('StartUploadInput', {
-  description: 'A file that is about to be sent.',
-  fields: t => ({
-    purpose: t.field({
-      type: UploadPurposeEnum,
-      required: true,
-      description: 'What it is for: says who may send it and what it may be, see `uploadLimits`.',
-    }),
-    kind: t.field({ type: FileKindEnum, required: true, description: 'What it seems to be.' }),
-    fileName: t.string({ required: true, description: 'Its name on the device.' }),
-    contentType: t.string({ required: true, description: 'Its media type, as the browser says.' }),
-    bytes: t.int({
-      required: true,
-      description: 'Its size in bytes; no more can be sent.',
-    }),
-  }),
+commandWithInput('startUpload', {
+  type: StartUploadPayload,
+  description: 'Begins to send a photo or video. Who may is said by its purpose.',
+  authScopes: { public: true },
+  refusals: [RateLimited, UploadsUnavailable],
+  input: startUploadInput,
+  inputDescription: 'The file.',
+  run: startUpload,
 })
-
-const uploadId = z.uuid('Ese archivo no es válido.')
-const readId = (id: string) => parseInput(z.object({ uploadId }), { uploadId: id }).uploadId
-
-builder.mutationFields(t => ({
-  startUpload: t.field({
-    type: StartUploadPayload,
-    description: 'Begins to send a photo or video. Who may is said by its purpose.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, RateLimited, UploadsUnavailable] },
-    args: { input: t.arg({ type: StartUploadInput, required: true, description: 'The file.' }) },
-    resolve: (_root, { input }, ctx) => startUpload(ctx, parseInput(startUploadInput, input)),
-  }),
-  completeUpload: t.field({
-    type: CompleteUploadPayload,
-    description:
-      'Looks at the bytes that were sent: content decides, photos lose their metadata. Takes seconds for a video.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, RateLimited, UploadRejected, UploadsUnavailable] },
-    args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },
-    resolve: async (_root, args, ctx) => ({ upload: await completeUpload(ctx, readId(args.uploadId)) }),
-  }),
-  cancelUpload: t.field({
-    type: CancelUploadPayload,
-    description: 'Gives up a file that nothing has used.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, RateLimited, WrongState] },
-    args: { uploadId: t.arg.id({ required: true, description: 'The upload’s id.' }) },
-    resolve: async (_root, args, ctx) => ({ upload: await cancelUpload(ctx, readId(args.uploadId)) }),
-  }),
-}))
+commandWithArgs('completeUpload', {
+  type: CompleteUploadPayload,
+  description:
+    'Looks at the bytes that were sent: content decides, photos lose their metadata. Takes seconds for a video.',
+  authScopes: { public: true },
+  refusals: [RateLimited, UploadRejected, UploadsUnavailable],
+  args: uploadArgs,
+  run: async (ctx, { uploadId }) => ({ upload: await completeUpload(ctx, uploadId) }),
+})
+commandWithArgs('cancelUpload', {
+  type: CancelUploadPayload,
+  description: 'Gives up a file that nothing has used.',
+  authScopes: { public: true },
+  refusals: [RateLimited, WrongState],
+  args: uploadArgs,
+  run: async (ctx, { uploadId }) => ({ upload: await cancelUpload(ctx, uploadId) }),
+})

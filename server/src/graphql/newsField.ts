@@ -1,0 +1,45 @@
+import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
+import type { Notice } from '../platform/news.ts'
+import { builder, type SchemaTypes } from './builder.ts'
+import type { GraphQLContext } from './context.ts'
+import { readOnce } from './news.ts'
+import { type Model, readsOf, type Visible } from './payloads.ts'
+
+/**
+ * A subscription: each notice on its topic is answered with the row that it names, read with the viewer's own rights;
+ * null when they have none to it.
+ */
+export function newsField<M extends Model, Args extends InputFieldMap = Record<never, never>>(
+  name: string,
+  options: {
+    readonly model: M
+    /** What is announced, who hears of it, and when it is null. */
+    readonly description: string
+    readonly authScopes: Partial<SchemaTypes['AuthScopes']>
+    readonly args?: Args
+    /** Throws a refusal when the viewer has no such topic. */
+    readonly topic: (ctx: GraphQLContext, args: InputShapeFromFields<Args>) => string | Promise<string>
+    /** Under which name the notices on it carry the row's id. */
+    readonly key: string
+    readonly visible: Visible<M>
+  },
+): void {
+  const { model, description, authScopes, args, topic, key, visible } = options
+  builder.subscriptionField(name, t =>
+    t.prismaField({
+      type: model,
+      nullable: true,
+      description,
+      authScopes,
+      args: args ?? {},
+      subscribe: async (_root, given, ctx) =>
+        ctx.news.subscribe(await topic(ctx, given as InputShapeFromFields<Args>)),
+      resolve: (query, notice: Notice, _args, { viewer, db }) => {
+        const where = { id: String(notice.data[key]), AND: [visible(viewer)] }
+        return readOnce(notice, { query, where }, () =>
+          readsOf(db.prisma, model).findFirst({ ...query, where }),
+        ) as never
+      },
+    }),
+  )
+}
