@@ -16,7 +16,7 @@ import { serve } from './http/serve.ts'
 import { webhookDoor } from './http/webhookDoor.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
-import { createJobs, type Jobs } from './platform/jobs.ts'
+import { createJobs, type JobSettings, type Jobs } from './platform/jobs.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Mailer } from './platform/mailer.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -35,6 +35,8 @@ export interface AppParts {
   readonly storage: ObjectStorage
   readonly gateway: PaymentGateway | null
   readonly settings: Settings
+  /** How jobs are worked on; what is not named is as in JOB_SETTINGS. */
+  readonly jobs?: Partial<JobSettings>
 }
 
 export interface Core {
@@ -46,9 +48,10 @@ export interface Core {
 /** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
 export async function createCore(parts: AppParts): Promise<Core> {
   const { db, redis, clock, logger, mailer, storage, gateway, settings } = parts
-  const jobs = await createJobs(db, logger)
-  await jobs.prepare(handlers)
   const news = createNews(redis ?? undefined)
+  // Without Redis the news of this process reach no other one, and its own workers need none.
+  const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
+  await jobs.prepare(handlers)
   const services: Services = {
     db,
     transact: createTransact({ db, jobs, news, clock, reactions }),

@@ -70,6 +70,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       secret: env.APP_SECRET,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
     },
+    jobs: { concurrency: env.JOB_CONCURRENCY },
   }
   return { parts, sandbox, storageOrigin }
 }

@@ -54,6 +54,13 @@ const schema = z
       .default('true')
       .transform(value => value === 'true')
       .describe('whether this process also handles jobs (false where a worker runs)'),
+    JOB_CONCURRENCY: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .default(5)
+      .describe('jobs of one kind that a process handles at the same time'),
     TRUST_PROXY: flag.describe('true when a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

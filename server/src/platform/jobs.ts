@@ -1,7 +1,12 @@
 import PgBoss from 'pg-boss'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { MINUTE_MS, SECOND_MS } from './clock.ts'
 import type { Database, Tx } from './db.ts'
+import { newId } from './ids.ts'
+import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
+import type { News, Notice } from './news.ts'
+import { FellBehind } from './waitingLine.ts'
 
 /** Work that happens after the commit that asked for it. Handlers must be safe to run twice. */
 export interface JobType<Data extends Record<string, unknown>> {
@@ -43,10 +48,10 @@ export interface Jobs {
   prepare(handlers: readonly JobHandler<never>[]): Promise<void>
   /** Starts fetching and handling. */
   work<Services>(handlers: readonly JobHandler<Services>[], services: Services): Promise<void>
-  /** Looks at these queues now instead of at the next poll; called after a commit. */
+  /** Has workers look at these queues now instead of at the next poll, in this process or another; called after a commit. */
   nudge(queues: Iterable<string>): void
   /**
-   * Handles what is due, and what that causes, until nothing is left; answers how many jobs ran. A handler's error is
+   * Handles what is due, and what that causes, until nothing is left; returns how many jobs ran. A handler's error is
    * thrown. With `ahead`, delayed jobs count as due.
    */
   drain<Services>(
@@ -61,9 +66,47 @@ export interface Jobs {
 }
 
 const DEAD_LETTERS = 'dead-letters'
-const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 }
 
-export async function createJobs(db: Database, logger: Logger): Promise<Jobs> {
+/** How many at a time, how often looked at, and how soon another process takes over. */
+export interface JobSettings {
+  /** Jobs of one queue that run at the same time in this process. */
+  readonly concurrency: number
+  /** Between two looks for jobs that nobody announced: delayed ones, retries, those of a process that is gone. */
+  readonly pollMs: number
+  /** A process that does not renew for this long has lost its jobs; whole seconds. */
+  readonly leaseSeconds: number
+  /** Between two renewals, and two looks for jobs whose process did not renew. */
+  readonly renewMs: number
+}
+
+/** A job of a process that was killed runs elsewhere after 15 s of lease and at most 5 s until somebody looks. */
+export const JOB_SETTINGS: JobSettings = {
+  concurrency: 5,
+  pollMs: 2 * SECOND_MS,
+  leaseSeconds: 15,
+  renewMs: 5 * SECOND_MS,
+}
+const TIME_LIMIT_MS = 2 * MINUTE_MS
+const CLOSING_GRACE_MS = 10 * SECOND_MS
+const PREPARE_LOCK = 823_146_001
+/** Between processes: there are jobs for queues that the one who wrote them does not work on. */
+const WAKE_TOPIC = 'jobs:wake'
+
+export interface JobsOptions {
+  readonly settings?: Partial<JobSettings>
+  /** Reaches the workers in other processes; without it they find new jobs when they poll. */
+  readonly news?: News | null
+}
+
+export async function createJobs(db: Database, logger: Logger, options: JobsOptions = {}): Promise<Jobs> {
+  const { news } = options
+  const settings = { ...JOB_SETTINGS, ...options.settings }
+  const queueOptions = {
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: settings.leaseSeconds,
+  }
   const boss = new PgBoss({
     db: {
       // pg-boss sends its schema as several statements without values.
@@ -81,7 +124,38 @@ export async function createJobs(db: Database, logger: Logger): Promise<Jobs> {
   })
   boss.on('error', error => logger.error({ err: error }, 'job queue error'))
   await boss.start()
-  const workers = new Map<string, string>()
+  const store = createStore(db, boss)
+  let workers: Workers | null = null
+  let wakeUps: AsyncIterableIterator<Notice> | null = null
+
+  const hearWakeUps = async (running: Workers) => {
+    for (let isOver = false; news && !isOver; ) {
+      wakeUps = news.subscribe(WAKE_TOPIC)
+      try {
+        for await (const { data } of wakeUps) running.wake(z.array(z.string()).parse(data.queues))
+        isOver = true
+      } catch (error) {
+        if (!(error instanceof FellBehind)) throw error
+        running.wakeAll()
+      }
+    }
+  }
+
+  const prepareQueues = async (handlers: readonly JobHandler<never>[]) => {
+    const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
+    for (const name of [DEAD_LETTERS, ...handlers.map(handler => handler.queue)]) {
+      const deadLetter = name === DEAD_LETTERS ? {} : { deadLetter: DEAD_LETTERS }
+      const queue = existing.get(name)
+      const options = { name, ...queueOptions, ...deadLetter }
+      if (!queue) await boss.createQueue(name, options)
+      else if (queue.expireInSeconds !== settings.leaseSeconds) await boss.updateQueue(name, options)
+    }
+    const crons = new Map(handlers.map(({ queue, cron }) => [queue, cron]))
+    for (const { name } of await boss.getSchedules()) if (!crons.get(name)) await boss.unschedule(name)
+    for (const [queue, cron] of crons) if (cron) await boss.schedule(queue, cron)
+    // What `reclaim` asks for; finished jobs stay in the table for half a day.
+    await db.query(`create index if not exists job_active on pgboss.job (name) where state = 'active'`)
+  }
 
   return {
     async enqueue(tx, newJobs) {
@@ -94,49 +168,31 @@ export async function createJobs(db: Database, logger: Logger): Promise<Jobs> {
         name: queue,
         data,
         ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
-        ...(id ? { id } : {}),
+        // Jobs of one transaction are as old as each other: they go by id.
+        id: id ?? newId(),
       }))
       await boss.insert(rows, { db: run })
     },
-    async prepare(handlers) {
-      const existing = new Set((await boss.getQueues()).map(queue => queue.name))
-      const missing = [DEAD_LETTERS, ...handlers.map(handler => handler.queue)].filter(
-        name => !existing.has(name),
-      )
-      for (const name of missing) {
-        const deadLetter = name === DEAD_LETTERS ? {} : { deadLetter: DEAD_LETTERS }
-        await boss.createQueue(name, { name, ...QUEUE_OPTIONS, ...deadLetter })
-      }
-      for (const handler of handlers) if (handler.cron) await boss.schedule(handler.queue, handler.cron)
-    },
+    prepare: handlers => db.exclusively(PREPARE_LOCK, () => prepareQueues(handlers)),
     async work(handlers, services) {
-      for (const handler of handlers) {
-        const id = await boss.work(handler.queue, { pollingIntervalSeconds: 2, batchSize: 1 }, async jobs => {
-          for (const job of jobs) {
-            try {
-              await handler.act(services, job.data ?? {})
-            } catch (error) {
-              logger.warn({ err: error, queue: handler.queue, job: job.id }, 'job failed, will be retried')
-              throw error
-            }
-          }
-        })
-        workers.set(handler.queue, id)
-      }
+      const acts = new Map(
+        handlers.map(({ queue, act }) => [queue, (data: unknown) => act(services, data ?? {})]),
+      )
+      workers = startWorkers(acts, { store, settings: { ...settings, timeLimitMs: TIME_LIMIT_MS }, logger })
+      void hearWakeUps(workers)
     },
     nudge(queues) {
-      for (const queue of queues) {
-        const worker = workers.get(queue)
-        if (worker) boss.notifyWorker(worker)
-      }
+      const names = [...queues]
+      if (workers) workers.wake(names)
+      else if (names.length > 0) news?.publish(WAKE_TOPIC, { event: WAKE_TOPIC, data: { queues: names } })
     },
-    async drain(handlers, services, options = {}) {
+    async drain(handlers, services, drainOptions = {}) {
       for (let ran = 0; ; ) {
         const before = ran
         for (const handler of handlers) {
           const jobs = await boss.fetch(handler.queue, {
             batchSize: 100,
-            ignoreStartAfter: options.ahead ?? false,
+            ignoreStartAfter: drainOptions.ahead ?? false,
           })
           for (const job of jobs ?? []) {
             await handler.act(services, job.data ?? {})
@@ -151,9 +207,47 @@ export async function createJobs(db: Database, logger: Logger): Promise<Jobs> {
       await db.query('select 1 from pgboss.version')
     },
     async close() {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false })
+      await wakeUps?.return?.()
+      await workers?.stop(CLOSING_GRACE_MS)
+      await boss.stop({ graceful: false, close: false })
     },
   }
+}
+
+function createStore(db: Database, boss: PgBoss): JobStore {
+  return {
+    fetch: async (queue, most) => (await boss.fetch(queue, { batchSize: most })) ?? [],
+    complete: (queue, id) => boss.complete(queue, id),
+    fail: (queue, id, error) => boss.fail(queue, id, error),
+    async renew(queue, ids) {
+      await db.query(
+        `update pgboss.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+        [queue, ids],
+      )
+    },
+    // Without the delay of a failed attempt. After the last one pg-boss itself makes it a dead letter.
+    async reclaim() {
+      const { rows } = await db.query(
+        `update pgboss.job set state = 'retry', start_after = now()
+         where state = 'active' and started_on + expire_in < now() and retry_count < retry_limit
+         returning name`,
+      )
+      return namesOf(rows)
+    },
+    async due(queues) {
+      const { rows } = await db.query(
+        `select name from unnest($1::text[]) as name where exists (
+           select 1 from pgboss.job
+           where job.name = name.name and state < 'active' and start_after < now())`,
+        [queues],
+      )
+      return namesOf(rows)
+    },
+  }
+}
+
+function namesOf(rows: readonly Record<string, unknown>[]): string[] {
+  return rows.map(({ name }) => String(name))
 }
 
 function isScript(sql: string): boolean {

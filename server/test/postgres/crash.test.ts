@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { executeRefund, reconcilePayments } from '../../src/domains/payments/payment.jobTypes.ts'
+import {
+  executeRefund,
+  reconcilePayments,
+  settleNotice,
+} from '../../src/domains/payments/payment.jobTypes.ts'
 import { MINUTE_MS } from '../../src/platform/clock.ts'
 import { createOffer } from '../offersWorld.ts'
 import {
@@ -188,6 +192,28 @@ test(
     })
     expect((await ledgerBalances(world, { orderId: paid.rawOrderId })).HELD).toBeUndefined()
     await expectLedgerAtZero()
+  },
+  SLOW,
+)
+
+test(
+  'killed in the middle of a job, another process goes on with it half a minute later, unasked',
+  async () => {
+    const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
+    const { faults } = world.sandbox.control
+    faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: `GET /v1/checkout/sessions/${sessionId}` })
+    world.sandbox.control.stripe.pay(sessionId)
+    await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
+    await kill(site)
+    faults.clear()
+    const { rows } = await world.harness.services.db.query(
+      `update pgboss.job set started_on = started_on - interval '25 seconds'
+       where name = $1 and state = 'active' returning id`,
+      [settleNotice.queue],
+    )
+    expect(rows).toHaveLength(1)
+    site = await bootSite()
+    await expectSettledOnce(checkoutId, request.rawId)
   },
   SLOW,
 )

@@ -1,0 +1,127 @@
+import { every, settledWithin, withinTime } from './concurrency.ts'
+import type { Logger } from './logger.ts'
+
+export interface FetchedJob {
+  readonly id: string
+  readonly data: unknown
+}
+
+/** The queues as workers use them. A fetched job is leased: it is this process's until the lease runs out. */
+export interface JobStore {
+  /** Takes up to `most` jobs that are due. */
+  fetch(queue: string, most: number): Promise<readonly FetchedJob[]>
+  complete(queue: string, id: string): Promise<void>
+  /** The job is due again later, or a dead letter after its last attempt. */
+  fail(queue: string, id: string, error: Error): Promise<void>
+  /** Begins the leases of these jobs anew. */
+  renew(queue: string, ids: readonly string[]): Promise<void>
+  /** Makes jobs due again whose lease ran out because their process is gone; returns their queues. */
+  reclaim(): Promise<readonly string[]>
+  /** Which of these queues have a job that is due. */
+  due(queues: readonly string[]): Promise<readonly string[]>
+}
+
+export interface WorkerSettings {
+  /** Jobs of one queue that run at the same time in this process. */
+  readonly concurrency: number
+  /** Between two looks for jobs that nobody announced: delayed ones, retries, and those of other processes. */
+  readonly pollMs: number
+  /** Between two renewals of the leases of running jobs; a fraction of the lease. */
+  readonly renewMs: number
+  /** A job that takes longer has failed. */
+  readonly timeLimitMs: number
+}
+
+export interface Workers {
+  /** Looks at these queues now. */
+  wake(queues: Iterable<string>): void
+  wakeAll(): void
+  /** Takes no new jobs; resolves when the running ones have ended, at the latest after `graceMs`. */
+  stop(graceMs: number): Promise<void>
+}
+
+interface Queue {
+  readonly name: string
+  readonly act: (data: unknown) => Promise<void>
+  readonly running: Map<string, Promise<void>>
+  isFetching: boolean
+  mayHaveMore: boolean
+}
+
+/** Fetches and runs the jobs of these queues. Every queue has its own places, so none waits behind another. */
+export function startWorkers(
+  acts: ReadonlyMap<string, (data: unknown) => Promise<void>>,
+  parts: { store: JobStore; settings: WorkerSettings; logger: Logger },
+): Workers {
+  const { store, settings, logger } = parts
+  const queues = new Map<string, Queue>()
+  for (const [name, act] of acts) {
+    queues.set(name, { name, act, running: new Map(), isFetching: false, mayHaveMore: false })
+  }
+  let isStopping = false
+
+  /** Fills the free places of a queue until it has no more. */
+  const fill = async (queue: Queue): Promise<void> => {
+    queue.mayHaveMore = true
+    if (queue.isFetching) return
+    queue.isFetching = true
+    try {
+      while (queue.mayHaveMore && !isStopping && queue.running.size < settings.concurrency) {
+        queue.mayHaveMore = false
+        const free = settings.concurrency - queue.running.size
+        const jobs = await store.fetch(queue.name, free)
+        if (jobs.length === free) queue.mayHaveMore = true
+        for (const job of jobs) queue.running.set(job.id, run(queue, job))
+      }
+    } catch (error) {
+      logger.error({ err: error, queue: queue.name }, 'jobs could not be fetched')
+    } finally {
+      queue.isFetching = false
+    }
+  }
+
+  const run = async (queue: Queue, { id, data }: FetchedJob): Promise<void> => {
+    try {
+      await withinTime(settings.timeLimitMs, queue.act(data))
+      await store.complete(queue.name, id)
+    } catch (error) {
+      logger.warn({ err: error, queue: queue.name, job: id }, 'job failed, will be retried')
+      const reason = error instanceof Error ? error : new Error(String(error))
+      // When this cannot be written either, the lease runs out.
+      await store.fail(queue.name, id, reason).catch((err: unknown) => {
+        logger.error({ err, queue: queue.name, job: id }, 'the failure of a job could not be written')
+      })
+    } finally {
+      queue.running.delete(id)
+      if (queue.mayHaveMore) void fill(queue)
+    }
+  }
+
+  const wake = (names: Iterable<string>) => {
+    for (const name of names) {
+      const queue = queues.get(name)
+      if (queue) void fill(queue)
+    }
+  }
+  const poll = async () => wake(await store.due([...queues.keys()]))
+  const renew = async () => {
+    for (const { name, running } of queues.values()) {
+      if (running.size > 0) await store.renew(name, [...running.keys()])
+    }
+    wake(await store.reclaim())
+  }
+  const timers = [
+    every(settings.pollMs, poll, err => logger.error({ err }, 'the queues could not be looked at')),
+    every(settings.renewMs, renew, err => logger.error({ err }, 'the leases of jobs could not be renewed')),
+  ]
+  return {
+    wake,
+    wakeAll: () => wake(queues.keys()),
+    async stop(graceMs) {
+      isStopping = true
+      const running = [...queues.values()].flatMap(queue => [...queue.running.values()])
+      await settledWithin(graceMs, running)
+      await Promise.all(timers.map(stop => stop()))
+    },
+  }
+}

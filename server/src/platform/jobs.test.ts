@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { openTestDatabase } from '../../test/databases.ts'
+import { after, HOUR_MS, systemClock } from './clock.ts'
+import type { Database } from './db.ts'
+import { createJobs, handleJob, type JobHandler, type JobSettings, type JobType } from './jobs.ts'
+import { createLogger } from './logger.ts'
+import { createNews } from './news.ts'
+import { createTransact } from './unitOfWork.ts'
+
+const numbered = z.object({ number: z.number() })
+type Numbered = z.output<typeof numbered>
+/** Two queues of the running test alone. */
+let many: JobType<Numbered>
+let urgent: JobType<Numbered>
+
+/** Nothing in these tests is found by polling. */
+const NEVER_POLLED: Partial<JobSettings> = { pollMs: HOUR_MS, renewMs: HOUR_MS }
+
+let db: Database
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+type Act = (data: Numbered) => Promise<void>
+
+/** Real workers, on queues of their own. */
+async function startJobs(
+  act: { readonly many: Act; readonly urgent?: Act },
+  settings: Partial<JobSettings> = NEVER_POLLED,
+) {
+  const round = randomUUID()
+  many = { queue: `many.${round}`, data: numbered }
+  urgent = { queue: `urgent.${round}`, data: numbered }
+  const jobs = await createJobs(db, createLogger({ level: 'silent' }), { settings })
+  onTestFinished(() => jobs.close())
+  const handlers: JobHandler<object>[] = [
+    handleJob(many, (_services: object, data) => act.many(data)),
+    handleJob(urgent, async (_services: object, data) => act.urgent?.(data)),
+  ]
+  await jobs.prepare(handlers)
+  const transact = createTransact({ db, jobs, news: createNews(), clock: systemClock, reactions: [] })
+  return { jobs, transact, work: () => jobs.work(handlers, {}) }
+}
+
+/** Opens when `size` wait at it at the same time; who comes later passes. */
+function barrier(size: number) {
+  let waiting = 0
+  let open: () => void = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return async () => {
+    waiting += 1
+    if (waiting === size) open()
+    await opened
+  }
+}
+
+/** Resolves when it was called `times` times. */
+function countdown(times: number) {
+  let left = times
+  let finish: () => void = () => {}
+  const finished = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  return {
+    finished,
+    count: () => {
+      left -= 1
+      if (left === 0) finish()
+    },
+  }
+}
+
+test('the jobs of one transaction run at the same time', async () => {
+  const together = barrier(5)
+  const { finished, count } = countdown(5)
+  const { transact, work } = await startJobs({
+    many: async () => {
+      await together()
+      count()
+    },
+  })
+  await work()
+  await transact(async ({ enqueue }) => {
+    for (let number = 0; number < 5; number += 1) await enqueue(many, { number })
+  })
+  await finished
+})
+
+test('no more of one queue run at the same time than the setting says', async () => {
+  let running = 0
+  let most = 0
+  const { finished, count } = countdown(12)
+  const together = barrier(3)
+  const { transact, work } = await startJobs(
+    {
+      many: async () => {
+        running += 1
+        most = Math.max(most, running)
+        await together()
+        running -= 1
+        count()
+      },
+    },
+    { ...NEVER_POLLED, concurrency: 3 },
+  )
+  await work()
+  await transact(async ({ enqueue }) => {
+    for (let number = 0; number < 12; number += 1) await enqueue(many, { number })
+  })
+  await finished
+  expect(most).toBe(3)
+})
+
+test('a full queue is worked off without a poll, and another queue does not wait for it', async () => {
+  const { finished, count } = countdown(60)
+  let letGo: () => void = () => {}
+  const urgentIsDone = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const { transact, work } = await startJobs({
+    // Not one of the sixty ends before the urgent one has.
+    many: async () => {
+      await urgentIsDone
+      count()
+    },
+    urgent: async () => letGo(),
+  })
+  await work()
+  await transact(async ({ enqueue }) => {
+    for (let number = 0; number < 60; number += 1) await enqueue(many, { number })
+    await enqueue(urgent, { number: 0 })
+  })
+  await finished
+})
+
+test('what was enqueued before the workers began is found when they begin', async () => {
+  const { finished, count } = countdown(1)
+  const { transact, work } = await startJobs({ many: async () => count() })
+  await transact(({ enqueue }) => enqueue(many, { number: 1 }))
+  await work()
+  await finished
+})
+
+test('a job that fails is tried again, alone; those fetched with it are done once', async () => {
+  const runs = new Map<number, number>()
+  const { finished, count } = countdown(3)
+  const { transact, work } = await startJobs(
+    {
+      many: async ({ number }) => {
+        const run = (runs.get(number) ?? 0) + 1
+        runs.set(number, run)
+        if (number === 1 && run === 1) throw new Error('not yet')
+        count()
+      },
+    },
+    { pollMs: 20 },
+  )
+  await work()
+  await transact(async ({ enqueue }) => {
+    for (const number of [0, 1, 2]) await enqueue(many, { number })
+  })
+  // It would be due in some seconds.
+  await vi.waitFor(async () => {
+    const { rows } = await db.query(
+      `update pgboss.job set start_after = now() where state = 'retry' and name = $1 returning id`,
+      [many.queue],
+    )
+    expect(rows).toHaveLength(1)
+  })
+  await finished
+  expect(Object.fromEntries(runs)).toEqual({ 0: 1, 1: 2, 2: 1 })
+})
+
+test('closing waits for what runs and begins nothing new', async () => {
+  const begun: number[] = []
+  const ended: number[] = []
+  const started = countdown(1)
+  let finish: () => void = () => {}
+  const finishing = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const { jobs, transact, work } = await startJobs(
+    {
+      many: async ({ number }) => {
+        begun.push(number)
+        started.count()
+        await finishing
+        ended.push(number)
+      },
+    },
+    { ...NEVER_POLLED, concurrency: 1 },
+  )
+  await work()
+  await transact(async ({ enqueue }) => {
+    for (const number of [1, 2]) await enqueue(many, { number })
+  })
+  await started.finished
+  const closing = jobs.close()
+  finish()
+  await closing
+  expect([begun, ended]).toEqual([[1], [1]])
+  const { rows } = await db.query(`select state, data from pgboss.job where name = $1 order by state`, [
+    many.queue,
+  ])
+  expect(rows).toEqual([
+    { state: 'created', data: { number: 2 } },
+    { state: 'completed', data: { number: 1 } },
+  ])
+})
+
+test('a delayed job is found by the poll when its time has come, and not before', async () => {
+  const done: number[] = []
+  const { finished, count } = countdown(2)
+  const { transact, work } = await startJobs(
+    {
+      many: async ({ number }) => {
+        done.push(number)
+        count()
+      },
+    },
+    { pollMs: 20 },
+  )
+  await work()
+  const startAfter = after(systemClock.now(), HOUR_MS)
+  await transact(async ({ enqueue }) => {
+    await enqueue(many, { number: 1 }, { startAfter })
+    await enqueue(many, { number: 2 })
+  })
+  await vi.waitFor(() => expect(done).toEqual([2]))
+  await db.query(`update pgboss.job set start_after = now() where state = 'created' and name = $1`, [
+    many.queue,
+  ])
+  await finished
+  expect(done).toEqual([2, 1])
+})
+
+test('a job whose process is gone runs again when its lease is over', async () => {
+  const { finished, count } = countdown(1)
+  const { transact, work } = await startJobs({ many: async () => count() }, { pollMs: HOUR_MS, renewMs: 20 })
+  await transact(({ enqueue }) => enqueue(many, { number: 1 }))
+  await db.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '16 seconds' where name = $1`,
+    [many.queue],
+  )
+  await work()
+  await finished
+})
+
+test('a job that takes long stays its process’s: the lease is renewed while it runs', async () => {
+  let runs = 0
+  let finish: () => void = () => {}
+  const finishing = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const { jobs, transact, work } = await startJobs(
+    {
+      many: async () => {
+        runs += 1
+        await finishing
+      },
+    },
+    { pollMs: 20, renewMs: 20, leaseSeconds: 3600 },
+  )
+  await work()
+  await transact(({ enqueue }) => enqueue(many, { number: 1 }))
+  await vi.waitFor(() => expect(runs).toBe(1))
+  await db.query(`update pgboss.job set started_on = now() - interval '59 minutes' where name = $1`, [
+    many.queue,
+  ])
+  await vi.waitFor(async () => {
+    const { rows } = await db.query(
+      `select started_on > now() - interval '1 minute' as renewed from pgboss.job where name = $1`,
+      [many.queue],
+    )
+    expect(rows).toEqual([{ renewed: true }])
+  })
+  finish()
+  await jobs.close()
+  expect(runs).toBe(1)
+})
