@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { boundaryProblems, DOMAIN_ORDER } from './boundaryRules.ts'
+import { importCircles } from './importCircles.ts'
 import { codeOnly, importsOf, type SourceFile } from './sourceText.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,6 +31,25 @@ test('the project keeps to its architecture', async () => {
   ]
   expect(files.map(file => file.path)).toEqual(expect.arrayContaining(paths))
   expect(boundaryProblems(files)).toEqual([])
+})
+
+test('no files import each other in a circle', async () => {
+  const files = await projectFiles()
+  expect(importCircles(files.filter(({ path }) => !path.includes('generated')))).toEqual([])
+})
+
+test.each([
+  ["import { b } from './b.ts'", "import { a } from './a.ts'"],
+  ["import type { B } from './b.ts'", "import { a } from './a.ts'"],
+  ["const b = await import('./b.ts')", "export type { A } from './a.ts'"],
+])('a circle is found in %j and %j', (a, b) => {
+  const files = [
+    { path: 'x/a.ts', text: a },
+    { path: 'x/b.ts', text: b },
+    { path: 'x/c.ts', text: "import { a } from './a.ts'" },
+  ]
+  expect(importCircles(files)).toEqual(['x/a → x/b → x/a'])
+  expect(importCircles(files.filter(({ path }) => path !== 'x/b.ts'))).toEqual([])
 })
 
 const OFFERS = 'server/src/domains/offers'

@@ -2,11 +2,36 @@ import { Dialog as Modal } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { useContext, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { dialogRecipe } from '../theme/recipes/overlay'
 import { IconButton } from './Button'
 import { DensityContext } from './Dense'
-import type { DialogProps } from './Dialog'
+
+export type DialogProps = {
+  open: boolean
+  /** Called by 'Cerrar', Esc and a click outside. */
+  onClose: () => void
+  title: ReactNode
+  /** A line under the title: of what it is, in muted words. */
+  note?: ReactNode | undefined
+  children: ReactNode
+  /** Buttons; always visible. The action goes last. */
+  footer?: ReactNode | undefined
+  /** Makes body and footer a form: the submit button goes in the footer. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** 26, 34, 46 or 60rem. */
+  width?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** `drawer` slides in at the right, 30rem, for an admin's detail. */
+  kind?: 'dialog' | 'drawer' | undefined
+  /** `alertdialog` for what destroys or moves money. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** While true it cannot be closed: something is being sent. */
+  busy?: boolean | undefined
+  /** Focused on opening; by default the first field of the body, or 'Cerrar' when there is none. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Focused on closing instead of what opened it, which may be gone by then; null leaves it at that. */
+  finalFocus?: (() => HTMLElement | null) | undefined
+}
 
 /** What `Dialog` shows. */
 export function DialogWindow(props: DialogProps) {

@@ -4,7 +4,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from './Button'
-import type { LightboxProps } from './Lightbox'
+
+export type LightboxItem = { src: string; alt: string; kind?: 'image' | 'video' | undefined }
+
+export type LightboxProps = {
+  items: readonly LightboxItem[]
+  /** Index of the item shown, or null while closed. */
+  index: number | null
+  onChange: (index: number | null) => void
+  /** What the photos are of: 'Fotos de la óptica'. */
+  label: string
+}
 
 /** What `Lightbox` shows. */
 export function LightboxWindow({ items, index, onChange, label }: LightboxProps) {

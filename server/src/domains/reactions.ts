@@ -1,4 +1,5 @@
-import { eventHandlers, on, type Reaction } from '../platform/events.ts'
+import { eventHandlers } from '../platform/eventLog.ts'
+import { on, type Reaction } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import {
   accountCreated,

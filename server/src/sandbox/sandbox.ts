@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { createCallLog } from './calls.ts'
-import type { SandboxControl } from './control.ts'
+import type { Addresses, SandboxControl } from './control.ts'
 import { createFaults } from './faults.ts'
 import { openCollection } from './jsonStore.ts'
 import { openMailbox } from './mail/mailbox.ts'
@@ -33,11 +33,7 @@ export interface SandboxOptions {
   logger: Logger
 }
 
-export interface Sandbox {
-  stripe: { baseUrl: string; secretKey: string; webhookSecret: string }
-  /** `apiEndpoint` for the server, `publicHost` for browsers, `credentialsFile` with the key that signs URLs. */
-  storage: { apiEndpoint: string; publicHost: string; credentialsFile: string }
-  smtp: { url: string }
+export interface Sandbox extends Addresses {
   control: SandboxControl
   /** Answers `/sandbox` and everything under it, and says so; leaves other requests alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
@@ -107,7 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock.restore()
     },
   }
-  const addresses = {
+  const addresses: Addresses = {
     stripe: {
       baseUrl: `http://127.0.0.1:${stripe.port}`,
       secretKey: options.stripe.secretKey,
@@ -133,9 +129,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   }
 }
-
-/** Where each stand-in listens; shown on the pages. */
-export type Addresses = Pick<Sandbox, 'stripe' | 'storage' | 'smtp'>
 
 function seconds(at: Date): number {
   return Math.floor(at.getTime() / 1000)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Lightbox, type LightboxItem } from '../../ui/Lightbox'
+import { Lightbox } from '../../ui/Lightbox'
+import type { LightboxItem } from '../../ui/LightboxWindow'
 import { Photo, type PhotoProps } from '../../ui/Photo'
 import type { RequestPhoto_request$key } from './__generated__/RequestPhoto_request.graphql'
 

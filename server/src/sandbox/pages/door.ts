@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ZodError, z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { ACTIONS, isActionName, READINGS } from '../actions.ts'
 import { type Answer, readAll, send } from '../answer.ts'
-import type { SandboxControl } from '../control.ts'
+import type { PageContext } from '../control.ts'
 import { parseJson } from '../jsonStore.ts'
 import { NotLoopback, postRefusalOf, refusalOf } from '../loopback.ts'
 import { MailNotArrived } from '../mail/mailbox.ts'
-import type { Addresses } from '../sandbox.ts'
 import { StorageFault } from '../storage/storageFault.ts'
 import { StripeFault } from '../stripe/stripeFault.ts'
 import { faultsPage } from './faultsPage.ts'
@@ -18,12 +16,6 @@ import { mailPage, mailPreview, mailsPage } from './mailsPage.ts'
 import { redirect, typeface } from './page.ts'
 import { paymentsPage } from './paymentsPage.ts'
 import { messagePage } from './shell.ts'
-
-export interface PageContext {
-  control: SandboxControl
-  addresses: Addresses
-  clock: Clock
-}
 
 const MAX_BODY = 200_000
 const FRAMING = { 'x-frame-options': 'SAMEORIGIN' }

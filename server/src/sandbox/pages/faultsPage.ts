@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts'
 import type { Call } from '../calls.ts'
+import type { PageContext } from '../control.ts'
 import type { FaultKind, FaultView, Vendor } from '../faults.ts'
-import type { PageContext } from './door.ts'
 import { type Html, html } from './html.ts'
 import { actionButton, badge, empty, hidden, roomPage, SHOWN, when } from './shell.ts'
 

@@ -1,8 +1,8 @@
 import type { Answer } from '../answer.ts'
+import type { PageContext } from '../control.ts'
 import { mediaAnswer } from '../storage/media.ts'
 import type { ObjectRecord } from '../storage/objects.ts'
 import { StorageFault } from '../storage/storageFault.ts'
-import type { PageContext } from './door.ts'
 import { type Html, html } from './html.ts'
 import { actionButton, empty, messagePage, roomPage, SHOWN, when } from './shell.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts'
-import type { PageContext } from './door.ts'
+import type { PageContext } from '../control.ts'
 import { type Html, html } from './html.ts'
 import { actionButton, hidden, pathOf, type Room, roomPage, when } from './shell.ts'
 

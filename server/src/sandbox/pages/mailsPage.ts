@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts'
+import type { PageContext } from '../control.ts'
 import type { SandboxMail } from '../mail/mailbox.ts'
-import type { PageContext } from './door.ts'
 import { Html, html } from './html.ts'
 import { actionButton, empty, roomPage, SHOWN, when } from './shell.ts'
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { Answer } from '../answer.ts'
+import type { PageContext } from '../control.ts'
 import { TEST_CARDS } from '../stripe/cards.ts'
 import type { IntentRecord, RefundRecord, SessionRecord } from '../stripe/records.ts'
 import type { Delivery } from '../webhooks.ts'
-import type { PageContext } from './door.ts'
 import { type Html, html, type Piece } from './html.ts'
 import { actionButton, badge, empty, hidden, roomPage, SHOWN, when } from './shell.ts'
 

@@ -1,0 +1,65 @@
+import { v5 } from 'uuid'
+import { z } from 'zod'
+import { after, type Clock, DAY_MS } from './clock.ts'
+import type { Database } from './db.ts'
+import { dispatchEvents, type LoggedEvent, loggedEvent, type Reaction } from './events.ts'
+import { firstIdAt } from './ids.ts'
+import { handleJob, type JobHandler, type JobType } from './jobs.ts'
+import type { Transact } from './unitOfWork.ts'
+
+/** How long the event log goes back. */
+const RETENTION_MS = 90 * DAY_MS
+
+const removeOldEvents: JobType<Record<string, unknown>> = {
+  queue: 'events.removeOld',
+  data: z.looseObject({}),
+}
+
+interface EventServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly transact: Transact
+}
+
+/** The handlers of the event log: the dispatch, the retention, and one per listener, however many its events. */
+export function eventHandlers<Services extends EventServices>(
+  reactions: readonly Reaction<Services>[],
+): JobHandler<Services>[] {
+  const listenersOf = new Map(reactions.map(({ event, listeners }) => [event, listeners]))
+  const dispatch = handleJob<Services, { eventIds: string[] }>(
+    dispatchEvents,
+    async ({ db, transact }, { eventIds }) => {
+      const events = await db.prisma.domainEvent.findMany({ where: { id: { in: eventIds } } })
+      await transact(async ({ enqueue }) => {
+        for (const { id: eventId, name: event, data, accountId } of events) {
+          for (const { queue } of listenersOf.get(event) ?? []) {
+            // The same id when the dispatch runs twice, so that the listener does not.
+            const id = v5(queue, eventId)
+            await enqueue(
+              { queue, data: loggedEvent },
+              loggedEvent.parse({ eventId, event, data, accountId }),
+              { id },
+            )
+          }
+        }
+      })
+    },
+  )
+  const queues = new Set(reactions.flatMap(({ listeners }) => listeners.map(({ queue }) => queue)))
+  const listening = [...queues].map(queue =>
+    handleJob<Services, LoggedEvent>({ queue, data: loggedEvent }, async (services, about) => {
+      const listener = listenersOf.get(about.event)?.find(candidate => candidate.queue === queue)
+      // A job of an older version: the registry no longer has this listener at this event.
+      await listener?.act(services, about.data, about)
+    }),
+  )
+  const retention = handleJob<Services, Record<string, unknown>>(
+    removeOldEvents,
+    async ({ db, clock }) => {
+      const end = firstIdAt(after(clock.now(), -RETENTION_MS))
+      await db.prisma.domainEvent.deleteMany({ where: { id: { lt: end } } })
+    },
+    { cron: '23 6 * * *' },
+  )
+  return [dispatch, retention, ...listening]
+}
