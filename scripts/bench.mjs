@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { binary, refuse, root, runNode } from './lib/processes.mjs'
 import { withServers } from './lib/servers.mjs'
-import { setUp } from './lib/steps.mjs'
+import { npmInstall, setUp } from './lib/steps.mjs'
 
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' } },
@@ -40,7 +40,7 @@ async function checkOut(ref, folder) {
     refuse(`${ref} has no scripts/bench/site.ts to measure it by.`)
   const lock = tree => readFileSync(join(tree, 'package-lock.json'), 'utf8')
   if (lock(folder) !== lock(root)) {
-    if ((await runNode(['scripts/build.mjs'], { cwd: folder })) !== 0) refuse(`${ref} does not install.`)
+    if ((await npmInstall(folder)) !== 0) refuse(`The packages of ${ref} could not be installed.`)
     return
   }
   for (const modules of ['node_modules', 'server/node_modules', 'client/node_modules'])

@@ -8,7 +8,10 @@ import { ended, root } from './lib/processes.mjs'
 
 describe.concurrent('in a fresh copy', () => {
   it('npm start installs, builds and serves', async ({ onTestFinished }) => {
-    const start = npm(['start'], await freshCopy(onTestFinished), onTestFinished, { PORT: '0' })
+    const start = npm(['start'], await freshCopy(onTestFinished), onTestFinished, {
+      PORT: '0',
+      DEMO_WORLD: 'false',
+    })
     const [, url] = await start.says(/Tuerca is running: (\S+)/)
     await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 30_000 }).toBe(200)
     expect(await (await fetch(url)).text()).toContain('<div id="root"')

@@ -23,7 +23,11 @@ async function installIfStale() {
     .digest('hex')
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
   if (!installedByHand()) {
-    await step('Installing packages', npmInstall, 'Check the network and the npm registry, then try again.')
+    await step(
+      'Installing packages',
+      () => npmInstall(),
+      'Check the network and the npm registry, then try again.',
+    )
   }
   await writeFile(INSTALL_STAMP, wanted)
 }
@@ -71,13 +75,14 @@ async function buildServer() {
   return runNode([binary('tsc'), '-p', 'server/tsconfig.build.json', '--noCheck'])
 }
 
-function npmInstall() {
+/** npm ci in `folder`; returns its exit code. */
+export function npmInstall(folder = root) {
   // Building needs the development packages whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   return npm?.endsWith('.js')
-    ? runNode([npm, ...args])
-    : ended(spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }))
+    ? runNode([npm, ...args], { cwd: folder })
+    : ended(spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' }))
 }
 
 /** Whether somebody has run npm install themselves: npm keeps a list of what it has put into node_modules. */
