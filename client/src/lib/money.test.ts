@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatAmount,
   formatBasisPoints,
+  formatCount,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -69,4 +70,8 @@ test('percentages keep the no-break space', () => {
   expect(formatPercent(15)).toBe('15\u00a0%')
   expect(formatBasisPoints(1250)).toBe('12,5\u00a0%')
   expect(formatNumber(182000)).toBe('182.000')
+})
+
+test('a count is exact below a hundred', () => {
+  expect([0, 99, 100, 5000].map(formatCount)).toEqual(['0', '99', '99+', '99+'])
 })

@@ -6,6 +6,11 @@ export function formatNumber(value: number): string {
   return whole.format(value)
 }
 
+/** A count that is not read exactly from 100 on: 99 → '99', 100 → '99+'. */
+export function formatCount(value: number): string {
+  return value > 99 ? '99+' : formatNumber(value)
+}
+
 /** Pesos from integer centésimos: 485000 → '$ 4.850', 485050 → '$ 4.850,50'. The space does not break. */
 export function formatMoney(centesimos: number): string {
   const sign = centesimos < 0 ? '-' : ''

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Check, Clock, type LucideIcon, Sparkles, Truck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatCount } from '../lib/money'
 import { badgeRecipe, countRecipe, stampRecipe } from '../theme/recipes/badge'
 
 const Base = chakra('span', badgeRecipe)
@@ -41,7 +42,7 @@ export function StatusBadge({ kind, children }: { kind: StatusKind; children: Re
 export function Count({ value, on }: { value: number; on?: boolean | undefined }) {
   return (
     <CountBase on={on} data-count={on ? 'on' : ''}>
-      {value > 99 ? '99+' : value}
+      {formatCount(value)}
     </CountBase>
   )
 }

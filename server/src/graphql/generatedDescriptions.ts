@@ -10,7 +10,8 @@ import {
 const FIELDS: Readonly<Record<string, string>> = {
   edges: 'This page of the list.',
   pageInfo: 'Whether there is more, and from where.',
-  totalCount: 'How many there are in the whole list, for this viewer.',
+  totalCount:
+    'How many there are in the whole list, for this viewer; the description of the list says when counting stops.',
   node: 'What is in the list.',
   cursor: 'Its place in the list, for `after` and `before`.',
   startCursor: 'Place of the first of this page; null when it is empty.',

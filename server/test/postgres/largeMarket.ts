@@ -7,7 +7,7 @@ const IDS = `
 
 const REQUESTS = 20_000
 /** The newest of them still take offers. */
-const OPEN = 1000
+const OPEN = 6000
 const ORDERS = 10_000
 const MESSAGES_IN_ONE_CHAT = 2000
 
@@ -18,12 +18,12 @@ interface Ours {
 }
 
 /**
- * SQL that fills the database with a market: 20,000 requests, 62,000 offers, 10,000 orders. Every 20th request is of our
+ * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders. Every 100th request is of our
  * buyer and has an offer of our provider too; half of those were sold.
  */
 export function largeMarket(now: Date, { buyerId, providerId, conversationId }: Ours): string {
   const at = `'${now.toISOString()}'::timestamptz`
-  const isOurs = 'n % 20 = 0'
+  const isOurs = 'n % 100 = 0'
   const buyerOf = `CASE WHEN ${isOurs} THEN '${buyerId}'::uuid ELSE bulk_id(1, n % 2000 + 1) END`
   const providerOf = `CASE WHEN k = 3 THEN '${providerId}'::uuid ELSE bulk_id(3, (n * 7 + k) % 300 + 1) END`
   const requests = `generate_series(1, ${REQUESTS}) n`

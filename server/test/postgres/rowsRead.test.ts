@@ -6,8 +6,8 @@ import { clientQueries, createSubject, type Subject, screens } from '../screens.
 import { largeMarket } from './largeMarket.ts'
 
 /**
- * Of one table. Far below what a table holds that grows with use, and above what our buyer, our provider and the requests
- * that are open have together: those are counted.
+ * Of one table. Far below what a table holds that grows with use, and above what our buyer and our provider have together:
+ * those are counted.
  */
 const MOST_ROWS = 2500
 
@@ -52,6 +52,29 @@ test.each(Object.keys(screens))('%s reads no more of a large market than it show
   const text = queries.get(name)
   if (!screen || !text) throw new Error(`${name} is not a query of the client`)
   expect(await readsMuch(() => world.cast[screen.as].data(text, screen.variables(subject)))).toEqual([])
+})
+
+test.each([
+  '{}',
+  '{ brands: ["Ferrari"] }',
+  '{ brands: ["FIAT"] }',
+  '{ brands: ["Ferrari", "Lada"], origin: ASSISTANT }',
+  '{ origin: WHATSAPP }',
+  '{ origin: FORM }',
+  '{ urgentOnly: true }',
+])('the feed with the filter %s is found and counted without reading all that is open', async filter => {
+  const feed = `{ requestFeed(filter: ${filter}) { totalCount edges { node { id } } } }`
+  expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])
+})
+
+test('the feed is counted to a hundred', async () => {
+  const count = async (filter: string) => {
+    const { requestFeed } = await world.cast.bulevar.data<{ requestFeed: { totalCount: number } }>(
+      `{ requestFeed(filter: ${filter}) { totalCount } }`,
+    )
+    return requestFeed.totalCount
+  }
+  expect([await count('{ brands: ["fiat"] }'), await count('{ origin: WHATSAPP }')]).toEqual([100, 0])
 })
 
 const timed = handlers.filter(({ cron }) => cron !== undefined)

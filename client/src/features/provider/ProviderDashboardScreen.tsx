@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNow } from '../../lib/clock'
 import { formatWeekday } from '../../lib/dates'
-import { formatNumber } from '../../lib/money'
+import { formatCount, formatNumber } from '../../lib/money'
 import { count } from '../../lib/text'
 import type { ScreenProps } from '../../relay/route'
 import { useTitle } from '../../shell/useTitle'
@@ -147,7 +147,7 @@ function Figures({ counts, onOpen }: { counts: ProviderCounts; onOpen: (tab: Pan
   return (
     <StatGrid columns={3}>
       <Stat
-        value={formatNumber(newRequests)}
+        value={formatCount(newRequests)}
         label="Solicitudes nuevas"
         note="que todavía no cotizaste"
         onClick={() => onOpen('solicitudes')}

@@ -9,7 +9,7 @@ import type { providerCountsQuery } from './__generated__/providerCountsQuery.gr
 const SETTLE_MS = 800
 
 export type ProviderCounts = {
-  /** Open requests not quoted yet. */
+  /** Open requests not quoted yet; 100 means 100 or more. */
   newRequests: number
   sent: number
   /** Offers that wait for the buyer. */
@@ -82,5 +82,6 @@ export function useRefreshCounts(): () => void {
 export function addToNewRequests(store: RecordSourceSelectorProxy, by: number): void {
   const feed = store.getRoot().getLinkedRecord('requestFeed')
   const known = feed?.getValue('totalCount')
-  if (typeof known === 'number') feed?.setValue(Math.max(0, known + by), 'totalCount')
+  // From a hundred on it is not known how many there are.
+  if (typeof known === 'number' && known < 100) feed?.setValue(Math.max(0, known + by), 'totalCount')
 }

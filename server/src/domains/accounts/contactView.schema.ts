@@ -57,10 +57,12 @@ builder.queryField('contactViews', t =>
     type: 'ContactView',
     cursor: 'id',
     nullable: true,
-    description: 'The whole access log, newest first. The admin; null for others.',
+    description:
+      'The whole access log, newest first; its `totalCount` stops at 100, which means 100 or more. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
-    totalCount: (_root, _args, { db }) => db.prisma.contactView.count(),
+    totalCount: (_root, _args, { db, viewer }) =>
+      db.prisma.contactView.count({ where: visibleContactViews(viewer), take: 100 }),
     resolve: (query, _root, _args, { db, viewer }) =>
       db.prisma.contactView.findMany({
         ...query,

@@ -187,17 +187,26 @@ function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefi
     ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),
     ...(origin ? [{ origin }] : []),
     ...(brands?.length
-      ? [{ brand: { in: brands.slice(0, 200).map(withoutControlCharacters), mode: 'insensitive' as const } }]
+      ? [
+          {
+            brandKey: {
+              in: brands.slice(0, 200).map(brand => withoutControlCharacters(brand).toLowerCase()),
+            },
+          },
+        ]
       : []),
   ]
 }
+
+/** How far the feed is counted. */
+const COUNTED = 100
 
 builder.queryField('requestFeed', t =>
   t.prismaConnection({
     type: 'PartRequest',
     cursor: 'id',
     description:
-      'Open requests that the viewing provider has not quoted yet, newest first. Providers waiting for or with approval.',
+      'Open requests that the viewing provider has not quoted yet, newest first; its `totalCount` stops at 100, which means 100 or more. Providers waiting for or with approval.',
     authScopes: { provider: true },
     args: { filter: t.arg({ type: RequestFeedFilter, description: 'Which of them; all when left out.' }) },
     resolve: (query, _root, { filter }, { viewer, db, clock }) =>
@@ -206,8 +215,9 @@ builder.queryField('requestFeed', t =>
         where: feedWhere(viewer, clock.now(), filter),
         orderBy: { id: 'desc' },
       }),
+    // Nobody reads whether it is a hundred or a hundred thousand, and counting those would take as many rows.
     totalCount: (_root, { filter }, { viewer, db, clock }) =>
-      db.prisma.partRequest.count({ where: feedWhere(viewer, clock.now(), filter) }),
+      db.prisma.partRequest.count({ where: feedWhere(viewer, clock.now(), filter), take: COUNTED }),
   }),
 )
 

@@ -2636,6 +2636,7 @@ export const PartRequestScalarFieldEnum = {
   contactPhone: 'contactPhone',
   department: 'department',
   brand: 'brand',
+  brandKey: 'brandKey',
   model: 'model',
   year: 'year',
   engine: 'engine',

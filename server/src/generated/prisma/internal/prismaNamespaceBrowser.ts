@@ -400,6 +400,7 @@ export const PartRequestScalarFieldEnum = {
   contactPhone: 'contactPhone',
   department: 'department',
   brand: 'brand',
+  brandKey: 'brandKey',
   model: 'model',
   year: 'year',
   engine: 'engine',

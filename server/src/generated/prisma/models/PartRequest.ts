@@ -47,6 +47,7 @@ export type PartRequestMinAggregateOutputType = {
   contactPhone: string | null
   department: $Enums.Department | null
   brand: string | null
+  brandKey: string | null
   model: string | null
   year: number | null
   engine: string | null
@@ -69,6 +70,7 @@ export type PartRequestMaxAggregateOutputType = {
   contactPhone: string | null
   department: $Enums.Department | null
   brand: string | null
+  brandKey: string | null
   model: string | null
   year: number | null
   engine: string | null
@@ -91,6 +93,7 @@ export type PartRequestCountAggregateOutputType = {
   contactPhone: number
   department: number
   brand: number
+  brandKey: number
   model: number
   year: number
   engine: number
@@ -125,6 +128,7 @@ export type PartRequestMinAggregateInputType = {
   contactPhone?: true
   department?: true
   brand?: true
+  brandKey?: true
   model?: true
   year?: true
   engine?: true
@@ -147,6 +151,7 @@ export type PartRequestMaxAggregateInputType = {
   contactPhone?: true
   department?: true
   brand?: true
+  brandKey?: true
   model?: true
   year?: true
   engine?: true
@@ -169,6 +174,7 @@ export type PartRequestCountAggregateInputType = {
   contactPhone?: true
   department?: true
   brand?: true
+  brandKey?: true
   model?: true
   year?: true
   engine?: true
@@ -278,6 +284,7 @@ export type PartRequestGroupByOutputType = {
   contactPhone: string | null
   department: $Enums.Department
   brand: string
+  brandKey: string
   model: string
   year: number
   engine: string | null
@@ -323,6 +330,7 @@ export type PartRequestWhereInput = {
   contactPhone?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
+  brandKey?: Prisma.StringFilter<"PartRequest"> | string
   model?: Prisma.StringFilter<"PartRequest"> | string
   year?: Prisma.IntFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableFilter<"PartRequest"> | string | null
@@ -350,6 +358,7 @@ export type PartRequestOrderByWithRelationInput = {
   contactPhone?: Prisma.SortOrderInput | Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
+  brandKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -380,6 +389,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   contactPhone?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
+  brandKey?: Prisma.StringFilter<"PartRequest"> | string
   model?: Prisma.StringFilter<"PartRequest"> | string
   year?: Prisma.IntFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableFilter<"PartRequest"> | string | null
@@ -407,6 +417,7 @@ export type PartRequestOrderByWithAggregationInput = {
   contactPhone?: Prisma.SortOrderInput | Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
+  brandKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -437,6 +448,7 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   contactPhone?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentWithAggregatesFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
+  brandKey?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
   model?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
   year?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
@@ -458,6 +470,7 @@ export type PartRequestCreateInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -485,6 +498,7 @@ export type PartRequestUncheckedCreateInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -510,6 +524,7 @@ export type PartRequestUpdateInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -537,6 +552,7 @@ export type PartRequestUncheckedUpdateInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -563,6 +579,7 @@ export type PartRequestCreateManyInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -584,6 +601,7 @@ export type PartRequestUpdateManyMutationInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -606,6 +624,7 @@ export type PartRequestUncheckedUpdateManyInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -643,6 +662,7 @@ export type PartRequestCountOrderByAggregateInput = {
   contactPhone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
+  brandKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrder
@@ -670,6 +690,7 @@ export type PartRequestMaxOrderByAggregateInput = {
   contactPhone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
+  brandKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrder
@@ -692,6 +713,7 @@ export type PartRequestMinOrderByAggregateInput = {
   contactPhone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
+  brandKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrder
@@ -824,6 +846,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -849,6 +872,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -904,6 +928,7 @@ export type PartRequestScalarWhereInput = {
   contactPhone?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
+  brandKey?: Prisma.StringFilter<"PartRequest"> | string
   model?: Prisma.StringFilter<"PartRequest"> | string
   year?: Prisma.IntFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableFilter<"PartRequest"> | string | null
@@ -925,6 +950,7 @@ export type PartRequestCreateWithoutOffersInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -951,6 +977,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -991,6 +1018,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1017,6 +1045,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1041,6 +1070,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1067,6 +1097,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1107,6 +1138,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1133,6 +1165,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1157,6 +1190,7 @@ export type PartRequestCreateWithoutPartsInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1183,6 +1217,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1223,6 +1258,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1249,6 +1285,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1273,6 +1310,7 @@ export type PartRequestCreateWithoutFilesInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1299,6 +1337,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1339,6 +1378,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1365,6 +1405,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1389,6 +1430,7 @@ export type PartRequestCreateManyBuyerInput = {
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
+  brandKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1410,6 +1452,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1435,6 +1478,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1460,6 +1504,7 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1540,6 +1585,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   contactPhone?: boolean
   department?: boolean
   brand?: boolean
+  brandKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -1568,6 +1614,7 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   contactPhone?: boolean
   department?: boolean
   brand?: boolean
+  brandKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -1591,6 +1638,7 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   contactPhone?: boolean
   department?: boolean
   brand?: boolean
+  brandKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -1614,6 +1662,7 @@ export type PartRequestSelectScalar = {
   contactPhone?: boolean
   department?: boolean
   brand?: boolean
+  brandKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -1625,7 +1674,7 @@ export type PartRequestSelectScalar = {
   expiresAt?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
@@ -1664,6 +1713,10 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     contactPhone: string | null
     department: $Enums.Department
     brand: string
+    /**
+     * The brand in lower case, by which the feed is filtered. Made by the database.
+     */
+    brandKey: string
     model: string
     year: number
     engine: string | null
@@ -2111,6 +2164,7 @@ export interface PartRequestFieldRefs {
   readonly contactPhone: Prisma.FieldRef<"PartRequest", 'String'>
   readonly department: Prisma.FieldRef<"PartRequest", 'Department'>
   readonly brand: Prisma.FieldRef<"PartRequest", 'String'>
+  readonly brandKey: Prisma.FieldRef<"PartRequest", 'String'>
   readonly model: Prisma.FieldRef<"PartRequest", 'String'>
   readonly year: Prisma.FieldRef<"PartRequest", 'Int'>
   readonly engine: Prisma.FieldRef<"PartRequest", 'String'>
