@@ -11,8 +11,8 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 const production = (file: string) => path.join(router, 'dist/production', file)
 
-export default defineConfig(({ command }) => ({
-  plugins: [relay(), react(), firstLoad()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [relay(), react(), ...(isSsrBuild ? [] : [firstLoad()])],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
         : []),
     ],
   },
+  // Pages are made at build time with the packages of the built client.
+  ssr: { noExternal: true },
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },
@@ -38,29 +40,31 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // firstLoad.test.ts holds what a visit downloads; the size of one file says little.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: {
-      output: {
-        // A shared file is named after all who share it; one word will do.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            // What every page needs: the packages, which change seldom, and our own frame.
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
-            { name: 'frame', tags: ['$initial'], priority: 2 },
-            // Packages that only some screens need, each by itself so that none brings another along.
-            { name: 'forms', test: /node_modules.(react-hook-form|@hookform)/, priority: 1 },
-            { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
-            // What several screens share, in few files rather than one for each button.
-            {
-              name: 'shared',
-              test: /src.(ui|lib|theme|relay)|lucide-react/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 12000,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            // A shared file is named after all who share it; one word will do.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                // What every page needs: the packages, which change seldom, and our own frame.
+                { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
+                { name: 'frame', tags: ['$initial'], priority: 2 },
+                // Packages that only some screens need, each by itself so that none brings another along.
+                { name: 'forms', test: /node_modules.(react-hook-form|@hookform)/, priority: 1 },
+                { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
+                // What several screens share, in few files rather than one for each button.
+                {
+                  name: 'shared',
+                  test: /src.(ui|lib|theme|relay)|lucide-react/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 12000,
+                },
+              ],
             },
-          ],
+          },
         },
-      },
-    },
   },
 }))

@@ -2,8 +2,8 @@
 import { stalePrismaFiles, staleRelayArtifacts, unlessPassed } from './lib/generated.mjs'
 import { binary, runNode } from './lib/processes.mjs'
 
-const runTypeScript = async (file, complaint) =>
-  (await runNode([binary('tsx'), file])) === 0 ? [] : [complaint]
+const runTypeScript = async (file, complaint, ...args) =>
+  (await runNode([binary('tsx'), file, ...args])) === 0 ? [] : [complaint]
 
 const stale = [
   ...(await unlessPassed('prisma', ['prisma', 'server/src/generated'], stalePrismaFiles)),
@@ -11,6 +11,7 @@ const stale = [
     runTypeScript('scripts/checkMigrations.ts', 'prisma/migrations (write one: npm run migration -- name)'),
   )),
   ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
+  ...(await runTypeScript('scripts/clientConstants.ts', 'client/src/lib/generated', '--check')),
   ...(await staleRelayArtifacts()),
 ]
 if (stale.length > 0) {

@@ -8,6 +8,7 @@ for (const [what, generate] of [
   ['the Prisma client', () => generatePrisma(root)],
   ['schema.graphql', generateSchema],
   ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
+  ["the client's constants", () => runNode([binary('tsx'), 'scripts/clientConstants.ts'])],
   ["Relay's artifacts", generateRelay],
 ]) {
   if ((await generate()) !== 0) refuse(`Generating ${what} failed: see above.`)

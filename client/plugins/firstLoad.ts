@@ -35,7 +35,7 @@ export function firstLoad(): Plugin {
           queries: [VIEWER, ...(query ? [query] : [])].map(name => operation(source, name)),
         }))
         const children = `(${String(startFirstLoad)})(${JSON.stringify(screens)})`
-        return [{ tag: 'script', children, injectTo: 'head-prepend' }]
+        return [{ tag: 'script', attrs: { 'data-first-load': '' }, children, injectTo: 'head-prepend' }]
       },
     },
   }

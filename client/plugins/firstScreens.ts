@@ -12,7 +12,7 @@ export type FirstScreen = {
 
 /** The screens of routes.tsx by address. `src/firstLoad.test.ts` holds the two together. */
 export const firstScreens: readonly FirstScreen[] = [
-  { path: '/', screen: 'features/home/HomeScreen', query: 'features/home/homeQuery' },
+  { path: '/', screen: 'features/home/HomeScreen' },
   { path: '/auth', screen: 'features/accounts/AuthScreen' },
   {
     path: '/buscar-repuesto',

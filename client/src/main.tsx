@@ -1,24 +1,53 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RelayEnvironmentProvider } from 'react-relay'
-import { createBrowserRouter } from 'react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createEnvironment } from './relay/environment'
+import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
-import { system } from './theme/system'
+import { Site } from './Site'
+import { loadViewer } from './shell/viewer'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 const environment = createEnvironment()
-const router = createBrowserRouter(appRoutes(environment))
+const routes = appRoutes(environment, loadViewer(environment))
 
-createRoot(root).render(
-  <StrictMode>
-    <RelayEnvironmentProvider environment={environment}>
-      <ChakraProvider value={system}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </RelayEnvironmentProvider>
-  </StrictMode>,
-)
+// Not awaited: a screen's code waits until this module is done.
+void start()
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const isPrerendered = root.hasAttribute('data-prerendered')
+  if (isPrerendered) await downloadScreen(routes)
+  watchHistory()
+  const router = createBrowserRouter(routes)
+  const site = (
+    <Site environment={environment}>
+      <RouterProvider router={router} />
+    </Site>
+  )
+  if (!isPrerendered) {
+    createRoot(root).render(site)
+    return
+  }
+  await initialized(router)
+  hydrateRoot(root, site)
+  window.tuercaClicks?.replay()
+}
+
+/** The code of the screen that the page shows already: without it the first drawing would take the screen away. */
+async function downloadScreen(all: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(all, location) ?? []
+  await Promise.all(matches.map(({ route }) => typeof route.lazy === 'object' && route.lazy.Component?.()))
+}
+
+/** The router takes a moment to put that code in its place. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise(resolve => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(state => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -79,7 +79,8 @@ export function panelDialog(search: URLSearchParams): PanelDialog | null {
 /** Where `volver` leads; the panel when it is missing or leads out of the site. */
 export function returnPath(search: URLSearchParams): string {
   const wish = search.get('volver') ?? ''
-  const { origin } = window.location
+  // Any origin tells our own addresses from others, also where a page is made at build time.
+  const origin = 'https://tuerca.invalid'
   if (!wish.startsWith('/') || !URL.canParse(wish, origin)) return paths.dashboard()
   const target = new URL(wish, origin)
   const isOurs = target.origin === origin && target.pathname !== patterns.auth

@@ -7,7 +7,6 @@ import BuyerDashboardScreenQuery from './features/buyer/__generated__/BuyerDashb
 import { BuyerDashboardSkeleton } from './features/buyer/BuyerDashboardSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
-import homeQuery from './features/home/__generated__/homeQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
 import ProviderDashboardScreenQuery from './features/provider/__generated__/ProviderDashboardScreenQuery$parameters'
@@ -15,29 +14,35 @@ import { ProviderDashboardSkeleton } from './features/provider/ProviderDashboard
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { paths, patterns } from './paths'
-import { noVariables, type ScreenHandle, screensOf } from './relay/route'
+import { noVariables, screensOf } from './relay/route'
 import { dashboardRoute } from './shell/dashboardRoute'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
+import { page } from './shell/page'
 import { RouteError, SiteError } from './shell/RouteError'
 import { Shell } from './shell/Shell'
-import { loadViewer } from './shell/viewer'
+import type { ViewerRef } from './shell/viewer'
 import { SkeletonPage } from './ui/Skeleton'
 
-/** Path → layout → screen and the query it starts. The only place that knows the screens. */
-export function appRoutes(environment: Environment): RouteObject[] {
+/**
+ * Path → layout → screen and the query it starts. The only place that knows the screens. `viewerRef` is null where pages
+ * are made at build time.
+ */
+export function appRoutes(environment: Environment, viewerRef: ViewerRef | null): RouteObject[] {
   const screen = screensOf(environment)
-  const viewerRef = loadViewer(environment)
   return [
     {
       element: <Shell viewerRef={viewerRef} />,
       ErrorBoundary: SiteError,
       children: [
         {
-          path: patterns.auth,
           ErrorBoundary: RouteError,
-          HydrateFallback: SkeletonPage,
-          lazy: { Component: async () => (await import('./features/accounts/AuthScreen')).AuthScreen },
+          children: [
+            page(
+              { path: patterns.auth },
+              { load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen },
+            ),
+          ],
         },
         {
           Component: PanelLayout,
@@ -93,13 +98,12 @@ export function appRoutes(environment: Environment): RouteObject[] {
             {
               ErrorBoundary: RouteError,
               children: [
-                screen(
+                page(
                   { index: true },
                   {
-                    query: homeQuery,
-                    variables: noVariables,
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
                     skeleton: <HomeSkeleton />,
+                    prerender: true,
                   },
                 ),
                 screen(
@@ -123,35 +127,34 @@ export function appRoutes(environment: Environment): RouteObject[] {
                     ownAction: true,
                   },
                 ),
-                {
-                  path: patterns.paymentCanceled,
-                  handle: { ownAction: true } satisfies ScreenHandle,
-                  HydrateFallback: SkeletonPage,
-                  lazy: {
-                    Component: async () =>
+                page(
+                  { path: patterns.paymentCanceled },
+                  {
+                    load: async () =>
                       (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
+                    ownAction: true,
                   },
-                },
-                {
-                  path: patterns.paymentPending,
-                  HydrateFallback: SkeletonPage,
-                  lazy: {
-                    Component: async () =>
+                ),
+                page(
+                  { path: patterns.paymentPending },
+                  {
+                    load: async () =>
                       (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
                   },
-                },
+                ),
                 {
                   path: patterns.activeRequests,
                   element: null,
                   HydrateFallback: SkeletonPage,
                   loader: () => redirect(paths.dashboard()),
                 },
-                {
-                  path: '*',
-                  handle: { ownAction: true } satisfies ScreenHandle,
-                  HydrateFallback: SkeletonPage,
-                  lazy: { Component: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen },
-                },
+                page(
+                  { path: '*' },
+                  {
+                    load: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen,
+                    ownAction: true,
+                  },
+                ),
               ],
             },
           ],

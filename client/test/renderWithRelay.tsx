@@ -1,43 +1,34 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 
 import type { Environment } from 'relay-runtime'
 import { createEnvironment } from '../src/relay/environment'
 import { appRoutes } from '../src/routes'
-import { system } from '../src/theme/system'
+import { Site } from '../src/Site'
+import { loadViewer } from '../src/shell/viewer'
 import { Toaster } from '../src/ui/Toaster'
-
-function Frame({ environment, children }: { environment: Environment; children: ReactNode }) {
-  return (
-    <RelayEnvironmentProvider environment={environment}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
-    </RelayEnvironmentProvider>
-  )
-}
 
 /** One component with Relay, a router and toasts around it; with our own network (`serverSays`) or a mock environment. */
 export function renderWithRelay(ui: ReactNode, environment: Environment = createEnvironment()) {
   const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="…">{ui}</Suspense> }])
   render(
-    <Frame environment={environment}>
+    <Site environment={environment}>
       <RouterProvider router={router} />
       <Toaster />
-    </Frame>,
+    </Site>,
   )
   return { environment, router }
 }
 
 /** The whole site at an address, over `serverSays`. */
-export function renderApp(address: string, routes: (environment: Environment) => RouteObject[] = appRoutes) {
+export function renderApp(address: string, routes: (environment: Environment) => RouteObject[] = siteRoutes) {
   const environment = createEnvironment()
   const router = createMemoryRouter(routes(environment), { initialEntries: [address] })
   render(
-    <Frame environment={environment}>
+    <Site environment={environment}>
       <RouterProvider router={router} />
-    </Frame>,
+    </Site>,
   )
   const where = () => {
     const { pathname, search, hash } = router.state.location
@@ -45,3 +36,5 @@ export function renderApp(address: string, routes: (environment: Environment) =>
   }
   return { environment, router, where }
 }
+
+const siteRoutes = (environment: Environment) => appRoutes(environment, loadViewer(environment))

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompress } from './precompress.mjs'
+import { prerender } from './prerender.mjs'
 import { binary, ended, refuse, requireNode, root, runNode } from './processes.mjs'
 
 const INSTALL_STAMP = join(root, 'node_modules', '.tuerca-install')
@@ -42,6 +43,7 @@ export async function buildIfStale() {
 const CLIENT_INPUTS = [
   'package-lock.json',
   'scripts/lib',
+  'scripts/prerenderPages.mjs',
   'tsconfig.base.json',
   ...[
     'index.html',
@@ -65,8 +67,10 @@ const SERVER_INPUTS = [
 
 async function buildClient() {
   const code = await runNode([binary('vite'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'client') })
-  if (code === 0) await precompress(join(root, 'client/dist'))
-  return code
+  if (code !== 0) return code
+  const prerendered = await prerender()
+  if (prerendered === 0) await precompress(join(root, 'client/dist'))
+  return prerendered
 }
 
 async function buildServer() {

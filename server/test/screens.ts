@@ -50,7 +50,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   RequestsTabPaginationQuery: { as: 'bulevar', variables: () => ({ count: 20 }) },
   ReviseOfferDialogQuery: { as: 'litoral', variables: ({ offerId }) => ({ offerId }) },
   SalesTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
-  homeQuery: { as: 'visitor', variables: none },
   providerCountsQuery: { as: 'litoral', variables: none },
   ProviderCountersRefreshQuery: { as: 'admin', variables: none },
   viewerQuery: { as: 'ana', variables: none },

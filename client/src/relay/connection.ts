@@ -13,7 +13,11 @@ export function reportReachable(now: boolean): void {
 
 /** False while the browser is offline or the server does not answer. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => reachable && navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => reachable && navigator.onLine,
+    () => true,
+  )
 }
 
 function subscribe(changed: () => void): () => void {

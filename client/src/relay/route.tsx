@@ -114,10 +114,14 @@ export function useRelease(queryRef: { dispose: () => void }): void {
 
 /** Whether the browser's back or forward button is at work: then lists stay as long as they were. */
 let goingBack = false
-window.addEventListener('popstate', () => {
-  goingBack = true
-  // The router starts its loaders before the next task.
-  setTimeout(() => {
-    goingBack = false
+
+/** Follows the browser's back and forward buttons; once per page, before the router listens to them. */
+export function watchHistory(): void {
+  window.addEventListener('popstate', () => {
+    goingBack = true
+    // The router starts its loaders before the next task.
+    setTimeout(() => {
+      goingBack = false
+    })
   })
-})
+}

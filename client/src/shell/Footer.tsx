@@ -34,7 +34,14 @@ export function Footer() {
             <Link to={paths.auth({ mode: 'signup', kind: 'PROVIDER' })}>Registrarme</Link>
           </LinkGroup>
         </chakra.div>
-        <chakra.p borderTop="1px solid" borderColor="torno.700" pt="5" textStyle="xs" color="fg.muted">
+        <chakra.p
+          borderTop="1px solid"
+          borderColor="torno.700"
+          pt="5"
+          textStyle="xs"
+          color="fg.muted"
+          suppressHydrationWarning
+        >
           © {year} Tuerca. Montevideo, Uruguay. Precios en pesos uruguayos.
         </chakra.p>
       </Page>

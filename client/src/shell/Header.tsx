@@ -10,6 +10,7 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
 import { Page } from '../ui/PageHeader'
 import { Bone } from '../ui/Skeleton'
 import type { Header_account$key } from './__generated__/Header_account.graphql'
+import { AfterHydration } from './AfterHydration'
 import { ThemeItem } from './ThemeItem'
 import { UserMenu } from './UserMenu'
 import { useViewer } from './viewer'
@@ -25,6 +26,11 @@ type HeaderProps = {
 
 /** The top of every page but the sign-in. */
 export function Header({ over, work, quiet }: HeaderProps) {
+  const expected = work ? (
+    <Bone w={{ base: '6rem', lg: '19rem' }} h="10" />
+  ) : (
+    <ExpectedEntrances quiet={quiet} />
+  )
   return (
     <chakra.header
       className={over ? 'inv' : ''}
@@ -43,9 +49,11 @@ export function Header({ over, work, quiet }: HeaderProps) {
         </chakra.a>
         {!work && <PublicLinks />}
         <chakra.div ml="auto" display="flex" gap="2" alignItems="center">
-          <Suspense fallback={<Bone w={{ base: '6rem', lg: '19rem' }} h="10" opacity={over ? 0.2 : 1} />}>
-            <Entrances quiet={work || quiet} />
-          </Suspense>
+          <AfterHydration fallback={expected}>
+            <Suspense fallback={expected}>
+              <Entrances quiet={work || quiet} />
+            </Suspense>
+          </AfterHydration>
         </chakra.div>
       </Page>
     </chakra.header>
@@ -66,6 +74,23 @@ function PublicLinks() {
       <Link to={paths.howItWorks}>Cómo funciona</Link>
       <Link to={paths.forProviders}>Proveedores</Link>
     </chakra.nav>
+  )
+}
+
+/**
+ * Until it is known who is here: a visitor's, so that a prerendered page can be used before any code of it runs. In a
+ * browser that somebody is signed in with (see index.html) their place is kept empty.
+ */
+function ExpectedEntrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
+  return (
+    <chakra.div
+      display="flex"
+      gap="2"
+      alignItems="center"
+      css={{ '[data-cuenta] &': { visibility: 'hidden' } }}
+    >
+      <VisitorEntrances quiet={quiet} />
+    </chakra.div>
   )
 }
 

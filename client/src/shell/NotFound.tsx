@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { paths } from '../paths'
 import { Button } from '../ui/Button'
 import { Page } from '../ui/PageHeader'
+import { PageTitle } from '../ui/PageTitle'
 import { Facts, Tag } from '../ui/Tag'
-import { useTitle } from './useTitle'
 
 /** No such page: a tag without stock. */
 export function NotFound() {
-  useTitle('Página no encontrada')
   return (
     <chakra.div flex="1" display="grid" alignItems="center" overflow="hidden">
+      <PageTitle>Página no encontrada</PageTitle>
       <Page
         display="grid"
         gap="12"

@@ -11,10 +11,10 @@ import {
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/EmptyState'
 import { Page } from '../ui/PageHeader'
+import { PageTitle } from '../ui/PageTitle'
 import { ToSignIn } from './guards'
 import { NotFound } from './NotFound'
 import { useScreenHandle } from './ScreenOutlet'
-import { useTitle } from './useTitle'
 
 /** In the place of a screen that could not be shown; the rest of the page stays. */
 export function RouteError() {
@@ -45,7 +45,6 @@ type FailureProps = {
 }
 
 function Failure({ problem, title = 'Algo salió mal', onRetry }: FailureProps) {
-  useTitle(title)
   const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
   useEffect(() => {
     if (!isOffline || !onRetry) return
@@ -54,6 +53,7 @@ function Failure({ problem, title = 'Algo salió mal', onRetry }: FailureProps) 
   })
   return (
     <Page py="16">
+      <PageTitle>{title}</PageTitle>
       <ErrorState
         title={title}
         onRetry={onRetry}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '../ui/Toaster'
+import { AfterHydration } from './AfterHydration'
 import { ConnectionBanner } from './ConnectionBanner'
 import { greet } from './leaveFor'
 import { ProgressBar } from './ProgressBar'
@@ -9,7 +10,7 @@ import { SignInAgain } from './SignInAgain'
 import { RoleKeeper, ViewerProvider, type ViewerRef } from './viewer'
 
 /** What is around every page. */
-export function Shell({ viewerRef }: { viewerRef: ViewerRef }) {
+export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
   useEffect(greet, [])
   return (
     <ViewerProvider value={viewerRef}>
@@ -18,10 +19,12 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef }) {
       <ConnectionBanner />
       <Outlet />
       <SignInAgain />
-      <Toaster />
-      <Suspense>
-        <RoleKeeper />
-      </Suspense>
+      <AfterHydration>
+        <Toaster />
+        <Suspense>
+          <RoleKeeper />
+        </Suspense>
+      </AfterHydration>
       <ScrollRestoration getKey={({ pathname, search }) => pathname + search} />
     </ViewerProvider>
   )

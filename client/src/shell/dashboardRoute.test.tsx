@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../test/server'
 import AdminScreenQuery from '../features/admin/__generated__/AdminScreenQuery$parameters'
-import homeQuery from '../features/home/__generated__/homeQuery$parameters'
+import FindPartScreenQuery from '../features/requests/__generated__/FindPartScreenQuery$parameters'
 import { noVariables } from '../relay/route'
 import { dashboardRoute } from './dashboardRoute'
 import { Shell } from './Shell'
@@ -11,7 +11,7 @@ import { loadViewer } from './viewer'
 
 const replies = {
   // Two real queries, so that it shows which of them is sent.
-  homeQuery: { viewer: null, salesTerms: { depositBps: 1500, commissions: [] } },
+  FindPartScreenQuery: { viewer: null },
   AdminScreenQuery: { viewer: null, providerCounts: null, oldest: null, providers: null },
 }
 
@@ -23,7 +23,7 @@ const open = () =>
         dashboardRoute(environment, {
           path: '/dashboard',
           buyer: {
-            query: homeQuery,
+            query: FindPartScreenQuery,
             variables: noVariables,
             load: async () => () => <h1>Compras</h1>,
           },
@@ -40,7 +40,7 @@ const open = () =>
 
 describe('the panel', () => {
   test.each([
-    ['BUYER', 'Compras', 'homeQuery'],
+    ['BUYER', 'Compras', 'FindPartScreenQuery'],
     ['PROVIDER', 'Solicitudes', 'AdminScreenQuery'],
   ] as const)(
     'of a %s is started without waiting, by what this browser remembers',

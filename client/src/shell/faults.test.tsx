@@ -14,7 +14,6 @@ type Visit = {
 
 /** Every screen with a query: where it is, and who sees it. */
 const screens: Readonly<Record<string, Visit>> = {
-  homeQuery: { kind: 'BUYER', address: '/' },
   FindPartScreenQuery: { kind: 'BUYER', address: '/buscar-repuesto' },
   BuyerDashboardScreenQuery: { kind: 'BUYER', address: '/dashboard' },
   ProviderDashboardScreenQuery: { kind: 'PROVIDER', address: '/dashboard' },

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { withNews } from '../../test/news'
 import { renderApp } from '../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../test/server'
 
 const user = userEvent.setup({ delay: null })
 
-const home = {
-  viewer: null,
-  salesTerms: {
-    depositBps: 1500,
-    commissions: [
-      { condition: 'NEW', bps: 1200 },
-      { condition: 'USED', bps: 900 },
-    ],
-  },
-}
 const nothingToAdminister = { viewer: null, providerCounts: null, oldest: null, providers: null }
 const buyer = viewerIs({ kind: 'BUYER' })
 const provider = viewerIs({ kind: 'PROVIDER', name: 'Raúl Techera' })
@@ -28,7 +19,7 @@ async function openMenu(name: RegExp) {
 
 describe('the header', () => {
   test('offers a visitor to enter and to search', async () => {
-    serverSays({ viewerQuery: viewerIs(null), homeQuery: home })
+    serverSays({ viewerQuery: viewerIs(null) })
     renderApp('/')
     const header = within(await screen.findByRole('banner'))
     expect((await header.findByRole('link', { name: 'Iniciar sesión' })).getAttribute('href')).toBe('/auth')
@@ -43,7 +34,7 @@ describe('the header', () => {
     ['a provider', provider, /Raúl/, ['Panel Proveedor']],
     ['the admin', admin, /Ana/, ['Buscar Repuesto', 'Mis Órdenes/Consultas', 'Administración']],
   ])('gives %s their own menu', async (_who, viewer, name, own) => {
-    serverSays({ viewerQuery: viewer, homeQuery: home })
+    serverSays({ viewerQuery: viewer })
     renderApp('/nada')
     expect(await openMenu(name)).toEqual([...own, 'Usar tema oscuro', 'Cerrar Sesión'])
     const banner = within(screen.getByRole('banner'))
@@ -90,13 +81,15 @@ describe('who may go where', () => {
   })
 
   test('a provider finds the panel behind the home page', async () => {
-    serverSays({ viewerQuery: provider, homeQuery: { ...home, ...provider } })
+    serverSays({ viewerQuery: provider })
     const { where } = renderApp('/')
     await waitFor(() => expect(where()).toBe('/dashboard'))
   })
 })
 
 describe('when something goes wrong', () => {
+  withNews()
+
   test('an address that leads nowhere has a page, a title and a way home', async () => {
     serverSays({ viewerQuery: viewerIs(null) })
     renderApp('/nada')
@@ -108,30 +101,29 @@ describe('when something goes wrong', () => {
   test('a fault shows the id to quote, and trying again brings the page', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const fault = { message: 'Ocurrió un error inesperado', extensions: { code: 'FAULT', faultId: 'f-123' } }
-    serverSays({ viewerQuery: viewerIs(null), homeQuery: { errors: [fault] } })
-    renderApp('/')
-    await screen.findByText('Algo salió mal')
+    serverSays({ viewerQuery: buyer, ChatScreenQuery: { errors: [fault] } })
+    renderApp('/chat/r1')
+    await screen.findByText('No se pudo inicializar el chat')
     expect(screen.getByText(/f-123/)).toBeTruthy()
-    serverSays({ homeQuery: home })
+    serverSays({ ChatScreenQuery: { node: null } })
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await screen.findByRole('heading', { name: '¿Qué repuesto necesitás?' })
-    expect(await screen.findByRole('cell', { name: /^12\s%$/ })).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     consoleError.mockRestore()
   })
 
   test('a lost network is said at the top until it is back', async () => {
-    serverSays({ viewerQuery: viewerIs(null) })
-    renderApp('/nada')
-    await screen.findByRole('link', { name: 'Iniciar sesión' })
+    serverSays({ viewerQuery: buyer })
+    const { router } = renderApp('/nada')
+    await screen.findByRole('button', { name: /Lucía/ })
     expect(screen.queryByText(/Sin conexión/)).toBeNull()
-    serverSays({ homeQuery: new TypeError('Failed to fetch') })
+    serverSays({ ChatScreenQuery: new TypeError('Failed to fetch') })
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    void router.navigate('/chat/r1')
     expect(await screen.findByText(/Sin conexión/)).toBeTruthy()
-    await screen.findByText('Algo salió mal')
-    serverSays({ homeQuery: home })
+    await screen.findByText('No se pudo inicializar el chat')
+    serverSays({ ChatScreenQuery: { node: null } })
     window.dispatchEvent(new Event('online'))
-    await screen.findByRole('heading', { name: '¿Qué repuesto necesitás?' })
+    await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     expect(screen.queryByText(/Sin conexión/)).toBeNull()
     consoleError.mockRestore()
   })
@@ -151,7 +143,7 @@ describe('when something goes wrong', () => {
 })
 
 test('the focus goes to the heading of a screen one has come to', async () => {
-  serverSays({ viewerQuery: viewerIs(null), homeQuery: home })
+  serverSays({ viewerQuery: viewerIs(null) })
   renderApp('/nada')
   await user.click(await screen.findByRole('link', { name: 'Volver al inicio' }))
   const heading = await screen.findByRole('heading', { level: 1, name: '¿Qué repuesto necesitás?' })

@@ -19,7 +19,7 @@ export type ViewerRef = PreloadedQuery<viewerQuery>
 
 const ViewerContext = createContext<ViewerRef | null>(null)
 
-/** Gives the whole site its viewer, which is on its way. */
+/** Gives the whole site its viewer, which is on its way; null where a page is made at build time. */
 export const ViewerProvider = ViewerContext.Provider
 
 /** Asks who is here; once per visit, because signing in and out loads the page anew. */

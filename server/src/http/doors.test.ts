@@ -15,6 +15,8 @@ import { webhookDoor } from './webhookDoor.ts'
 
 const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
 const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`
+const START = 'startLate()'
+const PRERENDERED = `<!doctype html><h1>Ayuda</h1><script>${START}</script>`
 const APP = `console.log('${'repuesto '.repeat(300)}')`
 
 let directory: string
@@ -26,6 +28,8 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'tuerca-doors-'))
   await mkdir(join(directory, 'assets'))
   await writeFile(join(directory, 'index.html'), PAGE)
+  await mkdir(join(directory, 'pages/ayuda'), { recursive: true })
+  await writeFile(join(directory, 'pages/ayuda/index.html'), PRERENDERED)
   await writeFile(join(directory, '.stamp'), 'not for the public')
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   await writeFile(join(directory, 'assets/app-1a2b.js'), APP)
@@ -79,6 +83,17 @@ describe('the static client', () => {
       expect(policy).toContain("img-src 'self' data: blob: https://files.test")
       expect(policy).toContain("frame-ancestors 'none'")
     }
+  })
+
+  test('answers a prerendered address with its own page, under its own policy', async () => {
+    for (const path of ['/ayuda', '/ayuda/', '/ayuda?desde=pie']) {
+      const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+      expect(await response.text()).toBe(PRERENDERED)
+      const hash = createHash('sha256').update(START).digest('base64')
+      expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+    }
+    const elsewhere = await fetch(`${origin}/ayuda/mas`, { headers: { accept: 'text/html' } })
+    expect(await elsewhere.text()).toBe(PAGE)
   })
 
   test('lets hashed files be kept for good and the others be asked about', async () => {

@@ -41,19 +41,39 @@ export interface StaticClientOptions {
   readonly storageOrigin: string | null
 }
 
+/** Where the build puts the pages that are HTML before any code runs, each as `<address>/index.html`. */
+const PAGES = '/pages'
+
+interface Page {
+  readonly file: StaticFile
+  readonly policy: string
+}
+
 /**
- * The client's files, and its page for every address that is not a file: the client routes itself. All of it is a few
- * megabytes, so it is read once and answered from memory. Throws when `directory` holds no built client.
+ * The client's files, and a page for every address that is not a file: the prerendered one of that address, or the one
+ * whose code routes itself. All of it is a few megabytes, so it is read once and answered from memory. Throws when
+ * `directory` holds no built client.
  */
 export async function staticClient(options: StaticClientOptions): Promise<Door> {
   const files = await readFiles(options.directory)
-  const page = files.get('/index.html')
-  if (!page) throw new Error(`${options.directory} has no index.html`)
-  const policy = clientPolicy(page.plain.toString('utf8'), options)
+  const pageOf = (file: StaticFile): Page => ({
+    file,
+    policy: clientPolicy(file.plain.toString('utf8'), options),
+  })
+  const index = files.get('/index.html')
+  if (!index) throw new Error(`${options.directory} has no index.html`)
+  const shell = pageOf(index)
+  const prerendered = new Map<string, Page>()
+  for (const [path, file] of files) {
+    if (!path.startsWith(`${PAGES}/`)) continue
+    prerendered.set(path.slice(PAGES.length).replace(/\/index\.html$/, '') || '/', pageOf(file))
+    files.delete(path)
+  }
+  files.delete('/index.html')
   return (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const file = files.get(url.pathname)
-    if (file && file !== page) {
+    if (file) {
       // The build puts a hash of the content into the names under assets.
       const lasting = url.pathname.startsWith('/assets/')
       send(request, response, file, {
@@ -61,8 +81,12 @@ export async function staticClient(options: StaticClientOptions): Promise<Door> 
       })
       return true
     }
-    if (!file && !isNavigation(request, url.pathname)) return false
-    send(request, response, page, { 'cache-control': 'no-store', 'content-security-policy': policy })
+    if (!isNavigation(request, url.pathname)) return false
+    const page = prerendered.get(url.pathname.replace(/(.)\/$/, '$1')) ?? shell
+    send(request, response, page.file, {
+      'cache-control': 'no-store',
+      'content-security-policy': page.policy,
+    })
     return true
   }
 }
@@ -99,7 +123,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-async function readFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
+async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const bytesOf = new Map<string, Buffer>()
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
-import { useTitle } from '../../shell/useTitle'
+import { PageTitle } from '../../ui/PageTitle'
 import { TabPanel, Tabs } from '../../ui/Tabs'
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
@@ -26,7 +26,6 @@ export function AuthScreen() {
   const isSignUp = search.get('mode') === 'signup'
   const kind = search.get('tipo')
   const email = search.get('email') ?? ''
-  useTitle(isSignUp ? 'Crear cuenta' : 'Iniciar sesión')
 
   if (token) {
     return (
@@ -37,6 +36,7 @@ export function AuthScreen() {
   }
   return (
     <>
+      <PageTitle>{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</PageTitle>
       <OnwardIfSignedIn />
       <HeadingFocus view={isSignUp && kind ? kind : 'entrance'} />
       {isSignUp && kind === 'comprador' && <BuyerSignUp email={email} />}

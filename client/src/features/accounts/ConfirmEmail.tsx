@@ -6,9 +6,9 @@ import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
-import { useTitle } from '../../shell/useTitle'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
+import { PageTitle } from '../../ui/PageTitle'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { keepRegistrationProof, registrationProof } from './registrationProof'
 import { useHeadingFocus } from './signUp'
@@ -24,7 +24,6 @@ export function ConfirmEmail({ token }: { token: string }) {
   const [entered, setEntered] = useState(false)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors } = form.formState
-  useTitle('Confirmá tu email')
   useEffect(() => {
     if (asks === 'password') form.setFocus('password')
   }, [asks, form])
@@ -44,9 +43,18 @@ export function ConfirmEmail({ token }: { token: string }) {
     else showRefusal(refusal, form)
   })
 
-  if (asks === 'nothing') return <LinkExpired />
+  const pageTitle = <PageTitle>Confirmá tu email</PageTitle>
+  if (asks === 'nothing') {
+    return (
+      <>
+        {pageTitle}
+        <LinkExpired />
+      </>
+    )
+  }
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="5" maxW="26rem">
+      {pageTitle}
       <chakra.h1 textStyle="h1">Confirmá tu email</chakra.h1>
       {asks === 'click' ? (
         <p>Con un clic tu cuenta queda lista y entrás.</p>

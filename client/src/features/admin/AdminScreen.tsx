@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ScreenProps } from '../../relay/route'
-import { useTitle } from '../../shell/useTitle'
 import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
 import { PartNumber } from '../../ui/Price'
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
 import { AccessDenied } from './AccessDenied'
 import { ProviderCounters } from './ProviderCounters'
 import { ProviderQueue } from './ProviderQueue'
 
+const pageTitle = <PageTitle>Administración</PageTitle>
+
 /** Enough of an id to tell it from others. */
 const shortened = (id: string) => `${id.slice(0, 4)}…${id.slice(-6)}`
 
 /** The team's panel: who asks to sell here, and who already does. */
 export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
-  useTitle('Administración')
   const data = usePreloadedQuery<AdminScreenQuery>(
     graphql`
       query AdminScreenQuery @preloadable {
@@ -29,9 +30,16 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
     `,
     queryRef,
   )
-  if (!data.viewer?.isAdmin) return <AccessDenied />
+  if (!data.viewer?.isAdmin)
+    return (
+      <>
+        {pageTitle}
+        <AccessDenied />
+      </>
+    )
   return (
     <>
+      {pageTitle}
       <PageHeader
         small
         title="Administración"

@@ -1,12 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ScreenProps } from '../../relay/route'
-import { useTitle } from '../../shell/useTitle'
+import { PageTitle } from '../../ui/PageTitle'
 import type { BuyerDashboardScreenQuery } from './__generated__/BuyerDashboardScreenQuery.graphql'
 import { BuyerPanel } from './BuyerPanel'
 
 /** The buyer's panel. */
 export function BuyerDashboardScreen({ queryRef }: ScreenProps<BuyerDashboardScreenQuery>) {
-  useTitle('Mi panel')
   const { viewer } = usePreloadedQuery<BuyerDashboardScreenQuery>(
     graphql`
       query BuyerDashboardScreenQuery(
@@ -24,5 +23,11 @@ export function BuyerDashboardScreen({ queryRef }: ScreenProps<BuyerDashboardScr
     queryRef,
   )
   // The guard around the panel has sent everybody else away.
-  return viewer ? <BuyerPanel account={viewer} /> : null
+  if (!viewer) return null
+  return (
+    <>
+      <PageTitle>Mi panel</PageTitle>
+      <BuyerPanel account={viewer} />
+    </>
+  )
 }

@@ -7,9 +7,9 @@ import { paths } from '../../paths'
 import { readAgain } from '../../relay/readAgain'
 import type { ScreenProps } from '../../relay/route'
 import { useReconnect } from '../../relay/useReconnect'
-import { useTitle } from '../../shell/useTitle'
 import { ActionLink } from '../../ui/Link'
 import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { ContactCard } from '../orders/ContactCard'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql'
@@ -49,8 +49,6 @@ const NOT_YET = 'Chat no disponible'
 export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = node?.viewerOrder
-  const other = order?.conversation?.otherPartyName
-  useTitle(other ? `Chat con ${other}` : node?.shortId ? NOT_YET : NOT_FOUND)
   useOrderNews()
   useReadAgain(queryRef.variables.requestId, order?.conversation?.id)
   if (!node?.shortId) {
@@ -61,6 +59,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   }
   return (
     <>
+      <PageTitle>{`Chat con ${order.conversation.otherPartyName}`}</PageTitle>
       <Back tab={order.viewerIsBuyer ? 'compras' : 'ventas'} />
       <chakra.div mt="3" mb="6">
         <ChatHead order={order} />
@@ -106,6 +105,7 @@ function useReadAgain(requestId: string, conversationId: string | undefined) {
 function NoChat({ title, children }: { title: string; children: string }) {
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <Back />
       <chakra.div mt="6">
         <PageHeader title={title} lead={children} />

@@ -1,28 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { graphql, useFragment } from 'react-relay'
-import { labelOf, partConditions } from '../../lib/labels'
+import { COMMISSION_BPS } from '../../lib/generated/salesTerms'
+import { optionsOf, partConditions } from '../../lib/labels'
 import { formatBasisPoints } from '../../lib/money'
 import { Price } from '../../ui/Price'
-import type { CommissionTable_terms$key } from './__generated__/CommissionTable_terms.graphql'
 
 /** The sale that the table takes as its example, in centésimos. */
 export const EXAMPLE_SALE = 1_000_000
 const WHOLE_BPS = 10_000
 
-/** What Tuerca keeps and what the provider gets, by what the part is. The rates are the server's. */
-export function CommissionTable({ terms }: { terms: CommissionTable_terms$key }) {
-  const { commissions } = useFragment(
-    graphql`
-      fragment CommissionTable_terms on SalesTerms {
-        commissions {
-          condition
-          bps
-        }
-      }
-    `,
-    terms,
-  )
-  const byRate = commissions.toSorted((one, other) => one.bps - other.bps)
+const byRate = optionsOf(partConditions)
+  .map(({ value, label }) => ({ value, label, bps: COMMISSION_BPS[value] }))
+  .toSorted((one, other) => one.bps - other.bps)
+
+/** What Tuerca keeps and what the provider gets, by what the part is. */
+export function CommissionTable() {
   return (
     <chakra.table
       w="full"
@@ -51,9 +42,9 @@ export function CommissionTable({ terms }: { terms: CommissionTable_terms$key })
         </tr>
       </thead>
       <tbody>
-        {byRate.map(({ condition, bps }) => (
-          <tr key={condition}>
-            <th scope="row">{labelOf(partConditions, condition)}</th>
+        {byRate.map(({ value, label, bps }) => (
+          <tr key={value}>
+            <th scope="row">{label}</th>
             <td>{formatBasisPoints(bps)}</td>
             <td>
               <Price amount={(EXAMPLE_SALE * (WHOLE_BPS - bps)) / WHOLE_BPS} size="sm" />

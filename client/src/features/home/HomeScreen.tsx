@@ -1,9 +1,4 @@
-import { Suspense } from 'react'
-import type { ScreenProps } from '../../relay/route'
-import { roleHint } from '../../shell/roleHint'
-import { useTitle } from '../../shell/useTitle'
-import { SkeletonPage } from '../../ui/Skeleton'
-import type { homeQuery } from './__generated__/homeQuery.graphql'
+import { PageTitle } from '../../ui/PageTitle'
 import { Hero } from './Hero'
 import { HowItWorks } from './HowItWorks'
 import { MoneyWaits } from './MoneyWaits'
@@ -11,34 +6,18 @@ import { ProviderInvitation } from './ProviderInvitation'
 import { ProvidersOnward } from './ProvidersOnward'
 import { ServiceFacts } from './ServiceFacts'
 
-/**
- * The front door. A signed-in provider finds their panel behind it instead. Only figures wait for the server: the rest
- * is there at once, unless this browser was a provider's last time.
- */
-export function HomeScreen({ queryRef }: ScreenProps<homeQuery>) {
-  useTitle('¿Qué repuesto necesitás?')
-  const page = (
-    <>
+/** The front door; a signed-in provider is taken on to their panel. Nothing of it waits for the server. */
+export function HomeScreen() {
+  return (
+    <ProvidersOnward>
+      <PageTitle description="Pedís el repuesto una vez. Te cotizan proveedores verificados de todo el Uruguay.">
+        ¿Qué repuesto necesitás?
+      </PageTitle>
       <Hero />
       <ServiceFacts />
-      <HowItWorks queryRef={queryRef} />
+      <HowItWorks />
       <MoneyWaits />
-      <ProviderInvitation queryRef={queryRef} />
-    </>
-  )
-  const onward = <ProvidersOnward queryRef={queryRef} />
-  if (roleHint() !== 'PROVIDER') {
-    return (
-      <>
-        <Suspense>{onward}</Suspense>
-        {page}
-      </>
-    )
-  }
-  return (
-    <Suspense fallback={<SkeletonPage />}>
-      {onward}
-      {page}
-    </Suspense>
+      <ProviderInvitation />
+    </ProvidersOnward>
   )
 }

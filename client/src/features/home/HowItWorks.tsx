@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { DEPOSIT_BPS } from '../../lib/generated/salesTerms'
 import { formatBasisPoints } from '../../lib/money'
 import { Stamp } from '../../ui/Badge'
 import { Price } from '../../ui/Price'
 import { Tag } from '../../ui/Tag'
-import { type HomeProps, useHome } from './home'
 import { Section } from './Section'
 
 /** Ask, compare, pay: three steps with the tag as it looks in each. */
-export function HowItWorks(props: HomeProps) {
+export function HowItWorks() {
   return (
     <Section
       id="como"
@@ -27,19 +27,12 @@ export function HowItWorks(props: HomeProps) {
           Precio, estado, plazo y garantía en el mismo orden, para compararlas de un vistazo.
         </Step>
         <Step title="Elegís y pagás" picture={<BeingPaid />}>
-          <Suspense fallback="Con una reserva o el 100 %.">
-            <Plans {...props} />
-          </Suspense>{' '}
-          Se abre el chat con el proveedor y coordinan la entrega.
+          Con {formatBasisPoints(DEPOSIT_BPS)} de reserva o el 100&nbsp;%. Se abre el chat con el proveedor y
+          coordinan la entrega.
         </Step>
       </chakra.ol>
     </Section>
   )
-}
-
-function Plans(props: HomeProps) {
-  const { depositBps } = useHome(props)
-  return <>Con {formatBasisPoints(depositBps)} de reserva o el 100 %.</>
 }
 
 function Step({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
 import { Price } from '../../ui/Price'
-import { Bone, Loading } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
-import { EXAMPLE_SALE } from './CommissionTable'
-import { Commissions, type HomeProps } from './home'
+import { CommissionTable, EXAMPLE_SALE } from './CommissionTable'
 
 /** For whoever has the part on a shelf: what they are asked for, and what they keep of a sale. */
-export function ProviderInvitation(props: HomeProps) {
+export function ProviderInvitation() {
   return (
     <chakra.section
       id="proveedores"
@@ -45,26 +42,12 @@ export function ProviderInvitation(props: HomeProps) {
           <chakra.h3 textStyle="h3">
             Cuánto te queda de una venta de <Price amount={EXAMPLE_SALE} size="text" />
           </chakra.h3>
-          <Suspense fallback={<Lines />}>
-            <Commissions {...props} />
-          </Suspense>
+          <CommissionTable />
           <chakra.p textStyle="xs" color="fg.muted">
             Impuestos incluidos en la comisión.
           </chakra.p>
         </Tag>
       </Page>
     </chakra.section>
-  )
-}
-
-function Lines() {
-  return (
-    <Loading>
-      <chakra.div display="grid" gap="6" py="4">
-        <Bone />
-        <Bone />
-        <Bone />
-      </chakra.div>
-    </Loading>
   )
 }

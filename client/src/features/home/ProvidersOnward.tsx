@@ -1,8 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '../../paths'
-import { type HomeProps, useHome } from './home'
+import { AfterHydration } from '../../shell/AfterHydration'
+import { useViewer } from '../../shell/viewer'
 
-/** Takes a signed-in provider to their panel. Renders nothing for anybody else. */
-export function ProvidersOnward(props: HomeProps) {
-  return useHome(props).kind === 'PROVIDER' ? <Navigate replace to={paths.dashboard()} /> : null
+/**
+ * Shows `children` to everybody but a signed-in provider, who goes on to their panel. Where this browser was a
+ * provider's last time (`data-cuenta`, see index.html) nothing shows until it is known whose it is now.
+ */
+export function ProvidersOnward({ children }: { children: ReactNode }) {
+  const [isKnown, setKnown] = useState(false)
+  return (
+    <chakra.div css={isKnown ? {} : { '[data-cuenta=PROVIDER] &': { visibility: 'hidden' } }}>
+      {children}
+      <AfterHydration>
+        <Suspense>
+          <Onward onStay={() => setKnown(true)} />
+        </Suspense>
+      </AfterHydration>
+    </chakra.div>
+  )
+}
+
+function Onward({ onStay }: { onStay: () => void }) {
+  const isProvider = useViewer()?.kind === 'PROVIDER'
+  useEffect(() => {
+    if (!isProvider) onStay()
+  })
+  return isProvider ? <Navigate replace to={paths.dashboard()} /> : null
 }

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { useTitle } from '../../shell/useTitle'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
 
 export type PaymentPageProps = {
   /** The tag at the left; a picture of what the text says. */
@@ -18,7 +18,6 @@ export type PaymentPageProps = {
 
 /** How a payment ended: the tag with its stamp, a sentence, the ways on. The focus follows when it changes. */
 export function PaymentPage({ tag, title, children, after, actions }: PaymentPageProps) {
-  useTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef(title)
   useEffect(() => {
@@ -28,6 +27,7 @@ export function PaymentPage({ tag, title, children, after, actions }: PaymentPag
   }, [title])
   return (
     <Page css={tag ? { ...styles.page, ...styles.withTag } : styles.page}>
+      <PageTitle>{title}</PageTitle>
       {tag && (
         <chakra.div aria-hidden="true" w="full" maxW={{ base: '18rem', lg: 'none' }}>
           {tag}

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTitle } from '../../shell/useTitle'
 import { toast } from '../../ui/toast'
 import { HomeLink, PanelLink, PaymentPage } from './PaymentPage'
 
 /** Where a gateway sends whoever has paid by a means that takes its time. */
 export function PaymentPendingScreen() {
-  useTitle('Pago pendiente')
   const [search] = useSearchParams()
   const processor = search.get('provider') === 'mercadopago' ? 'MercadoPago' : 'Stripe'
   useEffect(() => {

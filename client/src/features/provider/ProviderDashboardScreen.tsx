@@ -6,8 +6,8 @@ import { formatWeekday } from '../../lib/dates'
 import { formatCount, formatNumber } from '../../lib/money'
 import { count } from '../../lib/text'
 import type { ScreenProps } from '../../relay/route'
-import { useTitle } from '../../shell/useTitle'
 import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
 import { Stat, StatGrid } from '../../ui/StatGrid'
 import { SideTabs, TabPanel } from '../../ui/Tabs'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -63,11 +63,11 @@ export function ProviderDashboardScreen({ queryRef }: ScreenProps<ProviderDashbo
   const [filter, setFilter] = useState<FeedFilter>('all')
   const counts = useProviderCounts(data)
   const now = useNow()
-  useTitle('Mostrador')
   // The guard around the panel has sent everybody else away.
   if (!viewer || !provider) return null
   return (
     <>
+      <PageTitle>Mostrador</PageTitle>
       <PageHeader
         small
         title="Mostrador"

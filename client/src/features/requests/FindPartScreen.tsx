@@ -5,10 +5,10 @@ import { Link, useNavigate } from 'react-router'
 import { count } from '../../lib/text'
 import { paths } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
-import { useTitle } from '../../shell/useTitle'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Page, PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
@@ -18,7 +18,6 @@ import type { RequestValues } from './requestForm'
 
 /** 'Buscar repuesto': asking the providers, with or without an account. */
 export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
-  useTitle('Buscar repuesto')
   const query = usePreloadedQuery<FindPartScreenQuery>(
     graphql`
       query FindPartScreenQuery @preloadable {
@@ -47,6 +46,9 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
 
   return (
     <Page pt="pageTop" pb="section">
+      <PageTitle description="Contanos qué repuesto necesitás y para qué auto: te cotizan proveedores verificados de todo el Uruguay.">
+        Buscar repuesto
+      </PageTitle>
       <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
       {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
       {viewer?.kind !== 'PROVIDER' && sent && (

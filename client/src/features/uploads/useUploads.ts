@@ -64,6 +64,6 @@ export function useUploads(key: useUploads_limits$key, owner = ''): Uploads {
   )
   const limits = { maxImages, maxImageBytes, maxVideos, maxVideoBytes, maxVideoMs }
   const uploader = uploaderOf(useRelayEnvironment() as Environment, { purpose, owner, limits })
-  const items = useSyncExternalStore(uploader.subscribe, uploader.items)
+  const items = useSyncExternalStore(uploader.subscribe, uploader.items, uploader.items)
   return { items, uploader, limits }
 }

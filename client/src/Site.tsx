@@ -1,0 +1,16 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { type ReactNode, StrictMode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { system } from './theme/system'
+
+/** What is around the router, in the browser and where pages are made at build time: the two must be the same. */
+export function Site({ environment, children }: { environment: Environment; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <ChakraProvider value={system}>{children}</ChakraProvider>
+      </RelayEnvironmentProvider>
+    </StrictMode>
+  )
+}

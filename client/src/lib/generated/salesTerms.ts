@@ -1,0 +1,11 @@
+// Written by npm run codegen from server/src/domains/offers/salesTerms.ts.
+
+/** What a provider pays on a completed order, in basis points by what the part is, taxes included. */
+export const COMMISSION_BPS = {
+  NEW: 1200,
+  USED: 900,
+  REMANUFACTURED: 900,
+} as const
+
+/** What a reservation takes now, in basis points of the price. */
+export const DEPOSIT_BPS = 1500

@@ -1,0 +1,41 @@
+// Pages that are HTML before any code runs: made from the client's own components after it is built.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { binary, root, runNode } from './processes.mjs'
+
+const CODE = join(root, 'node_modules/.cache/tuerca/prerender')
+
+/** Writes each prerendered page to `client/dist/pages/<address>/index.html`. Returns an exit code. */
+export async function prerender() {
+  const client = join(root, 'client')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await rm(CODE, { recursive: true, force: true })
+  const build = [
+    'build',
+    '--ssr',
+    'src/prerender.tsx',
+    '--outDir',
+    CODE,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]
+  const code = await runNode([binary('vite'), ...build], { cwd: client, env })
+  if (code !== 0) return code
+  const output = join(client, 'dist')
+  return runNode(['scripts/prerenderPages.mjs', pathToFileURL(join(CODE, 'prerender.js')).href, output], {
+    env,
+  })
+}
+
+/** The same in this process, with the code already built. */
+export async function writePages(code, output) {
+  const { prerenderPages } = await import(code)
+  const shell = await readFile(join(output, 'index.html'), 'utf8')
+  for (const { path, html } of await prerenderPages(shell)) {
+    const folder = join(output, 'pages', path)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'index.html'), html)
+  }
+}

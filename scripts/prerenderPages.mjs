@@ -1,0 +1,7 @@
+// The second half of lib/prerender.mjs, in a process of its own: React renders for production only where NODE_ENV says so.
+import { writePages } from './lib/prerender.mjs'
+
+const [code, output] = process.argv.slice(2)
+await writePages(code, output)
+// The client keeps timers, which would keep this process.
+process.exit(0)
