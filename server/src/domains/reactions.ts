@@ -1,3 +1,4 @@
+import { deadlineHandlers } from '../platform/deadlines.ts'
 import { eventHandlers } from '../platform/eventLog.ts'
 import { on, type Reaction } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
@@ -29,6 +30,7 @@ import {
   mailOrderShipped,
 } from './notifications/orderMails.ts'
 import { mailRequestReceived } from './notifications/requestMails.ts'
+import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
   offerAccepted,
   offerExpired,
@@ -39,12 +41,12 @@ import {
   offerRevised,
   offerWithdrawn,
 } from './offers/offer.events.ts'
-import { offerJobs } from './offers/offer.jobs.ts'
 import { closeOffers } from './offers/offer.listeners.ts'
 import { orderCanceled, orderPaid, orderReleased, orderShipped, orderTouched } from './orders/order.events.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import { closeStaleCheckouts } from './payments/payment.listeners.ts'
+import { requestDeadlines } from './requests/request.deadlines.ts'
 import {
   requestAnswered,
   requestAwarded,
@@ -55,7 +57,6 @@ import {
   requestOpened,
   requestReopened,
 } from './requests/request.events.ts'
-import { requestJobs } from './requests/request.jobs.ts'
 import { claimRequests } from './requests/request.listeners.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 
@@ -103,9 +104,8 @@ export const reactions: readonly Reaction<Services>[] = [
 /** Everything that runs in a job: the listeners, and what operations and clocks ask for. */
 export const handlers: readonly JobHandler<Services>[] = [
   ...eventHandlers(reactions),
+  ...deadlineHandlers([requestDeadlines, offerDeadlines]),
   ...accountJobs,
-  ...requestJobs,
   ...uploadJobs,
-  ...offerJobs,
   ...paymentJobs,
 ]

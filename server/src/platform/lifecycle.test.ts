@@ -18,6 +18,7 @@ test.each([
   ['leaves the final state A', { ...sound, finals: ['A', 'B'] }],
   ['has no actor', { ...sound, steps: { go: { from: ['A'], to: 'B', actors: [] } } }],
   ['names the unknown state C', { ...sound, steps: { go: { from: ['A'], to: 'C', actors: ['buyer'] } } }],
+  ['the clock may not go what is A', { ...sound, deadlines: { A: { action: 'go', at: () => new Date(0) } } }],
 ] as const)('a table is refused when the module loads: %s', (problem, definition) => {
   expect(() => defineLifecycle<string, string>(definition)).toThrow(problem)
 })
@@ -38,4 +39,19 @@ test('an impossible step is a refusal that says why, in Spanish', () => {
 test('no offer becomes accepted but by a verified payment', () => {
   const accepting = Object.values(offerLifecycle.steps).filter(step => step.to === 'ACCEPTED')
   expect(accepting.map(step => step.actors)).toEqual([['gateway']])
+})
+
+test('a state whose deadline has come counts as over', () => {
+  const melting = defineLifecycle({
+    machine: 'Ice',
+    initial: 'A',
+    finals: ['B'],
+    steps: { melt: { from: ['A'], to: 'B', actors: ['clock'] } },
+    because,
+    deadlines: { A: { action: 'melt', at: (ice: { until: Date }) => ice.until } },
+  })
+  const until = new Date(1000)
+  expect(melting.stateAt({ state: 'A', until }, new Date(999))).toBe('A')
+  expect(melting.stateAt({ state: 'A', until }, new Date(1000))).toBe('B')
+  expect(melting.stateAt({ state: 'B', until }, new Date(1000))).toBe('B')
 })

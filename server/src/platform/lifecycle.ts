@@ -10,7 +10,14 @@ interface Step<State extends string> {
   readonly actors: readonly Actor[]
 }
 
-interface Definition<State extends string, Action extends string> {
+/** The end of a state's time: from `at` on the clock may take `action`. */
+export interface Deadline<Action extends string, Dated> {
+  readonly action: Action
+  /** Read from the thing itself: a column, or a time after one. */
+  at(subject: Dated): Date
+}
+
+interface Definition<State extends string, Action extends string, Dated> {
   /** The noun, as it is written into the history. */
   readonly machine: string
   readonly initial: State
@@ -18,22 +25,27 @@ interface Definition<State extends string, Action extends string> {
   readonly steps: Readonly<Record<Action, Step<State>>>
   /** In Spanish: why nothing of the kind is possible in this state. Shown to people. */
   readonly because: Readonly<Record<State, string>>
+  /** The states that end by themselves. Their timers are set by `scheduleDeadline`. */
+  readonly deadlines?: Readonly<Record<string, Deadline<NoInfer<Action>, Dated>>>
 }
 
-export interface Lifecycle<State extends string, Action extends string> extends Definition<State, Action> {
+export interface Lifecycle<State extends string, Action extends string, Dated = unknown>
+  extends Definition<State, Action, Dated> {
   /** The state that follows, or null when the step is impossible for this actor now. */
   next(state: State, action: Action, actor: Actor): State | null
   /** As `next`, but throws WrongState with the reason in Spanish. */
   require(state: State, action: Action, actor: Actor): State
+  /** The state as of `now`: one whose deadline has passed is over, whether or not its timer has run yet. */
+  stateAt(subject: Dated & { readonly state: State }, now: Date): State
 }
 
 /**
  * One table per noun: action, from, to, who may. Checked when the module loads: every state is reachable, finals have
- * no way out, others have one, every action has an actor.
+ * no way out, others have one, every action has an actor, the clock may take the action of every deadline.
  */
-export function defineLifecycle<State extends string, Action extends string>(
-  definition: Definition<State, Action>,
-): Lifecycle<State, Action> {
+export function defineLifecycle<State extends string, Action extends string, Dated = unknown>(
+  definition: Definition<State, Action, Dated>,
+): Lifecycle<State, Action, Dated> {
   validate(definition)
   const next = (state: State, action: Action, actor: Actor): State | null => {
     const step = definition.steps[action]
@@ -47,10 +59,16 @@ export function defineLifecycle<State extends string, Action extends string>(
       if (to === null) throw new WrongState(definition.because[state], state)
       return to
     },
+    stateAt(subject, now) {
+      const deadline = definition.deadlines?.[subject.state]
+      return deadline && deadline.at(subject) <= now ? definition.steps[deadline.action].to : subject.state
+    },
   }
 }
 
-function validate<State extends string, Action extends string>(definition: Definition<State, Action>): void {
+function validate<State extends string, Action extends string, Dated>(
+  definition: Definition<State, Action, Dated>,
+): void {
   const { machine, initial, finals } = definition
   const states = Object.keys(definition.because) as State[]
   const steps = Object.entries(definition.steps) as [Action, Step<State>][]
@@ -66,6 +84,14 @@ function validate<State extends string, Action extends string>(definition: Defin
     if (stray) throw new Error(`${machine}.${action} names the unknown state ${stray}`)
     const final = step.from.find(state => finals.includes(state))
     if (final) throw new Error(`${machine}.${action} leaves the final state ${final}`)
+  }
+  for (const [state, deadline] of Object.entries(definition.deadlines ?? {}) as [
+    State,
+    Deadline<Action, Dated>,
+  ][]) {
+    const { from, actors } = definition.steps[deadline.action]
+    if (!from.includes(state) || !actors.includes('clock'))
+      throw new Error(`${machine}: the clock may not ${deadline.action} what is ${state}`)
   }
   for (const state of states) {
     if (!reached.has(state)) throw new Error(`${machine}: ${state} cannot be reached`)

@@ -1,4 +1,3 @@
-import type { OfferState } from '../../generated/prisma/enums.ts'
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
 export const offerLifecycle = defineLifecycle({
@@ -24,9 +23,9 @@ export const offerLifecycle = defineLifecycle({
     WITHDRAWN: 'El proveedor retiró la oferta.',
     EXPIRED: 'La oferta venció.',
   },
+  deadlines: {
+    PENDING: { action: 'expire', at: (offer: { validUntil: Date }) => offer.validUntil },
+  },
 })
 
-/** The state as of `now`: a pending offer is over at its deadline, whether or not the timer has run yet. */
-export function stateAt(offer: { state: OfferState; validUntil: Date }, now: Date): OfferState {
-  return offer.state === 'PENDING' && offer.validUntil <= now ? 'EXPIRED' : offer.state
-}
+export const { stateAt } = offerLifecycle

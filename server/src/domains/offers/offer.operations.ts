@@ -3,10 +3,10 @@ import type { Offer, OfferVersion, Prisma } from '../../generated/prisma/client.
 import { DeliveryTime } from '../../generated/prisma/enums.ts'
 import { after, HOUR_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
+import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
-import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
@@ -15,7 +15,6 @@ import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { OfferChanged, OfferExists } from './offer.errors.ts'
 import { offerMade } from './offer.events.ts'
 import type { makeOfferInput, OfferLineInput, reviseOfferInput } from './offer.input.ts'
-import { expireOffer } from './offer.jobTypes.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
@@ -68,7 +67,8 @@ export async function makeOffer(
       },
     })
     await tx.offerVersion.create({ data: version })
-    await scheduleExpiry(unit, { offerId, versionId: version.id, validUntil: version.validUntil })
+    const { validUntil } = version
+    await scheduleDeadline(unit, offerLifecycle, { id: offerId, state: 'PENDING', validUntil })
     await emit(offerMade, {
       offerId,
       requestId: request.id,
@@ -104,8 +104,8 @@ export async function reviseOffer(
     })
     await tx.offerVersion.create({ data: version })
     const step = { action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now } as const
-    await stepOffer(unit, offer, step, { currentVersionId: version.id })
-    await scheduleExpiry(unit, { offerId: offer.id, versionId: version.id, validUntil: version.validUntil })
+    const revised = await stepOffer(unit, offer, step, { currentVersionId: version.id })
+    await scheduleDeadline(unit, offerLifecycle, { ...revised, validUntil: version.validUntil })
     return { offerId: offer.id }
   })
 }
@@ -192,12 +192,4 @@ async function versionData(
     createdAt: parts.now,
     lines: { create: lines },
   }
-}
-
-function scheduleExpiry(
-  { enqueue }: Unit,
-  version: { offerId: string; versionId: string; validUntil: Date },
-): Promise<void> {
-  const { offerId, versionId, validUntil } = version
-  return enqueue(expireOffer, { offerId, versionId }, { startAfter: validUntil })
 }

@@ -1,4 +1,3 @@
-import type { PartRequestState } from '../../generated/prisma/enums.ts'
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
 export const partRequestLifecycle = defineLifecycle({
@@ -27,10 +26,10 @@ export const partRequestLifecycle = defineLifecycle({
     CANCELED: 'La solicitud fue cancelada.',
     EXPIRED: 'La solicitud venció.',
   },
+  deadlines: {
+    OPEN: { action: 'expire', at: (request: { expiresAt: Date }) => request.expiresAt },
+    ANSWERED: { action: 'expire', at: (request: { expiresAt: Date }) => request.expiresAt },
+  },
 })
 
-/** The state as of `now`: an open request is over at its deadline, whether or not the timer has run yet. */
-export function stateAt(request: { state: PartRequestState; expiresAt: Date }, now: Date): PartRequestState {
-  const canExpire = partRequestLifecycle.next(request.state, 'expire', 'clock') !== null
-  return canExpire && request.expiresAt <= now ? 'EXPIRED' : request.state
-}
+export const { stateAt } = partRequestLifecycle

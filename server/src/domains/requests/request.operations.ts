@@ -1,6 +1,7 @@
 import type { RequestOrigin } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
+import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext, Services } from '../context.ts'
@@ -8,7 +9,6 @@ import { claimUploads } from '../uploads/claimUploads.ts'
 import { accountOf, isAccount, requireBuyer, requireRequester } from '../viewer.ts'
 import { requestClaimed, requestOpened } from './request.events.ts'
 import type { NewPartRequest } from './request.input.ts'
-import { expireRequest } from './request.jobTypes.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { visibleRequests } from './request.policy.ts'
 import { stepPartRequest } from './request.step.ts'
@@ -137,7 +137,7 @@ async function openRequest(
     select: { id: true },
   })
   await emit(requestOpened, { requestId, buyerId }, { accountId: requester?.accountId ?? null })
-  await enqueue(expireRequest, { requestId }, { startAfter: expiresAt })
+  await scheduleDeadline({ enqueue }, partRequestLifecycle, { id: requestId, state: 'OPEN', expiresAt })
   return { requestId }
 }
 

@@ -4,10 +4,10 @@ import { createOffer } from '../../../test/offersWorld.ts'
 import { CREATE_REQUEST, createRequest, requestInput } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { sweepDeadlines } from '../../platform/deadlines.ts'
 import { accountCreated } from '../accounts/account.events.ts'
 import type { RegisteredProfile } from '../accounts/account.input.ts'
 import { createAccount } from '../accounts/account.operations.ts'
-import { expireOverdueRequests } from './request.jobTypes.ts'
 
 let harness: Harness
 let cast: Cast
@@ -84,7 +84,7 @@ test('after 30 days a request is over: at once to whoever reads, then in the boo
   expect(await cast.ana.data(read, { id })).toEqual({ node: { state: 'EXPIRED' } })
   expect(await cancel(cast.ana, id)).toMatchObject({ message: 'La solicitud venció.' })
   const again = await createRequest(cast.ana)
-  await harness.services.transact(({ enqueue }) => enqueue(expireOverdueRequests, {}))
+  await harness.services.transact(({ enqueue }) => enqueue(sweepDeadlines, {}))
   await harness.drain()
   expect((await rowOf(rawId)).state).toBe('EXPIRED')
   expect(await historyOf(rawId)).toEqual([
@@ -108,7 +108,7 @@ test('a request whose order was cancelled after its deadline is ended too', asyn
   await harness.drain({ ahead: true })
   expect((await rowOf(rawId)).state).toBe('AWARDED')
   await setState(rawId, 'ANSWERED')
-  await harness.services.transact(({ enqueue }) => enqueue(expireOverdueRequests, {}))
+  await harness.services.transact(({ enqueue }) => enqueue(sweepDeadlines, {}))
   await harness.drain()
   expect((await rowOf(rawId)).state).toBe('EXPIRED')
 })

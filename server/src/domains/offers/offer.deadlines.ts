@@ -1,0 +1,18 @@
+import type { DeadlineWatch } from '../../platform/deadlines.ts'
+import type { Services } from '../context.ts'
+import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
+import { lockOffer } from './offer.operations.ts'
+import { stepOffer } from './offer.step.ts'
+
+export const offerDeadlines: DeadlineWatch<Services> = {
+  machine: offerLifecycle.machine,
+  async act({ transact, clock }, id) {
+    const at = clock.now()
+    await transact(async unit => {
+      const { offer } = await lockOffer(unit.tx, { id })
+      const { state, currentVersion } = offer
+      if (stateAt({ state, validUntil: currentVersion.validUntil }, at) === state) return
+      await stepOffer(unit, offer, { action: 'expire', actor: 'clock', at })
+    })
+  },
+}

@@ -1,0 +1,18 @@
+import type { DeadlineWatch } from '../../platform/deadlines.ts'
+import type { Services } from '../context.ts'
+import { partRequestLifecycle } from './request.lifecycle.ts'
+import { expirePartRequest } from './request.operations.ts'
+
+export const requestDeadlines: DeadlineWatch<Services> = {
+  machine: partRequestLifecycle.machine,
+  act: expirePartRequest,
+  async overdue({ db, clock }, most) {
+    const requests = await db.prisma.partRequest.findMany({
+      where: { state: { in: ['OPEN', 'ANSWERED'] }, expiresAt: { lte: clock.now() } },
+      select: { id: true },
+      orderBy: { expiresAt: 'asc' },
+      take: most,
+    })
+    return requests.map(({ id }) => id)
+  },
+}
