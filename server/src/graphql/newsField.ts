@@ -19,8 +19,8 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
     readonly args?: Args
     /** Throws a refusal when the viewer has no such topic. */
     readonly topic: (ctx: GraphQLContext, args: InputShapeFromFields<Args>) => string | Promise<string>
-    /** Under which name the notices on it carry the row's id. */
-    readonly key: string
+    /** Under which name the notices on it carry the row's id; null where `visible` names the one row. */
+    readonly key: string | null
     readonly visible: Visible<M>
   },
 ): void {
@@ -35,7 +35,7 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
       subscribe: async (_root, given, ctx) =>
         ctx.news.subscribe(await topic(ctx, given as InputShapeFromFields<Args>)),
       resolve: (query, notice: Notice, _args, { viewer, db }) => {
-        const where = { id: String(notice.data[key]), AND: [visible(viewer)] }
+        const where = { ...(key === null ? {} : { id: String(notice.data[key]) }), AND: [visible(viewer)] }
         return readOnce(notice, { query, where }, () =>
           readsOf(db.prisma, model).findFirst({ ...query, where }),
         ) as never

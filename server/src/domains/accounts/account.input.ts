@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BuyerType, Department } from '../../generated/prisma/enums.ts'
-import { email, optionalText, text } from '../../platform/input.ts'
+import { email, namedInput, optionalText, text } from '../../platform/input.ts'
 import { parsePhone } from './phone.ts'
 import { parseRut } from './rut.ts'
 
@@ -34,31 +34,57 @@ const newPassword = z
   .max(200, 'Usá hasta 200 caracteres.')
 
 const person = {
-  name: text({ max: 80, required: 'Poné tu nombre.' }),
-  email,
-  phone,
-  department,
-  password: newPassword,
-  acceptsTerms: z.literal(true, { error: 'Para crear la cuenta tenés que aceptar los términos.' }),
+  name: text({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+  email: email.describe('E-mail address; the confirmation goes there.'),
+  phone: phone.describe('Phone number; national ones are Uruguayan.'),
+  department: department.describe('Where they are.'),
+  password: newPassword.describe('At least 6 characters.'),
+  acceptsTerms: z
+    .literal(true, { error: 'Para crear la cuenta tenés que aceptar los términos.' })
+    .describe('Must be true: they accept the current terms.'),
 }
 
-export const signUpAsBuyerInput = z.object({
-  ...person,
-  buyerType: z.enum(BuyerType, { error: 'Elegí si comprás para vos o para un taller.' }),
-  rut: optionalRut,
+export const signUpAsBuyerInput = namedInput(
+  'SignUpAsBuyerInput',
+  'What a buyer says of themself.',
+  z.object({
+    ...person,
+    buyerType: z
+      .enum(BuyerType, { error: 'Elegí si comprás para vos o para un taller.' })
+      .describe('For whom they buy.'),
+    rut: optionalRut.describe('Tax number of a company, 12 digits.'),
+  }),
+)
+
+export const signUpAsProviderInput = namedInput(
+  'SignUpAsProviderInput',
+  'What a provider says of itself.',
+  z.object({
+    ...person,
+    companyName: text({ max: 120, required: 'Poné el nombre del negocio.' }).describe(
+      'Name of the business, up to 120 characters.',
+    ),
+    services: text({ max: 400, required: 'Contanos qué vendés.' }).describe(
+      'What it sells, up to 400 characters.',
+    ),
+    rut: optionalRut.describe('Tax number, 12 digits.'),
+    address: optionalText(160).describe('Street address, up to 160 characters.'),
+  }),
+)
+
+export const confirmRegistrationArgs = z.object({
+  token: z.string().describe('The `confirmar` parameter of the link.'),
+  proof: z.string().nullish().describe('What the sign-up answered in this browser; null elsewhere.'),
+  password: z.string().nullish().describe('The password chosen in the sign-up; needed without its proof.'),
 })
 
-export const signUpAsProviderInput = z.object({
-  ...person,
-  companyName: text({ max: 120, required: 'Poné el nombre del negocio.' }),
-  services: text({ max: 400, required: 'Contanos qué vendés.' }),
-  rut: optionalRut,
-  address: optionalText(160),
-})
-
-export const signInInput = z.object({
-  email,
-  password: z.string({ error: 'Poné tu contraseña.' }).min(1, 'Poné tu contraseña.').max(200),
+export const signInArgs = z.object({
+  email: email.describe('E-mail address.'),
+  password: z
+    .string({ error: 'Poné tu contraseña.' })
+    .min(1, 'Poné tu contraseña.')
+    .max(200)
+    .describe('Password.'),
 })
 
 /** What a Registration keeps until its e-mail is confirmed. */

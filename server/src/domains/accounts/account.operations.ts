@@ -18,7 +18,7 @@ import {
 import {
   type RegisteredProfile,
   registeredProfile,
-  type signInInput,
+  type signInArgs,
   type signUpAsBuyerInput,
   type signUpAsProviderInput,
 } from './account.input.ts'
@@ -211,7 +211,7 @@ export function createAccount(tx: Tx, { email, passwordHash, profile, createdAt 
 /** Throws WrongCredentials or RateLimited. */
 export async function signIn(
   ctx: OperationContext,
-  { email, password }: z.output<typeof signInInput>,
+  { email, password }: z.output<typeof signInArgs>,
 ): Promise<{ account: Account; cookie: string }> {
   await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
   const emailAndAddress = `${email} ${ctx.clientIp}`

@@ -1,13 +1,19 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { z } from 'zod'
 import { AccountKind, BuyerType, Department } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
-import { parseInput } from '../../platform/input.ts'
+import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { accountOf } from '../viewer.ts'
 import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
-import { signInInput, signUpAsBuyerInput, signUpAsProviderInput } from './account.input.ts'
+import {
+  confirmRegistrationArgs,
+  signInArgs,
+  signUpAsBuyerInput,
+  signUpAsProviderInput,
+} from './account.input.ts'
 import {
   confirmRegistration,
   signIn,
@@ -104,45 +110,6 @@ registerRefusal(
   'The sign-up was not made in this browser: it is confirmed with the password that was chosen in it.',
 )
 
-const person = {
-  name: 'The person’s name, up to 80 characters.',
-  email: 'E-mail address; the confirmation goes there.',
-  phone: 'Phone number; national ones are Uruguayan.',
-  department: 'Where they are.',
-  password: 'At least 6 characters.',
-  acceptsTerms: 'Must be true: they accept the current terms.',
-}
-
-const SignUpAsBuyerInput = builder.inputType('SignUpAsBuyerInput', {
-  description: 'What a buyer says of themself.',
-  fields: t => ({
-    name: t.string({ required: true, description: person.name }),
-    email: t.string({ required: true, description: person.email }),
-    phone: t.string({ required: true, description: person.phone }),
-    department: t.field({ type: DepartmentEnum, required: true, description: person.department }),
-    password: t.string({ required: true, description: person.password }),
-    acceptsTerms: t.boolean({ required: true, description: person.acceptsTerms }),
-    buyerType: t.field({ type: BuyerTypeEnum, required: true, description: 'For whom they buy.' }),
-    rut: t.string({ description: 'Tax number of a company, 12 digits.' }),
-  }),
-})
-
-const SignUpAsProviderInput = builder.inputType('SignUpAsProviderInput', {
-  description: 'What a provider says of itself.',
-  fields: t => ({
-    name: t.string({ required: true, description: person.name }),
-    email: t.string({ required: true, description: person.email }),
-    phone: t.string({ required: true, description: person.phone }),
-    department: t.field({ type: DepartmentEnum, required: true, description: person.department }),
-    password: t.string({ required: true, description: person.password }),
-    acceptsTerms: t.boolean({ required: true, description: person.acceptsTerms }),
-    companyName: t.string({ required: true, description: 'Name of the business, up to 120 characters.' }),
-    services: t.string({ required: true, description: 'What it sells, up to 400 characters.' }),
-    rut: t.string({ description: 'Tax number, 12 digits.' }),
-    address: t.string({ description: 'Street address, up to 160 characters.' }),
-  }),
-})
-
 const SignUpPayload = builder.objectRef<{ email: string; proof: string }>('SignUpPayload').implement({
   description:
     'The sign-up was taken. What comes next is in the mail, the same for known and unknown addresses.',
@@ -166,71 +133,56 @@ const SignOutPayload = builder.objectRef<{ signedOut: true }>('SignOutPayload').
   fields: t => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
 })
 
-builder.mutationFields(t => ({
-  signUpAsBuyer: t.field({
-    type: SignUpPayload,
-    description: 'Begins a buyer’s account; the link in the mail finishes it.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, RateLimited] },
-    args: { input: t.arg({ type: SignUpAsBuyerInput, required: true, description: 'The buyer.' }) },
-    resolve: async (_root, args, ctx) => {
-      const input = parseInput(signUpAsBuyerInput, args.input)
-      return { email: input.email, proof: await signUpAsBuyer(ctx, input) }
-    },
-  }),
-  signUpAsProvider: t.field({
-    type: SignUpPayload,
-    description: 'Begins a provider’s account; the link in the mail finishes it, then the team reviews it.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, RateLimited] },
-    args: { input: t.arg({ type: SignUpAsProviderInput, required: true, description: 'The provider.' }) },
-    resolve: async (_root, args, ctx) => {
-      const input = parseInput(signUpAsProviderInput, args.input)
-      return { email: input.email, proof: await signUpAsProvider(ctx, input) }
-    },
-  }),
-  confirmRegistration: t.field({
-    type: SessionPayload,
-    description: 'Finishes a sign-up with the token of the mailed link, and signs in.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, LinkExpired, PasswordNeeded, RateLimited] },
-    args: {
-      token: t.arg.string({ required: true, description: 'The `confirmar` parameter of the link.' }),
-      proof: t.arg.string({ description: 'What the sign-up answered in this browser; null elsewhere.' }),
-      password: t.arg.string({
-        description: 'The password chosen in the sign-up; needed without its proof.',
-      }),
-    },
-    resolve: async (_root, args, ctx) => {
-      const { account, cookie } = await confirmRegistration(ctx, args)
-      ctx.setCookie(cookie)
-      return { kind: account.kind }
-    },
-  }),
-  signIn: t.field({
-    type: SessionPayload,
-    description: 'Signs in with e-mail and password.',
-    authScopes: { public: true },
-    errors: { types: [...COMMON_REFUSALS, WrongCredentials, RateLimited] },
-    args: {
-      email: t.arg.string({ required: true, description: 'E-mail address.' }),
-      password: t.arg.string({ required: true, description: 'Password.' }),
-    },
-    resolve: async (_root, args, ctx) => {
-      const { account, cookie } = await signIn(ctx, parseInput(signInInput, args))
-      ctx.setCookie(cookie)
-      return { kind: account.kind }
-    },
-  }),
-  signOut: t.field({
-    type: SignOutPayload,
-    description: 'Ends the session of this browser.',
-    authScopes: { public: true },
-    errors: { types: COMMON_REFUSALS },
-    resolve: async (_root, _args, ctx) => {
-      const cookie = await signOut(ctx)
-      if (cookie) ctx.setCookie(cookie)
-      return { signedOut: true as const }
-    },
-  }),
-}))
+commandWithInput('signUpAsBuyer', {
+  type: SignUpPayload,
+  description: 'Begins a buyer’s account; the link in the mail finishes it.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  input: signUpAsBuyerInput,
+  inputDescription: 'The buyer.',
+  run: async (ctx, input) => ({ email: input.email, proof: await signUpAsBuyer(ctx, input) }),
+})
+commandWithInput('signUpAsProvider', {
+  type: SignUpPayload,
+  description: 'Begins a provider’s account; the link in the mail finishes it, then the team reviews it.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  input: signUpAsProviderInput,
+  inputDescription: 'The provider.',
+  run: async (ctx, input) => ({ email: input.email, proof: await signUpAsProvider(ctx, input) }),
+})
+commandWithArgs('confirmRegistration', {
+  type: SessionPayload,
+  description: 'Finishes a sign-up with the token of the mailed link, and signs in.',
+  authScopes: { public: true },
+  refusals: [LinkExpired, PasswordNeeded, RateLimited],
+  args: confirmRegistrationArgs,
+  run: async (ctx, confirmation) => {
+    const { account, cookie } = await confirmRegistration(ctx, confirmation)
+    ctx.setCookie(cookie)
+    return { kind: account.kind }
+  },
+})
+commandWithArgs('signIn', {
+  type: SessionPayload,
+  description: 'Signs in with e-mail and password.',
+  authScopes: { public: true },
+  refusals: [WrongCredentials, RateLimited],
+  args: signInArgs,
+  run: async (ctx, credentials) => {
+    const { account, cookie } = await signIn(ctx, credentials)
+    ctx.setCookie(cookie)
+    return { kind: account.kind }
+  },
+})
+commandWithArgs('signOut', {
+  type: SignOutPayload,
+  description: 'Ends the session of this browser.',
+  authScopes: { public: true },
+  args: z.object({}),
+  run: async ctx => {
+    const cookie = await signOut(ctx)
+    if (cookie) ctx.setCookie(cookie)
+    return { signedOut: true as const }
+  },
+})

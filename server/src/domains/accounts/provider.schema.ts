@@ -1,7 +1,7 @@
 import { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import type { Notice } from '../../platform/news.ts'
+import { newsField } from '../../graphql/newsField.ts'
 import { requireAccount } from '../viewer.ts'
 import { providerProfileTopic } from './account.events.ts'
 import { canSeeProviderRecord, visibleProviders } from './account.policy.ts'
@@ -73,19 +73,12 @@ builder.prismaNode('ProviderProfile', {
  * news reaches a page only when it gets through before its socket goes; what always happens is that the page's
  * connection opens again with the new rights, and the page reads again, as after every reconnect.
  */
-builder.subscriptionField('providerUpdated', t =>
-  t.prismaField({
-    type: 'ProviderProfile',
-    nullable: true,
-    description:
-      'The viewer’s own business, each time the team decides on it; the socket is then closed (4403) to be opened again with the new rights, so read again after reconnecting. Providers only.',
-    authScopes: { provider: true },
-    subscribe: (_root, _args, { viewer, news }) =>
-      news.subscribe(providerProfileTopic(requireAccount(viewer).accountId)),
-    resolve: (query, _notice: Notice, _args, { viewer, db }) =>
-      db.prisma.providerProfile.findUnique({
-        ...query,
-        where: { accountId: requireAccount(viewer).accountId },
-      }),
-  }),
-)
+newsField('providerUpdated', {
+  model: 'ProviderProfile',
+  description:
+    'The viewer’s own business, each time the team decides on it; the socket is then closed (4403) to be opened again with the new rights, so read again after reconnecting. Providers only.',
+  authScopes: { provider: true },
+  topic: ({ viewer }) => providerProfileTopic(requireAccount(viewer).accountId),
+  key: null,
+  visible: viewer => ({ accountId: requireAccount(viewer).accountId }),
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeliveryTime, PartCondition } from '../../generated/prisma/enums.ts'
-import { optionalText } from '../../platform/input.ts'
+import { centesimos, globalId, namedInput, optionalText } from '../../platform/input.ts'
 
 /** The most that one payment can take (the card gateway's eight digits), in centésimos. */
 export const MAX_TOTAL_CENTESIMOS = 99_999_999
@@ -8,29 +8,37 @@ export const MAX_TOTAL_CENTESIMOS = 99_999_999
 export const MIN_PRICE_CENTESIMOS = 10_000
 export const MAX_VALID_HOURS = 24 * 90
 
-const line = z.object({
-  requestedPartId: z.uuid(),
-  price: z
-    .number({ error: 'Poné el precio.' })
-    .int('Poné el precio.')
-    .min(MIN_PRICE_CENTESIMOS, 'El precio mínimo es $ 100.')
-    .max(MAX_TOTAL_CENTESIMOS, 'Ese precio es demasiado alto.'),
-  condition: z.enum(PartCondition, { error: 'Elegí la condición.' }),
-  deliveryTime: z.enum(DeliveryTime, { error: 'Elegí la entrega.' }),
-  validHours: z
-    .number({ error: 'Elegí hasta cuándo vale.' })
-    .int()
-    .min(1, 'La oferta tiene que valer al menos una hora.')
-    .max(MAX_VALID_HOURS, 'La oferta puede valer hasta 90 días.'),
-  warrantyDays: z
-    .number()
-    .int()
-    .min(1, 'Poné entre 1 y 365 días.')
-    .max(365, 'Poné entre 1 y 365 días.')
-    .nullish()
-    .transform(days => days ?? null),
-  description: optionalText(1000),
-})
+const line = namedInput(
+  'OfferLineInput',
+  'What one part costs.',
+  z.object({
+    requestedPartId: globalId().describe('The RequestedPart it is for.'),
+    price: centesimos(
+      z
+        .number({ error: 'Poné el precio.' })
+        .int('Poné el precio.')
+        .min(MIN_PRICE_CENTESIMOS, 'El precio mínimo es $ 100.')
+        .max(MAX_TOTAL_CENTESIMOS, 'Ese precio es demasiado alto.'),
+    ).describe('Price of the whole quantity in centésimos, $ 100 at least.'),
+    condition: z.enum(PartCondition, { error: 'Elegí la condición.' }).describe('What the part is.'),
+    deliveryTime: z.enum(DeliveryTime, { error: 'Elegí la entrega.' }).describe('How soon it can be had.'),
+    validHours: z
+      .number({ error: 'Elegí hasta cuándo vale.' })
+      .int()
+      .min(1, 'La oferta tiene que valer al menos una hora.')
+      .max(MAX_VALID_HOURS, 'La oferta puede valer hasta 90 días.')
+      .describe('Hours from now for which the price binds, 1 to 2160.'),
+    warrantyDays: z
+      .number()
+      .int()
+      .min(1, 'Poné entre 1 y 365 días.')
+      .max(365, 'Poné entre 1 y 365 días.')
+      .nullish()
+      .transform(days => days ?? null)
+      .describe('Days of warranty, 1 to 365; null without.'),
+    description: optionalText(1000).describe('Up to 1000 characters.'),
+  }),
+)
 
 export const offerLines = z
   .array(line)
@@ -49,9 +57,24 @@ export const offerLines = z
 
 export type OfferLineInput = z.output<typeof offerLines>[number]
 
-export const makeOfferInput = z.object({ requestId: z.uuid(), lines: offerLines })
-export const reviseOfferInput = z.object({
-  offerId: z.uuid(),
-  versionNumber: z.number().int(),
-  lines: offerLines,
-})
+export const makeOfferInput = namedInput(
+  'MakeOfferInput',
+  'A new offer.',
+  z.object({
+    requestId: globalId().describe('The PartRequest it answers.'),
+    lines: offerLines.describe('One per part that is quoted; at least one.'),
+  }),
+)
+
+export const reviseOfferInput = namedInput(
+  'ReviseOfferInput',
+  'A new version of an offer.',
+  z.object({
+    offerId: globalId().describe('The Offer.'),
+    versionNumber: z
+      .number()
+      .int()
+      .describe('The version that was read; a newer one refuses with OfferChanged.'),
+    lines: offerLines.describe('All its lines, as they are to be now.'),
+  }),
+)

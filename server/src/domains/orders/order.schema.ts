@@ -1,17 +1,17 @@
 import { OrderState, PaymentPlan } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import { readOnce } from '../../graphql/news.ts'
-import { COMMON_REFUSALS } from '../../graphql/refusals.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
-import { optionalText, parseInput } from '../../platform/input.ts'
-import type { Notice } from '../../platform/news.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact } from './contact.operations.ts'
 import { ordersTopic } from './order.events.ts'
+import { shipOrderInput } from './order.input.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 import { shipOrder } from './order.operations.ts'
 import { ownOrders, sideOf, visibleOrders } from './order.policy.ts'
@@ -237,50 +237,31 @@ builder.prismaObjectFields('Offer', t => ({
   }),
 }))
 
-const ShipOrderInput = builder.inputType('ShipOrderInput', {
-  description: 'The order is on its way.',
-  fields: t => ({
-    orderId: t.globalID({ required: true, description: 'The Order.' }),
-    note: t.string({ description: 'How it travels or where it waits, up to 300 characters.' }),
-  }),
-})
-
-export const OrderPayload = builder.objectRef<{ orderId: string }>('OrderPayload').implement({
+export const OrderPayload = payloadOf('OrderPayload', {
   description: 'The order as it is now.',
-  fields: t => ({
-    order: t.prismaField({
-      type: 'Order',
-      description: 'The order.',
-      resolve: (query, { orderId }, _args, { db, viewer }) =>
-        db.prisma.order.findFirstOrThrow({ ...query, where: { id: orderId, AND: [visibleOrders(viewer)] } }),
-    }),
-  }),
+  model: 'Order',
+  field: 'order',
+  fieldDescription: 'The order.',
+  key: 'orderId',
+  visible: visibleOrders,
 })
 
-builder.mutationField('shipOrder', t =>
-  t.field({
-    type: OrderPayload,
-    description: 'Marks one’s own paid order as sent, or ready at the counter.',
-    authScopes: { approvedProvider: true },
-    errors: { types: [...COMMON_REFUSALS, WrongState] },
-    args: { input: t.arg({ type: ShipOrderInput, required: true, description: 'What was sent.' }) },
-    resolve: (_root, { input: { orderId, note } }, ctx) =>
-      shipOrder(ctx, { orderId: orderId.id, note: parseInput(optionalText(300), note) }),
-  }),
-)
+commandWithInput('shipOrder', {
+  type: OrderPayload,
+  description: 'Marks one’s own paid order as sent, or ready at the counter.',
+  authScopes: { approvedProvider: true },
+  refusals: [WrongState],
+  input: shipOrderInput,
+  inputDescription: 'What was sent.',
+  run: shipOrder,
+})
 
-builder.subscriptionField('orderUpdated', t =>
-  t.prismaField({
-    type: 'Order',
-    nullable: true,
-    description:
-      'Each own order that is paid, sent, received, released, canceled or refunded. Null when it is no longer visible.',
-    authScopes: { account: true },
-    subscribe: (_root, _args, { viewer, news }) =>
-      news.subscribe(ordersTopic(requireAccount(viewer).accountId)),
-    resolve: (query, notice: Notice, _args, { viewer, db }) => {
-      const where = { id: String(notice.data.orderId), AND: [visibleOrders(viewer)] }
-      return readOnce(notice, { query, where }, () => db.prisma.order.findFirst({ ...query, where }))
-    },
-  }),
-)
+newsField('orderUpdated', {
+  model: 'Order',
+  description:
+    'Each own order that is paid, sent, received, released, canceled or refunded. Null when it is no longer visible.',
+  authScopes: { account: true },
+  topic: ({ viewer }) => ordersTopic(requireAccount(viewer).accountId),
+  key: 'orderId',
+  visible: visibleOrders,
+})
