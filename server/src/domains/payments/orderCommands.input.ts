@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { globalId, namedInput, text } from '../../platform/input.ts'
+
+export const confirmReceiptInput = namedInput(
+  'ConfirmReceiptInput',
+  'The buyer has the part.',
+  z.object({
+    orderId: globalId().describe('The Order.'),
+    restPaid: z.boolean().describe('With a deposit: the rest was paid in person. Ignored otherwise.'),
+  }),
+)
+
+export const cancelOrderInput = namedInput(
+  'CancelOrderInput',
+  'The provider cancels an order.',
+  z.object({
+    orderId: globalId().describe('The Order.'),
+    reason: text({ max: 500, required: 'Contá por qué cancelás: el comprador lo va a leer.' }).describe(
+      'Why, up to 500 characters; the buyer reads it.',
+    ),
+  }),
+)
