@@ -1,9 +1,7 @@
-import type { Vendor } from './faults.ts'
-
 /** One request an adapter made, as the vendor's own log would show it. */
 export interface Call {
   at: string
-  vendor: Vendor
+  vendor: string
   /** HTTP method, or 'MAIL'. */
   method: string
   path: string
@@ -16,7 +14,7 @@ export interface Call {
 
 export interface CallLog {
   add(call: Call): Call
-  list(vendor?: Vendor): Call[]
+  list(vendor?: string): Call[]
   clear(): void
 }
 

@@ -1,4 +1,3 @@
-import type { Clock } from '../platform/clock.ts'
 import type { CallLog } from './calls.ts'
 import type { Faults } from './faults.ts'
 import type { Mailbox } from './mail/mailbox.ts'
@@ -18,19 +17,4 @@ export interface SandboxControl {
   advanceTime(ms: number): void
   /** Forgets everything: payments, mails, files, webhooks, faults, calls and the moved clock. */
   reset(): void
-}
-
-/** Where each stand-in listens, and what its adapter needs besides; shown on the pages. */
-export interface Addresses {
-  stripe: { baseUrl: string; secretKey: string; webhookSecret: string }
-  /** `apiEndpoint` for the server, `publicHost` for browsers, `credentialsFile` with the key that signs URLs. */
-  storage: { apiEndpoint: string; publicHost: string; credentialsFile: string }
-  smtp: { url: string }
-}
-
-/** What every page is made from. */
-export interface PageContext {
-  control: SandboxControl
-  addresses: Addresses
-  clock: Clock
 }

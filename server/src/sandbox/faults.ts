@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { createGate, type Gate } from './gate.ts'
 import { randomId } from './ids.ts'
 
-export const VENDORS = ['stripe', 'storage', 'smtp'] as const
-export type Vendor = (typeof VENDORS)[number]
-
 /**
  * ERROR answers `status` without doing anything; ERROR_AFTER does the work and then answers `status`.
  * DROP closes the connection before the work, DROP_AFTER after it. HANG waits before the work until it is
@@ -14,7 +11,8 @@ export const FAULT_KINDS = ['ERROR', 'ERROR_AFTER', 'DROP', 'DROP_AFTER', 'HANG'
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export const faultOrder = z.strictObject({
-  vendor: z.enum(VENDORS),
+  /** Name of the stand-in. */
+  vendor: z.string().min(1),
   kind: z.enum(FAULT_KINDS),
   /** How many calls it hits. */
   times: z.coerce.number().int().min(1).max(1000).default(1),
@@ -27,7 +25,7 @@ export type FaultOrder = z.input<typeof faultOrder>
 
 export interface FaultView {
   id: string
-  vendor: Vendor
+  vendor: string
   kind: FaultKind
   match: string
   status: number
@@ -46,7 +44,7 @@ export interface Suffering {
 }
 
 export interface Faults {
-  /** Arms a fault; answers its id. Throws ZodError. */
+  /** Arms a fault; returns its id. Throws ZodError, and RangeError when there is no such stand-in. */
   misbehave(order: FaultOrder): string
   /** Lets go the calls that hang on a fault, or on all of them, and disarms it. */
   release(id?: string): void
@@ -54,19 +52,22 @@ export interface Faults {
   clear(): void
   list(): FaultView[]
   /** The fault that hits this call, if any; used up one by one in the order they were armed. */
-  take(vendor: Vendor, label: string): Suffering | null
+  take(vendor: string, label: string): Suffering | null
 }
 
 interface Armed extends FaultView {
   gate: Gate
 }
 
-export function createFaults(): Faults {
+/** `vendors` tells the names of the stand-ins there are. */
+export function createFaults(vendors: () => readonly string[]): Faults {
   const armed = new Map<string, Armed>()
 
   return {
     misbehave(order) {
       const { times, ...rest } = faultOrder.parse(order)
+      if (!vendors().includes(rest.vendor))
+        throw new RangeError(`no stand-in ${rest.vendor}; there are ${vendors().join(', ')}`)
       const id = randomId('flt', 8)
       armed.set(id, { id, ...rest, remaining: times, waiting: 0, gate: createGate() })
       return id

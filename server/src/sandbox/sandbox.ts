@@ -1,19 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { createCallLog } from './calls.ts'
-import type { Addresses, SandboxControl } from './control.ts'
+import type { SandboxControl } from './control.ts'
 import { createFaults } from './faults.ts'
-import { openCollection } from './jsonStore.ts'
-import { openMailbox } from './mail/mailbox.ts'
-import { startSmtpSandbox } from './mail/smtpSandbox.ts'
+import { type SmtpStandIn, startSmtpStandIn } from './mail/smtpStandIn.ts'
 import { createDoor } from './pages/door.ts'
-import { startStorageSandbox } from './storage/storageSandbox.ts'
-import { signatureHeader } from './stripe/events.ts'
-import { openStripeState, type Settlement } from './stripe/state.ts'
-import { startStripeSandbox } from './stripe/stripeSandbox.ts'
-import { createWebhooks, deliveryRecord, type Webhooks } from './webhooks.ts'
+import type { StandIn } from './standIn.ts'
+import { type StorageStandIn, startStorageStandIn } from './storage/storageStandIn.ts'
+import type { Settlement } from './stripe/state.ts'
+import { type StripeStandIn, startStripeStandIn } from './stripe/stripeStandIn.ts'
 
 export interface SandboxOptions {
   /** Folder of its own: everything in it belongs to the sandbox. */
@@ -33,9 +29,12 @@ export interface SandboxOptions {
   logger: Logger
 }
 
-export interface Sandbox extends Addresses {
+export interface Sandbox {
+  stripe: StripeStandIn['address']
+  storage: StorageStandIn['address']
+  smtp: SmtpStandIn['address']
   control: SandboxControl
-  /** Answers `/sandbox` and everything under it, and says so; leaves other requests alone. */
+  /** Serves `/sandbox` and everything under it, and says so; leaves other requests alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
   close(): Promise<void>
 }
@@ -44,94 +43,62 @@ export class SandboxRefused extends Error {
   override readonly name = 'SandboxRefused'
 }
 
-const RETRY_DELAYS_MS = [500, 1000, 2000, 5000, 10_000, 10_000, 30_000, 30_000, 60_000, 120_000, 300_000]
-const WEBHOOK_TIMEOUT_MS = 10_000
-
 /** Starts the stand-ins for the vendors on loopback. Throws SandboxRefused in production. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.production) throw new SandboxRefused('the sandbox does not start in production')
   const { dataDir, logger, publicHost = 'localhost' } = options
   const clock = movableClock(options.clock ?? systemClock)
-  const [faults, calls] = [createFaults(), createCallLog()]
-  const shared = { faults, calls, clock, logger }
-
-  const settlement = options.stripe.settlement ?? { currency: 'uyu' }
-  const state = openStripeState(dataDir, { clock, settlement, logger })
-  const webhooks: Webhooks = createWebhooks({
-    deliveries: openCollection(join(dataDir, 'webhooks'), deliveryRecord, logger),
-    bodyOf: eventId => state.events.get(eventId)?.body,
-    sign: body => ({
-      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-      'stripe-signature': signatureHeader(body, options.stripe.webhookSecret, seconds(clock.now())),
-    }),
-    urls: options.webhookUrls,
-    retryDelaysMs: options.webhookRetryDelaysMs ?? RETRY_DELAYS_MS,
-    timeoutMs: WEBHOOK_TIMEOUT_MS,
-    clock,
-    logger,
-  })
-  const stripe = await startStripeSandbox({
-    ...shared,
-    state,
-    secretKey: options.stripe.secretKey,
-    port: options.ports?.stripe,
-    publicHost,
-    deliver: webhooks.enqueue,
-  })
-  const storage = await startStorageSandbox({ ...shared, dataDir, port: options.ports?.storage })
-  const mailbox = openMailbox(dataDir, logger)
-  const smtp = await startSmtpSandbox({ ...shared, mailbox, port: options.ports?.smtp })
-
-  const control: SandboxControl = {
-    stripe: stripe.control,
-    webhooks,
+  const faults = createFaults(() => standIns.map(({ name }) => name))
+  const calls = createCallLog()
+  const partsWith = (port: number | undefined) => ({
     faults,
     calls,
-    mails: mailbox,
-    objects: storage.objects,
+    clock,
+    logger,
+    dataDir,
+    publicHost,
+    port,
+  })
+  const { ports, webhookUrls, webhookRetryDelaysMs } = options
+  const stripe = await startStripeStandIn(partsWith(ports?.stripe), {
+    ...options.stripe,
+    webhookUrls,
+    ...(webhookRetryDelaysMs ? { webhookRetryDelaysMs } : {}),
+  })
+  const storage = await startStorageStandIn(partsWith(ports?.storage))
+  const smtp = await startSmtpStandIn(partsWith(ports?.smtp))
+  // In the order of their tabs.
+  const standIns: readonly StandIn[] = [stripe, smtp, storage]
+
+  const control: SandboxControl = {
+    ...stripe.control,
+    ...storage.control,
+    ...smtp.control,
+    faults,
+    calls,
     advanceTime(ms) {
       clock.advance(ms)
-      stripe.control.expireOverdue()
+      for (const standIn of standIns) standIn.timeMoved?.()
     },
     reset() {
-      webhooks.reset()
-      stripe.reset()
-      mailbox.clear()
-      storage.objects.reset()
+      for (const standIn of standIns) standIn.reset()
       faults.clear()
       calls.clear()
       clock.restore()
     },
   }
-  const addresses: Addresses = {
-    stripe: {
-      baseUrl: `http://127.0.0.1:${stripe.port}`,
-      secretKey: options.stripe.secretKey,
-      webhookSecret: options.stripe.webhookSecret,
-    },
-    storage: {
-      apiEndpoint: `http://127.0.0.1:${storage.port}`,
-      publicHost: `http://${publicHost}:${storage.port}`,
-      credentialsFile: storage.credentialsFile,
-    },
-    smtp: { url: `smtp://127.0.0.1:${smtp.port}?ignoreTLS=true` },
-  }
-  logger.info({ stripe: stripe.port, storage: storage.port, smtp: smtp.port }, 'sandbox is listening')
+  const addresses = { stripe: stripe.address, storage: storage.address, smtp: smtp.address }
+  logger.info(Object.fromEntries(standIns.map(({ name, port }) => [name, port])), 'sandbox is listening')
 
   return {
     ...addresses,
     control,
-    handle: createDoor({ control, addresses, clock, logger }),
+    handle: createDoor({ control, standIns, addresses, clock, logger }),
     async close() {
       faults.clear()
-      await webhooks.close()
-      await Promise.all([stripe.close(), storage.close(), smtp.close()])
+      await Promise.all(standIns.map(standIn => standIn.close()))
     },
   }
-}
-
-function seconds(at: Date): number {
-  return Math.floor(at.getTime() / 1000)
 }
 
 function movableClock(base: Clock): Clock & { advance(ms: number): void; restore(): void } {

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { type Answer, send } from './answer.ts'
 import type { Call, CallLog } from './calls.ts'
-import type { Faults, Suffering, Vendor } from './faults.ts'
+import type { Faults, Suffering } from './faults.ts'
 import { listen, refusalOf } from './loopback.ts'
 
 export interface VendorServer {
@@ -12,7 +12,7 @@ export interface VendorServer {
 }
 
 export interface VendorServerOptions {
-  vendor: Extract<Vendor, 'stripe' | 'storage'>
+  vendor: string
   port: number | undefined
   /**
    * Answers one request. `held` is to be awaited after the request is known and before anything is done:

@@ -30,6 +30,7 @@ export interface MailFilter {
 
 export class MailNotArrived extends Error {
   override readonly name = 'MailNotArrived'
+  readonly status = 408
 }
 
 export interface Mailbox {

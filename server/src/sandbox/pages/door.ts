@@ -1,27 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ZodError, z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
-import { ACTIONS, isActionName, READINGS } from '../actions.ts'
+import { commonActions, commonReadings } from '../actions.ts'
 import { type Answer, readAll, send } from '../answer.ts'
-import type { PageContext } from '../control.ts'
+import type { SandboxControl } from '../control.ts'
 import { parseJson } from '../jsonStore.ts'
 import { NotLoopback, postRefusalOf, refusalOf } from '../loopback.ts'
-import { MailNotArrived } from '../mail/mailbox.ts'
-import { StorageFault } from '../storage/storageFault.ts'
-import { StripeFault } from '../stripe/stripeFault.ts'
+import type { Actions, Readings, StandIn } from '../standIn.ts'
 import { faultsPage } from './faultsPage.ts'
-import { fileAnswer, filesPage } from './filesPage.ts'
 import { indexPage } from './indexPage.ts'
-import { mailPage, mailPreview, mailsPage } from './mailsPage.ts'
 import { redirect, typeface } from './page.ts'
-import { paymentsPage } from './paymentsPage.ts'
-import { messagePage } from './shell.ts'
+import { createShell, type Shell } from './shell.ts'
 
+interface DoorParts {
+  readonly control: SandboxControl
+  readonly standIns: readonly StandIn[]
+  /** What adapters need to reach each stand-in. */
+  readonly addresses: object
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+interface DoorContext extends DoorParts {
+  readonly shell: Shell
+  readonly actions: ReadonlyMap<string, Actions[string]>
+  readonly readings: ReadonlyMap<string, Readings[string]>
+}
+
+const FAULTS_ROOM = { path: 'fallas', title: 'Fallas' }
 const MAX_BODY = 200_000
 const FRAMING = { 'x-frame-options': 'SAMEORIGIN' }
 
 /** The pages and the JSON door under `/sandbox`, to be mounted in an HTTP server of this machine. */
-export function createDoor(context: PageContext & { logger: Logger }) {
+export function createDoor(parts: DoorParts) {
+  const { control, standIns } = parts
+  const rooms = [{ path: '', title: 'Inicio' }, ...standIns.map(({ page }) => page), FAULTS_ROOM]
+  const actions = [commonActions(control), ...standIns.map(standIn => standIn.actions)]
+  const readings = [commonReadings(control), ...standIns.map(standIn => standIn.readings)]
+  const context: DoorContext = {
+    ...parts,
+    shell: createShell(rooms),
+    actions: new Map(actions.flatMap(Object.entries<Actions[string]>)),
+    readings: new Map(readings.flatMap(Object.entries<Readings[string]>)),
+  }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== '/sandbox' && !url.pathname.startsWith('/sandbox/')) return false
@@ -36,7 +58,7 @@ export function createDoor(context: PageContext & { logger: Logger }) {
   }
 }
 
-async function route(context: PageContext, request: IncomingMessage, url: URL): Promise<Answer> {
+async function route(context: DoorContext, request: IncomingMessage, url: URL): Promise<Answer> {
   const path = url.pathname.slice('/sandbox'.length).replace(/\/$/, '')
   if (request.method === 'POST') {
     const refusal = postRefusalOf(request)
@@ -46,41 +68,39 @@ async function route(context: PageContext, request: IncomingMessage, url: URL): 
   const refusal = refusalOf(request)
   if (refusal) return json(403, { error: refusal })
   if (path.startsWith('/api/')) return read(context, path.slice('/api/'.length), url)
-  return show(context, path, url)
+  return show(context, path, url.searchParams)
 }
 
-async function show(context: PageContext, path: string, url: URL): Promise<Answer> {
-  const [, room = '', id = '', part = ''] = path.split('/')
-  if (room === '') return indexPage(context)
+function show(context: DoorContext, path: string, query: URLSearchParams): Answer {
+  const { control, standIns, shell } = context
+  const [room = '', ...below] = path.split('/').slice(1)
+  if (room === '') return indexPage(shell, context)
   if (room === 'archivo.woff2') return typeface()
-  if (room === 'pagos' && id === '') return paymentsPage(context)
-  if (room === 'fallas' && id === '') return faultsPage(context)
-  if (room === 'archivos' && id === '') return filesPage(context)
-  if (room === 'archivos' && id === 'ver') return fileAnswer(context, url.searchParams)
-  if (room === 'correos' && id === '') return mailsPage(context)
-  const mail = room === 'correos' ? context.control.mails.get(id) : undefined
-  if (mail && part === '') return mailPage(mail)
-  if (mail && part === 'vista') return mailPreview(mail)
-  return messagePage(404, 'No existe', 'Esta página del sandbox no existe.')
+  if (room === FAULTS_ROOM.path && below.length === 0) return faultsPage(shell, control, standIns)
+  const page = standIns.find(standIn => standIn.page.path === room)?.page
+  return (
+    page?.show(shell, below, query) ??
+    shell.messagePage(404, 'No existe', 'Esta página del sandbox no existe.')
+  )
 }
 
-async function read({ control, addresses }: PageContext, name: string, url: URL): Promise<Answer> {
+async function read({ readings, addresses }: DoorContext, name: string, url: URL): Promise<Answer> {
   if (name === 'addresses') return json(200, addresses)
-  const reading = Object.hasOwn(READINGS, name) ? READINGS[name] : undefined
+  const reading = readings.get(name)
   return reading
-    ? json(200, reading(control, url.searchParams))
-    : json(404, { error: `nothing called ${name}; there are ${Object.keys(READINGS).join(', ')}` })
+    ? json(200, reading(url.searchParams))
+    : json(404, { error: `nothing called ${name}; there are ${[...readings.keys()].join(', ')}` })
 }
 
 /** `POST /sandbox/api/<action>` with a JSON body. */
-async function obey({ control }: PageContext, request: IncomingMessage, path: string): Promise<Answer> {
+async function obey({ actions }: DoorContext, request: IncomingMessage, path: string): Promise<Answer> {
   const name = path.slice('/api/'.length)
-  if (!isActionName(name))
-    return json(404, { error: `no action ${name}; there are ${Object.keys(ACTIONS).join(', ')}` })
+  const run = actions.get(name)
+  if (!run) return json(404, { error: `no action ${name}; there are ${[...actions.keys()].join(', ')}` })
   const body = (await readAll(request, MAX_BODY))?.toString('utf8') ?? ''
   const input = body === '' ? {} : parseJson(body)
   try {
-    return json(200, (await ACTIONS[name].run(control, input)) ?? { ok: true })
+    return json(200, (await run(input)) ?? { ok: true })
   } catch (error) {
     const { status, message } = explain(error)
     return json(status, { error: message })
@@ -88,27 +108,27 @@ async function obey({ control }: PageContext, request: IncomingMessage, path: st
 }
 
 /** A form of one of the pages: `action`, its input, and the page to go `back` to. */
-async function submit({ control }: PageContext, request: IncomingMessage): Promise<Answer> {
+async function submit({ actions, shell }: DoorContext, request: IncomingMessage): Promise<Answer> {
   const body = (await readAll(request, MAX_BODY))?.toString('utf8') ?? ''
   const { action, back, ...input } = Object.fromEntries(new URLSearchParams(body))
-  const name = action ?? ''
-  if (!isActionName(name) || !back || !/^\/sandbox(\/[a-z]+)?$/.test(back))
-    return messagePage(400, 'No se pudo', 'El formulario no es de esta página.')
+  const run = actions.get(action ?? '')
+  if (!run || !back || !/^\/sandbox(\/[a-z]+)?$/.test(back))
+    return shell.messagePage(400, 'No se pudo', 'El formulario no es de esta página.')
   try {
-    await ACTIONS[name].run(control, input)
+    await run(input)
     return redirect(back)
   } catch (error) {
     const { status, message } = explain(error)
-    return messagePage(status, 'No se pudo', message, back)
+    return shell.messagePage(status, 'No se pudo', message, back)
   }
 }
 
 /** What went wrong, where it is the caller's doing; anything else is thrown on. */
 function explain(error: unknown): { status: number; message: string } {
   if (error instanceof ZodError) return { status: 400, message: z.prettifyError(error) }
-  if (error instanceof StripeFault || error instanceof StorageFault)
+  // A stand-in's own refusal, as its vendor would word it.
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number')
     return { status: error.status, message: error.message }
-  if (error instanceof MailNotArrived) return { status: 408, message: error.message }
   if (error instanceof RangeError || error instanceof NotLoopback)
     return { status: 400, message: error.message }
   throw error

@@ -1,26 +1,32 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Answer } from '../answer.ts'
-import type { PageContext } from '../control.ts'
+import type { SandboxControl } from '../control.ts'
+import type { StandIn } from '../standIn.ts'
 import { type Html, html } from './html.ts'
-import { actionButton, hidden, pathOf, type Room, roomPage, when } from './shell.ts'
+import { actionButton, hidden, pathOf, type Shell, when } from './shell.ts'
 
-export function indexPage({ control, addresses, clock }: PageContext): Answer {
-  const card = (room: Room, title: string, count: number, what: string): Html =>
+export function indexPage(
+  shell: Shell,
+  {
+    control,
+    standIns,
+    clock,
+  }: { control: Pick<SandboxControl, 'faults'>; standIns: readonly StandIn[]; clock: Clock },
+): Answer {
+  const names = new Intl.ListFormat('es-UY').format(standIns.map(({ title }) => title))
+  const addresses = standIns.flatMap(standIn => Object.entries(standIn.addresses))
+  const card = (room: string, title: string, count: number, what: string): Html =>
     html`<a class="panel stack" style="--g:.25rem;text-decoration:none" href="${pathOf(room)}"><span class="price">${count}</span><h2>${title}</h2><span class="muted small">${what}</span></a>`
 
-  return roomPage('', 'Inicio', [
-    html`<div class="stack" style="--g:.5rem"><h1>Sandbox</h1><p class="muted">Acá contestan, en lugar de los proveedores de verdad, Stripe, el almacenamiento de archivos y el correo. Solo se ve desde esta máquina.</p></div>`,
+  return shell.roomPage('', 'Inicio', [
+    html`<div class="stack" style="--g:.5rem"><h1>Sandbox</h1><p class="muted">Acá contestan, en lugar de los proveedores de verdad: ${names}. Solo se ve desde esta máquina.</p></div>`,
     html`<div class="grid">
-${card('pagos', 'Pagos', control.stripe.sessions().length, 'Pagar, rechazar, vencer, devolver y reenviar avisos')}
-${card('correos', 'Correos', control.mails.list().length, 'Lo que Tuerca mandó, con sus enlaces')}
-${card('archivos', 'Archivos', control.objects.list().length, 'Fotos y videos que se subieron')}
+${standIns.map(({ page }) => card(page.path, page.title, page.count(), page.note))}
 ${card('fallas', 'Fallas', control.faults.list().length, 'Hacer que un proveedor falle y ver qué se le pidió')}
 </div>`,
     html`<section class="panel stack" style="--g:.75rem"><h2>Direcciones</h2>
 <dl class="facts">
-<dt>Stripe</dt><dd class="mono">${addresses.stripe.baseUrl}</dd>
-<dt>Archivos</dt><dd class="mono">${addresses.storage.publicHost}</dd>
-<dt>Correo</dt><dd class="mono">${addresses.smtp.url}</dd>
-<dt>Avisos a</dt><dd class="mono">${control.webhooks.urls().join(', ') || 'ninguna dirección'}</dd>
+${addresses.map(([label, address]) => html`<dt>${label}</dt><dd class="mono">${address}</dd>`)}
 <dt>Hora</dt><dd>${when(clock.now())}</dd>
 </dl></section>`,
     html`<section class="panel stack"><h2>Tiempo y datos</h2>

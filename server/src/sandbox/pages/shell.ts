@@ -1,54 +1,52 @@
-import type { ActionName } from '../actions.ts'
 import type { Answer } from '../answer.ts'
 import { type Html, html, type Piece } from './html.ts'
 import { nut, page } from './page.ts'
 
-export type Room = '' | 'pagos' | 'correos' | 'archivos' | 'fallas'
-
-const ROOMS: readonly [Room, string][] = [
-  ['', 'Inicio'],
-  ['pagos', 'Pagos'],
-  ['correos', 'Correos'],
-  ['archivos', 'Archivos'],
-  ['fallas', 'Fallas'],
-]
-
 /** How many rows a page shows; older ones are in the JSON door. */
 export const SHOWN = 50
 
-export function pathOf(room: Room): string {
+export function pathOf(room: string): string {
   return room === '' ? '/sandbox' : `/sandbox/${room}`
 }
 
-/** One page of the sandbox with its tabs. */
-export function roomPage(room: Room, title: string, main: Piece, status = 200): Answer {
-  const tabs = ROOMS.map(
-    ([one, label]) =>
-      html`<a href="${pathOf(one)}"${one === room && html` aria-current="page"`}>${label}</a>`,
-  )
-  return page({
-    title: `${title}, sandbox`,
-    status,
-    fontUrl: '/sandbox/archivo.woff2',
-    header: html`<a class="logo" href="/" aria-label="Tuerca, ir al sitio">${nut}tuerca</a><nav class="tabs" aria-label="Sandbox">${tabs}</nav>`,
-    main,
-  })
+/** The frame of every page: the tabs above it are one per room. */
+export interface Shell {
+  /** One page of the sandbox, with the tab of its room marked. */
+  roomPage(room: string, title: string, main: Piece, status?: number): Answer
+  messagePage(status: number, title: string, message: string, back?: string): Answer
 }
 
-export function messagePage(status: number, title: string, message: string, back = '/sandbox'): Answer {
-  return roomPage(
-    '',
-    title,
-    html`<h1>${title}</h1><p class="alert">${message}</p><p><a class="btn" href="${back}">Volver</a></p>`,
-    status,
-  )
+export function createShell(rooms: readonly { readonly path: string; readonly title: string }[]): Shell {
+  const shell: Shell = {
+    roomPage(room, title, main, status = 200) {
+      const tabs = rooms.map(
+        one =>
+          html`<a href="${pathOf(one.path)}"${one.path === room && html` aria-current="page"`}>${one.title}</a>`,
+      )
+      return page({
+        title: `${title}, sandbox`,
+        status,
+        fontUrl: '/sandbox/archivo.woff2',
+        header: html`<a class="logo" href="/" aria-label="Tuerca, ir al sitio">${nut}tuerca</a><nav class="tabs" aria-label="Sandbox">${tabs}</nav>`,
+        main,
+      })
+    },
+    messagePage: (status, title, message, back = '/sandbox') =>
+      shell.roomPage(
+        '',
+        title,
+        html`<h1>${title}</h1><p class="alert">${message}</p><p><a class="btn" href="${back}">Volver</a></p>`,
+        status,
+      ),
+  }
+  return shell
 }
 
 /** A button that does one action and comes back to its page. */
 export function actionButton(options: {
-  action: ActionName
+  action: string
   label: string
-  back: Room
+  back: string
   input?: Record<string, string>
   kind?: 'p' | 'd' | 's'
 }): Html {
@@ -61,7 +59,7 @@ export function actionButton(options: {
 }
 
 /** The fields every form of the pages carries. */
-export function hidden(action: ActionName, back: Room): Html {
+export function hidden(action: string, back: string): Html {
   return html`<input type="hidden" name="action" value="${action}"><input type="hidden" name="back" value="${pathOf(back)}">`
 }
 

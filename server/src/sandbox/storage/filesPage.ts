@@ -1,18 +1,17 @@
 import type { Answer } from '../answer.ts'
-import type { PageContext } from '../control.ts'
-import { mediaAnswer } from '../storage/media.ts'
-import type { ObjectRecord } from '../storage/objects.ts'
-import { StorageFault } from '../storage/storageFault.ts'
-import { type Html, html } from './html.ts'
-import { actionButton, empty, messagePage, roomPage, SHOWN, when } from './shell.ts'
+import { type Html, html } from '../pages/html.ts'
+import { actionButton, empty, SHOWN, type Shell, when } from '../pages/shell.ts'
+import { mediaAnswer } from './media.ts'
+import type { ObjectRecord, Objects } from './objects.ts'
+import { StorageFault } from './storageFault.ts'
 
 /** Types a browser may show; anything else is only saved, because this is the site's own origin. */
 const IMAGE = /^image\/(png|jpeg|webp|gif|avif)$/
 const VIDEO = /^video\/(mp4|webm|quicktime)$/
 
-export function filesPage({ control }: PageContext): Answer {
-  const objects = control.objects.list().toReversed()
-  return roomPage('archivos', 'Archivos', [
+export function filesPage(shell: Shell, stored: Objects): Answer {
+  const objects = stored.list().toReversed()
+  return shell.roomPage('archivos', 'Archivos', [
     html`<h1>Archivos</h1>`,
     html`<section class="panel" aria-label="Archivos">${
       objects.length === 0
@@ -33,10 +32,10 @@ ${actionButton({ action: 'removeObject', label: 'Borrar', back: 'archivos', inpu
 }
 
 /** An object's bytes, for this page. */
-export function fileAnswer({ control }: PageContext, query: URLSearchParams): Answer {
+export function fileAnswer(shell: Shell, objects: Objects, query: URLSearchParams): Answer {
   try {
-    const object = control.objects.get(query.get('bucket') ?? '', query.get('name') ?? '')
-    const answer = mediaAnswer(control.objects, object, {
+    const object = objects.get(query.get('bucket') ?? '', query.get('name') ?? '')
+    const answer = mediaAnswer(objects, object, {
       range: undefined,
       ifNoneMatch: undefined,
       headOnly: false,
@@ -51,7 +50,7 @@ export function fileAnswer({ control }: PageContext, query: URLSearchParams): An
     return { ...answer, headers: { ...answer.headers, ...safety } }
   } catch (error) {
     if (error instanceof StorageFault)
-      return messagePage(error.status, 'No existe', 'Ese archivo ya no está.')
+      return shell.messagePage(error.status, 'No existe', 'Ese archivo ya no está.')
     throw error
   }
 }

@@ -1,19 +1,21 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { Answer } from '../answer.ts'
-import type { PageContext } from '../control.ts'
-import { TEST_CARDS } from '../stripe/cards.ts'
-import type { IntentRecord, RefundRecord, SessionRecord } from '../stripe/records.ts'
-import type { Delivery } from '../webhooks.ts'
-import { type Html, html, type Piece } from './html.ts'
-import { actionButton, badge, empty, hidden, roomPage, SHOWN, when } from './shell.ts'
+import { type Html, html, type Piece } from '../pages/html.ts'
+import { actionButton, badge, empty, hidden, SHOWN, type Shell, when } from '../pages/shell.ts'
+import type { Delivery, Webhooks } from '../webhooks.ts'
+import { TEST_CARDS } from './cards.ts'
+import type { IntentRecord, RefundRecord, SessionRecord } from './records.ts'
+import type { StripeControl } from './stripeSandbox.ts'
 
-export function paymentsPage({ control }: PageContext): Answer {
-  const { stripe, webhooks } = control
+export function paymentsPage(
+  shell: Shell,
+  { stripe, webhooks }: { stripe: StripeControl; webhooks: Webhooks },
+): Answer {
   const intents = new Map(stripe.intents().map(intent => [intent.id, intent]))
   const sessions = stripe.sessions().toReversed().slice(0, SHOWN)
   const stayPending = stripe.refundsStayPending()
 
-  return roomPage('pagos', 'Pagos', [
+  return shell.roomPage('pagos', 'Pagos', [
     html`<div class="row between"><h1>Pagos</h1>${actionButton({
       action: 'setRefundsStayPending',
       label: stayPending ? 'Devolver al instante' : 'Dejar devoluciones pendientes',

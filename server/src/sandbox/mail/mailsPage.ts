@@ -1,12 +1,11 @@
 import type { Answer } from '../answer.ts'
-import type { PageContext } from '../control.ts'
-import type { SandboxMail } from '../mail/mailbox.ts'
-import { Html, html } from './html.ts'
-import { actionButton, empty, roomPage, SHOWN, when } from './shell.ts'
+import { Html, html } from '../pages/html.ts'
+import { actionButton, empty, SHOWN, type Shell, when } from '../pages/shell.ts'
+import type { Mailbox, SandboxMail } from './mailbox.ts'
 
-export function mailsPage({ control }: PageContext): Answer {
-  const mails = control.mails.list().toReversed()
-  return roomPage('correos', 'Correos', [
+export function mailsPage(shell: Shell, mailbox: Mailbox): Answer {
+  const mails = mailbox.list().toReversed()
+  return shell.roomPage('correos', 'Correos', [
     html`<div class="row between"><h1>Correos</h1>${mails.length > 0 && actionButton({ action: 'clearMails', label: 'Borrar correos', back: 'correos', kind: 'd' })}</div>`,
     html`<section class="panel" aria-label="Correos">${
       mails.length === 0
@@ -21,8 +20,8 @@ function mailItem(mail: SandboxMail): Html {
 <p class="muted small">Para ${mail.to.join(', ')}, ${when(new Date(mail.at))}</p></li>`
 }
 
-export function mailPage(mail: SandboxMail): Answer {
-  return roomPage('correos', mail.subject, [
+export function mailPage(shell: Shell, mail: SandboxMail): Answer {
+  return shell.roomPage('correos', mail.subject, [
     html`<div class="stack" style="--g:.5rem"><p><a href="/sandbox/correos">Todos los correos</a></p><h1>${mail.subject || 'Sin asunto'}</h1></div>`,
     html`<dl class="facts panel"><dt>De</dt><dd>${mail.from}</dd><dt>Para</dt><dd>${mail.to.join(', ')}</dd><dt>Enviado</dt><dd>${when(new Date(mail.at))}</dd>${
       mail.messageId !== null && html`<dt>Message-ID</dt><dd class="mono">${mail.messageId}</dd>`
