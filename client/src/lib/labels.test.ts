@@ -38,6 +38,16 @@ test('an unknown value is not shown raw', () => {
   expect(labels.labelOf(labels.offerStates, '%future added value')).toBe('Desconocido')
 })
 
+test('a value that has no word fails the type check', () => {
+  // @ts-expect-error: no state of an offer
+  expect(labels.labelOf(labels.offerStates, 'SOLD')).toBe('Desconocido')
+})
+
+test('what a form holds has its word once something is chosen', () => {
+  expect(labels.chosenLabel(labels.departments, '')).toBe('')
+  expect(labels.chosenLabel(labels.departments, 'SALTO')).toBe('Salto')
+})
+
 test('warranties', () => {
   expect(labels.warrantyLabel(null)).toBe('Sin garantia')
   expect(labels.warrantyLabel(0)).toBe('Sin garantia')

@@ -107,9 +107,21 @@ export const buyerTypes = {
   WORKSHOP: 'Empresa o taller',
 } as const satisfies Labels
 
-/** The word for a value; 'Desconocido' for one that a newer server added after this page was loaded. */
-export function labelOf(labels: Labels, value: string): string {
-  return labels[value] ?? 'Desconocido'
+/**
+ * The word for a value; 'Desconocido' for one that a newer server added after this page was loaded. A value of the
+ * schema that has no word yet fails the type check.
+ */
+export function labelOf<V extends string>(labels: Labels<V>, value: ValueOf<V>): string {
+  const known: Readonly<Partial<Record<string, string>>> = labels
+  return known[value] ?? 'Desconocido'
+}
+
+/** A value of an enum as Relay's types have it: one of those known, or one that a newer server added. */
+export type ValueOf<V extends string> = NoInfer<V> | '%future added value'
+
+/** The word for what a control of a form holds; empty while nothing is chosen. */
+export function chosenLabel(labels: Labels, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? '') : ''
 }
 
 /** The choices of a control, in the order written here. */

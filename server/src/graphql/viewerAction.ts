@@ -1,22 +1,41 @@
 import { builder } from './builder.ts'
 
+/** Every action of every noun. A noun offers some of them, by its lifecycle and who looks. */
+const ACTIONS = {
+  ACCEPT: { description: 'Accept the offer, by paying.' },
+  CANCEL: { description: 'Call it off.' },
+  CONFIRM_RECEIPT: { description: 'Say that the parts have arrived.' },
+  OFFER: { description: 'Quote for the request.' },
+  REJECT: { description: 'Turn the offer down.' },
+  REVISE: { description: 'Change the offer.' },
+  SHIP: { description: 'Say that the parts are on their way.' },
+  WITHDRAW: { description: 'Take the offer back.' },
+} as const
+
+type ViewerActionName = keyof typeof ACTIONS
+
 /** One thing the viewer could do with something, and why not when it cannot be done now. */
 export interface ViewerAction {
-  readonly action: string
+  readonly action: ViewerActionName
   readonly enabled: boolean
   /** Spanish; null when enabled. */
   readonly disabledReason: string | null
 }
 
-export function viewerAction(action: string, enabled: boolean, because: string): ViewerAction {
+export function viewerAction(action: ViewerActionName, enabled: boolean, because: string): ViewerAction {
   return { action, enabled, disabledReason: enabled ? null : because }
 }
+
+const ViewerActionNameEnum = builder.enumType('ViewerActionName', {
+  description: 'What a viewer may do with something.',
+  values: ACTIONS,
+})
 
 export const ViewerActionType = builder.objectRef<ViewerAction>('ViewerAction').implement({
   description:
     'Something the viewer may do; buttons are drawn from these. What is not listed is not the viewer’s to do.',
   fields: t => ({
-    action: t.exposeString('action', { description: 'Which action.' }),
+    action: t.expose('action', { type: ViewerActionNameEnum, description: 'Which action.' }),
     enabled: t.exposeBoolean('enabled', { description: 'Whether it is possible at this moment.' }),
     disabledReason: t.exposeString('disabledReason', {
       nullable: true,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
-import { buyerTypes, departments, labelOf } from '../../lib/labels'
+import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -114,7 +114,7 @@ function BuyerTag({ control, sent }: { control: Control<Values>; sent: boolean }
         { label: 'Comprás como', value: buyerTypes[buyerType] },
         { label: 'Email', value: email },
         { label: 'Teléfono', value: phone },
-        { label: 'Ubicación', value: department && labelOf(departments, department) },
+        { label: 'Ubicación', value: chosenLabel(departments, department) },
       ]}
       stamp={sent ? 'Sin confirmar' : undefined}
     />

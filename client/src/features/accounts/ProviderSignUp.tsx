@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
-import { departments, labelOf } from '../../lib/labels'
+import { chosenLabel, departments } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -118,7 +118,7 @@ function ProviderTag({ control, sent }: { control: Control<Values>; sent: boolea
       facts={[
         { label: 'Responsable', value: name },
         { label: 'Rubro', value: services },
-        { label: 'Ubicación', value: department && labelOf(departments, department) },
+        { label: 'Ubicación', value: chosenLabel(departments, department) },
         { label: 'Dirección', value: address },
       ]}
       stamp={sent ? 'Sin confirmar' : undefined}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNow } from '../../lib/clock'
 import { formatDate } from '../../lib/dates'
-import { labelOf, providerStatuses } from '../../lib/labels'
+import { labelOf, providerStatuses, type ValueOf } from '../../lib/labels'
 import { inColumns } from '../../theme/conditions'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { RelativeTime } from '../../ui/RelativeTime'
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   REJECTED: 'rejected',
 }
 
-export function ProviderStatus({ status }: { status: string }) {
+export function ProviderStatus({ status }: { status: ValueOf<keyof typeof providerStatuses> }) {
   return <StatusBadge kind={kinds[status] ?? 'over'}>{labelOf(providerStatuses, status)}</StatusBadge>
 }
 

@@ -3,6 +3,7 @@ import { PackageCheck, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatMoney } from '../../lib/money'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { openedLater } from '../../ui/openedLater'
 import { Panel } from '../../ui/Panel'
@@ -28,10 +29,8 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
         held
         viewerIsBuyer
         viewerActions {
-          action
-          enabled
-          disabledReason
-        }
+ ...viewerAction_action
+ }
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
         ...ShipOrderDialog_order
@@ -42,8 +41,8 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
   const { rest, held, viewerIsBuyer, viewerActions } = data
   const [dialog, setDialog] = useState<'receipt' | 'ship' | null>(null)
   const close = () => setDialog(null)
-  const receipt = viewerActions.find(({ action }) => action === 'CONFIRM_RECEIPT')
-  const ship = viewerActions.find(({ action, enabled }) => action === 'SHIP' && enabled)
+  const receipt = actionOf(viewerActions, 'CONFIRM_RECEIPT')
+  const ship = actionOf(viewerActions, 'SHIP')
   return (
     <Panel as="section" display="grid" gap="5" aria-label="Estado del pedido">
       <chakra.h2 textStyle="mini">Estado del pedido</chakra.h2>
@@ -73,7 +72,7 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
           )}
         </chakra.div>
       )}
-      {ship && (
+      {ship?.enabled && (
         <Button variant="solid" full onClick={() => setDialog('ship')}>
           <Truck />
           Marcar como enviado

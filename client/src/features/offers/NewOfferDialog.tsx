@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
@@ -40,10 +41,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
               condition
             }
             viewerActions {
-              action
-              enabled
-              disabledReason
-            }
+ ...viewerAction_action
+ }
             ...OfferEditor_request @alias(as: "editor")
           }
         }
@@ -55,7 +54,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   const [makeOffer] = useMakeOffer()
   const [exists, setExists] = useState(false)
   if (!request?.editor || !request.parts) return <MissingRequestDialog open={open} onClose={onClose} />
-  const offer = request.viewerActions?.find(({ action }) => action === 'OFFER')
+  const offer = actionOf(request.viewerActions, 'OFFER')
   return (
     <OfferEditor
       request={request.editor}

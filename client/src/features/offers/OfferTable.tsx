@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { deliveryTimes, labelOf, offerStates, warrantyLabel } from '../../lib/labels'
 import { CommandDialog } from '../../relay/CommandDialog'
+import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { inColumns } from '../../theme/conditions'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -55,9 +56,8 @@ export function OfferTable({ offers, onRevise }: OfferTableProps) {
           id
         }
         viewerActions {
-          action
-          enabled
-        }
+ ...viewerAction_action
+ }
       }
     `,
     offers,
@@ -182,7 +182,7 @@ function Words({ order, currentVersion }: Row) {
 }
 
 function Actions({ id, viewerActions, onRevise, onWithdraw }: Row) {
-  const can = (wanted: string) => viewerActions.some(({ action, enabled }) => action === wanted && enabled)
+  const can = (wanted: ViewerActionName) => actionOf(viewerActions, wanted)?.enabled === true
   if (!can('REVISE') && !can('WITHDRAW')) return null
   return (
     <chakra.div display="flex" gap="2">

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { deliveryTimes, departments, labelOf, warrantyLabel } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
+import { actionOf } from '../../relay/viewerAction'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
@@ -54,10 +55,8 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
           department
         }
         viewerActions {
-          action
-          enabled
-          disabledReason
-        }
+ ...viewerAction_action
+ }
       }
     `,
     offer,
@@ -158,8 +157,7 @@ type ActionsProps = Pick<OfferTag_offer$data, 'id' | 'viewerActions'> &
   Pick<OfferTagProps, 'first' | 'onReject'> & { onAccept: () => void }
 
 function Actions({ id, viewerActions, first, onAccept, onReject }: ActionsProps) {
-  const actionOf = (wanted: string) => viewerActions.find(({ action }) => action === wanted)
-  const accept = actionOf('ACCEPT')
+  const accept = actionOf(viewerActions, 'ACCEPT')
   return (
     <chakra.div display="grid" gap="1" alignSelf={{ md: 'end' }}>
       {accept && (
@@ -173,7 +171,7 @@ function Actions({ id, viewerActions, first, onAccept, onReject }: ActionsProps)
           Aceptar oferta
         </Button>
       )}
-      {actionOf('REJECT')?.enabled && (
+      {actionOf(viewerActions, 'REJECT')?.enabled && (
         <Button
           variant="link"
           size="sm"

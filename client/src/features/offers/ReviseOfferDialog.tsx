@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
@@ -69,10 +70,8 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
           }
         }
         viewerActions {
-          action
-          enabled
-          disabledReason
-        }
+ ...viewerAction_action
+ }
       }
     `,
     node?.offer,
@@ -82,7 +81,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
   const [reviseOffer] = useReviseOffer()
   if (!offer || !node?.request || !version) return <MissingRequestDialog open={open} onClose={onClose} />
   const { currentVersion } = offer
-  const revise = offer.viewerActions.find(({ action }) => action === 'REVISE')
+  const revise = actionOf(offer.viewerActions, 'REVISE')
   return (
     <OfferEditor
       key={version.number}

@@ -1,7 +1,9 @@
 import { formatTime, formatWeekday, type Moment } from '../../lib/dates'
-import { type Labels, labelOf, partConditions, warrantyLabel } from '../../lib/labels'
+import { labelOf, partConditions, type ValueOf, warrantyLabel } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { count } from '../../lib/text'
+
+type PartCondition = ValueOf<keyof typeof partConditions>
 
 /** 'Vale hasta el sábado 28 de noviembre, 14:30' */
 export function validityWords(validUntil: Moment): string {
@@ -9,8 +11,8 @@ export function validityWords(validUntil: Moment): string {
 }
 
 /** 'Nuevo', or 'Nuevo y usado' when the parts of one offer differ. */
-export function conditionWords(conditions: readonly string[]): string {
-  const words = [...new Set(conditions.map(condition => labelOf(partConditions as Labels, condition)))]
+export function conditionWords(conditions: readonly PartCondition[]): string {
+  const words = [...new Set(conditions.map(condition => labelOf(partConditions, condition)))]
   const [first = '', ...others] = words
   const last = others.at(-1)?.toLocaleLowerCase('es-UY')
   if (!last) return first
@@ -18,9 +20,9 @@ export function conditionWords(conditions: readonly string[]): string {
 }
 
 /** 'Usado, 90 días de garantía': of one part, where the parts of an offer differ. */
-export function lineWords(condition: string, warrantyDays: number | null | undefined): string {
+export function lineWords(condition: PartCondition, warrantyDays: number | null | undefined): string {
   const warranty = warrantyDays ? `${warrantyLabel(warrantyDays)} de garantía` : 'sin garantía'
-  return `${labelOf(partConditions as Labels, condition)}, ${warranty}`
+  return `${labelOf(partConditions, condition)}, ${warranty}`
 }
 
 /** 'cotiza 1 de 2 repuestos'; null when it quotes all of them. */

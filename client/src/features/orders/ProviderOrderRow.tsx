@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../lib/dates'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../paths'
+import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { openedLater } from '../../ui/openedLater'
@@ -54,9 +55,8 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
           note
         }
         viewerActions {
-          action
-          enabled
-        }
+ ...viewerAction_action
+ }
         ...ShipOrderDialog_order
         ...CancelOrderDialog_order
       }
@@ -66,8 +66,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
   const [dialog, setDialog] = useState<'ship' | 'cancel' | null>(null)
   const { request, lines } = data
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
-  const can = (wanted: string) =>
-    data.viewerActions.some(({ action, enabled }) => action === wanted && enabled)
+  const can = (wanted: ViewerActionName) => actionOf(data.viewerActions, wanted)?.enabled === true
   const close = () => setDialog(null)
   return (
     <ListRow css={styles.row}>

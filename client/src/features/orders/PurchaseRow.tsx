@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { paths } from '../../paths'
+import { actionOf } from '../../relay/viewerAction'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
@@ -57,9 +58,8 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
           ...VehicleName_request
         }
         viewerActions {
-          action
-          enabled
-        }
+ ...viewerAction_action
+ }
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
       }
@@ -69,7 +69,7 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
   const [confirming, setConfirming] = useState(false)
   const isWide = useMediaQuery('(min-width: 64em)')
   const { id, state, lines, provider, request, viewerActions } = data
-  const canConfirm = viewerActions.some(({ action, enabled }) => action === 'CONFIRM_RECEIPT' && enabled)
+  const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
   return (
     <ListRow css={styles.row}>
       <RequestPhoto request={request} w={{ base: '16', lg: '4.5rem' }} alignSelf="start" />

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -89,10 +90,8 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
           }
         }
         viewerActions {
-          action
-          enabled
-          disabledReason
-        }
+ ...viewerAction_action
+ }
       }
     `,
     offer,
@@ -104,7 +103,7 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
   const hasChanged = version.number !== agreed
   const chosen = plan === 'DEPOSIT' && version.deposit != null ? 'DEPOSIT' : 'FULL'
   const amount = chosen === 'DEPOSIT' ? (version.deposit ?? version.total) : version.total
-  const accept = viewerActions.find(({ action }) => action === 'ACCEPT')
+  const accept = actionOf(viewerActions, 'ACCEPT')
 
   const refuse = (refusal: Refusal | null) => {
     if (refusal?.code === 'OFFER_CHANGED') return onOutdated()

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { graphql, useSubscription } from 'react-relay'
+import { actionOf } from '../../relay/viewerAction'
 import { placeInFeed } from '../requests/feed'
 import type { useFeedNewsSubscription } from './__generated__/useFeedNewsSubscription.graphql'
 
@@ -34,9 +35,8 @@ export function useFeedNews(options: { mayOffer: boolean; onUnsure: () => void }
                 description
               }
               viewerActions {
-                action
-                enabled
-              }
+ ...viewerAction_action
+ }
               ...RequestRow_request
             }
           }
@@ -46,8 +46,7 @@ export function useFeedNews(options: { mayOffer: boolean; onUnsure: () => void }
           const request = response?.feedRequest
           if (!request) return
           const { id, createdAt, urgency, state, viewerActions, mainPart } = request
-          const isQuoted =
-            mayOffer && !viewerActions.some(({ action, enabled }) => action === 'OFFER' && enabled)
+          const isQuoted = mayOffer && !actionOf(viewerActions, 'OFFER')?.enabled
           const isOpen = OPEN.includes(state) && !isQuoted
           const meaning = placeInFeed(store, { id, createdAt, urgency, isOpen })
           if (meaning === 'unsure') onUnsure()

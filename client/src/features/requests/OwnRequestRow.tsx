@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
 import { labelOf, requestStates } from '../../lib/labels'
 import { CommandDialog } from '../../relay/CommandDialog'
+import { actionOf } from '../../relay/viewerAction'
 import { Count, StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button, IconButton } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
@@ -48,9 +49,8 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
           count
         }
         viewerActions {
-          action
-          enabled
-        }
+ ...viewerAction_action
+ }
         ...RequestPhoto_request
         ...VehicleName_request
       }
@@ -62,7 +62,7 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
   const { id, state, comparison } = data
   const title = data.parts.map(({ description }) => description).join(', ')
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
-  const canCancel = data.viewerActions.some(({ action, enabled }) => action === 'CANCEL' && enabled)
+  const canCancel = actionOf(data.viewerActions, 'CANCEL')?.enabled === true
   const seeOffers = () => {
     if (comparison) onSeeOffers(id)
     else toast.info('Sin ofertas', { description: 'Esta consulta aún no tiene ofertas disponibles' })

@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { labelOf, optionsOf, partCategories, urgencies, wantedConditions } from '../../lib/labels'
+import {
+  chosenLabel,
+  labelOf,
+  optionsOf,
+  partCategories,
+  urgencies,
+  wantedConditions,
+} from '../../lib/labels'
 import { count } from '../../lib/text'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -168,7 +175,7 @@ function Title({ note, children }: { note?: string; children: ReactNode }) {
 /** 'Luces · Nuevo · 2 unidades' */
 function summaryOf({ category, condition, quantity }: PartValues): string {
   return [
-    category && labelOf(partCategories, category),
+    chosenLabel(partCategories, category),
     labelOf(wantedConditions, condition),
     count(Number(quantity) || 1, 'unidad', 'unidades'),
   ]

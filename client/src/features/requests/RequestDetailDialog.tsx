@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { labelOf, requestStates } from '../../lib/labels'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ErrorState } from '../../ui/EmptyState'
@@ -90,10 +91,8 @@ function Read({
               description
             }
             viewerActions {
-              action
-              enabled
-              disabledReason
-            }
+ ...viewerAction_action
+ }
             ...RequestDetail_request @alias(as: "detail")
           }
         }
@@ -122,7 +121,7 @@ function Status({ request: { urgency, state, createdAt, shortId } }: { request: 
 }
 
 function Offer({ request, onOffer }: { request: FoundRequest; onOffer: () => void }) {
-  const offer = request.viewerActions?.find(({ action }) => action === 'OFFER')
+  const offer = actionOf(request.viewerActions, 'OFFER')
   if (!offer) return null
   return (
     <Button

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf, wantedConditions } from '../../lib/labels'
 import { count } from '../../lib/text'
+import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
 import { Photo } from '../../ui/Photo'
@@ -47,16 +48,14 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
           comments
         }
         viewerActions {
-          action
-          enabled
-          disabledReason
-        }
+ ...viewerAction_action
+ }
       }
     `,
     request,
   )
   const [main, ...others] = data.parts
-  const offer = data.viewerActions.find(({ action }) => action === 'OFFER')
+  const offer = actionOf(data.viewerActions, 'OFFER')
   const photo = data.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const words = main?.comments ?? data.description
   return (

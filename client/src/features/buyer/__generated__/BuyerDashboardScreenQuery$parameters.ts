@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2338fa15f8565326575213a0b1a86d2>>
- * @relayHash 498435ae8b2c40234b526ec97365de6c
+ * @generated SignedSource<<44ff46588de6c056640b785d0869cb58>>
+ * @relayHash 35a00b407678ab4cf02c8acb56b9dc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212
+// @relayRequestID 367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<BuyerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212",
+    "id": "367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17fbcd0b0749a32580a3e79e3a122f1>>
- * @relayHash 498435ae8b2c40234b526ec97365de6c
+ * @generated SignedSource<<b0db8e8a24e9a11fb06ad1659241d056>>
+ * @relayHash 35a00b407678ab4cf02c8acb56b9dc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212
+// @relayRequestID 367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,45 +215,50 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "action",
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -278,7 +283,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -292,14 +297,14 @@ v29 = [
     ]
   }
 ],
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v31 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -314,28 +319,28 @@ v31 = [
     ]
   }
 ],
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warrantyDays",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortId",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -623,7 +628,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,15 +669,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -687,7 +692,7 @@ return {
           },
           {
             "alias": "quoted",
-            "args": (v29/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -718,8 +723,8 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,7 +764,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -775,7 +780,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v31/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -829,7 +834,7 @@ return {
                                         "name": "deliveryTime",
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -860,7 +865,7 @@ return {
                                             "name": "condition",
                                             "storageKey": null
                                           },
-                                          (v32/*:: as any*/),
+                                          (v30/*:: as any*/),
                                           (v12/*:: as any*/),
                                           {
                                             "alias": null,
@@ -892,41 +897,22 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "ViewerAction",
-                                    "kind": "LinkedField",
-                                    "name": "viewerActions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "disabledReason",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v26/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v31/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -936,8 +922,8 @@ return {
                         "kind": "LinkedHandle",
                         "name": "offers"
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -953,21 +939,21 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "quoted",
-            "args": (v29/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "filters": [
               "states"
             ],
@@ -978,7 +964,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -1002,8 +988,8 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1032,11 +1018,11 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1044,21 +1030,21 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OwnRequestsTab_requests",
@@ -1093,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "064aee13d5c467d7dd9636a365638f55e817886a1f618de251faee6cb2309212",
+    "id": "367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

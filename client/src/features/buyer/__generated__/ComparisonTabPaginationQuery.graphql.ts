@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fdffb72e87430483b5d6547ab77a7e>>
- * @relayHash 46594042734ae00730b5c4ac429db7ec
+ * @generated SignedSource<<0d71ac5f7f9f26f1972d2a6c1577f494>>
+ * @relayHash 11f3d7c1ac64cce80a5a09bd5f122b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3688fc6661af8ad8270367be6203b002704d3bfef5426293215b2178125b0e64
+// @relayRequestID 7902e5588e06d0c3ba9bbdc0dcf9f26034ed4ade0f7f5d7e93b637216a1ff081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "3688fc6661af8ad8270367be6203b002704d3bfef5426293215b2178125b0e64",
+    "id": "7902e5588e06d0c3ba9bbdc0dcf9f26034ed4ade0f7f5d7e93b637216a1ff081",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b01105c617ba39c3a377f3af613d03d>>
- * @relayHash 1c58c9354f0ca24921c69e825f9dfc20
+ * @generated SignedSource<<4729bb99c3d5f2950977572d7d477663>>
+ * @relayHash 96baaca898f15de18b60d78735e47e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2232b1dd576449dec0d9ceadf770f7d82d22e30ff123aedab6fa50d86b6da51
+// @relayRequestID 647eb80dd6f177604f2c2f56b7ec78feb0f3d35a1b8868051d9aadba3c81691a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "enabled",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disabledReason",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2232b1dd576449dec0d9ceadf770f7d82d22e30ff123aedab6fa50d86b6da51",
+    "id": "647eb80dd6f177604f2c2f56b7ec78feb0f3d35a1b8868051d9aadba3c81691a",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

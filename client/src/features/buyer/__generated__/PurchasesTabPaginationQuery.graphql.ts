@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4958bb052dbda26a404910f48622da5>>
- * @relayHash 2e03e83827c861e225912a773d394fc7
+ * @generated SignedSource<<ab89c9d9f2e481cd1fe54c01bb8baeb7>>
+ * @relayHash a05f2f1882dcbc569f9568aabb98a043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966fc09b72c789a271b317f6a8a8722b122811b23159ae82e2dfbeef992f5c1f
+// @relayRequestID 7a3a3893b48d4b52d2e0db1901e9f3eb9a01074820ee86cbe1d39000b45c5690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "enabled",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disabledReason",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "966fc09b72c789a271b317f6a8a8722b122811b23159ae82e2dfbeef992f5c1f",
+    "id": "7a3a3893b48d4b52d2e0db1901e9f3eb9a01074820ee86cbe1d39000b45c5690",
     "metadata": {},
     "name": "PurchasesTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba70cc793a27be6ba00ac3621a608cd9>>
- * @relayHash 45251a4c3c72b55ac32a48362ee237ab
+ * @generated SignedSource<<6e72d689db6e08a08e917c4a2a002464>>
+ * @relayHash 48ab310d8d58841b323557aa6c60bdd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9981c54c4cf7395d2719f00dc5ada23cb9056eb8c7960b160f1541d0d2fc0858
+// @relayRequestID 22b171b88a87dddeadd3d0f1b0cd69c7d7b85d7a803389ddfc4d3f814de08173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "9981c54c4cf7395d2719f00dc5ada23cb9056eb8c7960b160f1541d0d2fc0858",
+    "id": "22b171b88a87dddeadd3d0f1b0cd69c7d7b85d7a803389ddfc4d3f814de08173",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

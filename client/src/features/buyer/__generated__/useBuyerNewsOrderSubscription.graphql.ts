@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8e4c35a4fd01f4a0d9684b9e74c5cb>>
- * @relayHash fc7c9af1a0eeb8f3516a9e9f1e2555df
+ * @generated SignedSource<<df4f1fb09e3a2e0be57082626d986c48>>
+ * @relayHash 38fd03b5824d6490e7896ecb300a903e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a77f1a64e28cad9a9cc0399db68a2b5167b7640c3e4b1789fe197d9e0adaa1d4
+// @relayRequestID 56b4ae252f752b9edd3be6655a0fb5f5e5579fca6bb3cb1f9978b603bb28ca77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                 "kind": "ScalarField",
                 "name": "enabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "a77f1a64e28cad9a9cc0399db68a2b5167b7640c3e4b1789fe197d9e0adaa1d4",
+    "id": "56b4ae252f752b9edd3be6655a0fb5f5e5579fca6bb3cb1f9978b603bb28ca77",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

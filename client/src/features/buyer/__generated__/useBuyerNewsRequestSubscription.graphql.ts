@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7beb19d98ec56db29fd29a6414812714>>
- * @relayHash e2c2354c2fe18502cbe56d8eeeb78097
+ * @generated SignedSource<<397f6dc701969be6fd11586c1f2715d6>>
+ * @relayHash 8f0b0de7f64ff63eb9edf4a380e7a01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2f574f4f359e5fd0464557bb0f78b020ae6bb842edb02d85d43f1d8fa2c0ed
+// @relayRequestID 7776cfa639d3aeb1269c366d25d7d3b8f5b63b64b6ed850b2cec8d6aae55483c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                 "kind": "ScalarField",
                 "name": "enabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f2f574f4f359e5fd0464557bb0f78b020ae6bb842edb02d85d43f1d8fa2c0ed",
+    "id": "7776cfa639d3aeb1269c366d25d7d3b8f5b63b64b6ed850b2cec8d6aae55483c",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

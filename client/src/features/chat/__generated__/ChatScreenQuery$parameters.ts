@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a6b59da1215c273aa874a3ab9f56c8>>
- * @relayHash 9b8351aaf7eee30e5c8b08b9a46ac17f
+ * @generated SignedSource<<0e336ef66c2b012497ab3d57355d244c>>
+ * @relayHash c88ca8ad72cc81c862eb066e4617f80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a6c7e045c4f6a48c25c33575db5fe683202d4e2b052ea7e5202228b83ed3eb6
+// @relayRequestID b289d8b08dde5b7dbfc01cf13fc69b728e0a99cae42d26d9839a569e4b50627e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a6c7e045c4f6a48c25c33575db5fe683202d4e2b052ea7e5202228b83ed3eb6",
+    "id": "b289d8b08dde5b7dbfc01cf13fc69b728e0a99cae42d26d9839a569e4b50627e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

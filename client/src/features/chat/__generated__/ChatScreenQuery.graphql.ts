@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1196a7ad8d2bd4f022d884f9843d7a>>
- * @relayHash 9b8351aaf7eee30e5c8b08b9a46ac17f
+ * @generated SignedSource<<07c7e438993ae4ede0c9121b7a405486>>
+ * @relayHash c88ca8ad72cc81c862eb066e4617f80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a6c7e045c4f6a48c25c33575db5fe683202d4e2b052ea7e5202228b83ed3eb6
+// @relayRequestID b289d8b08dde5b7dbfc01cf13fc69b728e0a99cae42d26d9839a569e4b50627e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a6c7e045c4f6a48c25c33575db5fe683202d4e2b052ea7e5202228b83ed3eb6",
+    "id": "b289d8b08dde5b7dbfc01cf13fc69b728e0a99cae42d26d9839a569e4b50627e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

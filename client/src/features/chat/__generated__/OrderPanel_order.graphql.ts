@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9180d39d5ffbe9f27675f505512176c4>>
+ * @generated SignedSource<<920ffc0fae13fccb94616f03dc9271e7>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,7 @@ export type OrderPanel_order$data = {
   readonly held: number;
   readonly rest: number;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly disabledReason: string | null | undefined;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly viewerIsBuyer: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order" | "ShipOrderDialog_order">;
@@ -62,25 +60,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disabledReason",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -105,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80546b453ac0a313f717283709ae721e";
+(node as any).hash = "d4e8d88ccd0bbf69ddfa185db3c62f7a";
 
 export default node;

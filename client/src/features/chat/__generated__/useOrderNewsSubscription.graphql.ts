@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8215a230081557fbe87a022c1499569c>>
- * @relayHash 259ab7ad977a19128b1c9f8bc2a3c8ca
+ * @generated SignedSource<<af935ee21690a3adff162f30a2046a1b>>
+ * @relayHash 73473ced49cfd2dd42e3c2eba2f343f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21cdd5464a969741d23889ffc04a3495c1e11b294d897449d83a565eb4813455
+// @relayRequestID e9f80e5fc91184de53a7d2ff1ae910ded163e51d3a2e2e4df78bdf9a246a2d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "21cdd5464a969741d23889ffc04a3495c1e11b294d897449d83a565eb4813455",
+    "id": "e9f80e5fc91184de53a7d2ff1ae910ded163e51d3a2e2e4df78bdf9a246a2d86",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

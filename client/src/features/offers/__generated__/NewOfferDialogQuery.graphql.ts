@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26364f5b256d3bcc30e793e084c315d7>>
- * @relayHash 22038e4baf9a828b4579772e4af8f262
+ * @generated SignedSource<<dc1fd754c59786d825e469b17b4984af>>
+ * @relayHash ff4bab33e2fa0f32d8bf6b3b175b6eab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60f9ba344311cf94f1e4e4f5cf8c5f2000e738589409ded00062cfccaeafa80
+// @relayRequestID 38aa69941fd67fae095cd0c16e74db4b05d0df109efc8a23abb67deb9e97b849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type NewOfferDialogQuery$data = {
       readonly id: string;
     }>;
     readonly viewerActions?: ReadonlyArray<{
-      readonly action: string;
-      readonly disabledReason: string | null | undefined;
-      readonly enabled: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
   } | null | undefined;
 };
@@ -66,38 +64,29 @@ v3 = {
   "name": "condition",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "enabled",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "disabledReason",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,7 +118,24 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "viewerActions",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "viewerAction_action",
+                    "selections": (v4/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -215,7 +221,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "viewerActions",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60f9ba344311cf94f1e4e4f5cf8c5f2000e738589409ded00062cfccaeafa80",
+    "id": "38aa69941fd67fae095cd0c16e74db4b05d0df109efc8a23abb67deb9e97b849",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",
@@ -311,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "9745686eaed2ca8e8a5664ce6567b7c0";
+(node as any).hash = "b2c7afb03851fc31504a19fbdd3b8752";
 
 export default node;

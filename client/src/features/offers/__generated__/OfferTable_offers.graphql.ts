@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a1889e4776042c053de867c18e9bd3>>
+ * @generated SignedSource<<2c500160dc20e7cc7f17692981f801a4>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,7 @@ export type OfferTable_offers$data = ReadonlyArray<{
   };
   readonly state: OfferState;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentType": "OfferTable_offers";
 }>;
@@ -203,18 +202,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -225,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "16125c8b4d59debaa426a8e75fa9e9dc";
+(node as any).hash = "30c8e930232f6f056461d4b20a7c6c3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9aa03d81576897e8f02a2e13c0d7878>>
+ * @generated SignedSource<<329008ab63e1f99989e49526713b63ff>>
  * @lightSyntaxTransform
  */
 
@@ -38,9 +38,7 @@ export type OfferTag_offer$data = {
     readonly name: string | null | undefined;
   };
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly disabledReason: string | null | undefined;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentType": "OfferTag_offer";
 };
@@ -206,25 +204,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disabledReason",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -235,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "58220feb43a32410935b76d013c56e9a";
+(node as any).hash = "5c745b2174fdfb5c008765ece3271709";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16e51df465eb206906022111ef8b6b6>>
- * @relayHash 8605b73965ae9bc39ef425b889173b93
+ * @generated SignedSource<<ac34cbe126f5301c7d00e36514a09c63>>
+ * @relayHash 39817a3bec409a427bc178d8e850932b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID accb0c57a321ecd68767d876c2b9e89bddfda1989e49360d14fa12713649cb64
+// @relayRequestID 23f6881672bd74a8a5d0b05b21cd33bacee8b695763967725c17149d895628e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "accb0c57a321ecd68767d876c2b9e89bddfda1989e49360d14fa12713649cb64",
+    "id": "23f6881672bd74a8a5d0b05b21cd33bacee8b695763967725c17149d895628e7",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40f8be7b0aaa657e60e7a25edb027b0>>
- * @relayHash 6c4abae6e7d9db62807a940c399177f6
+ * @generated SignedSource<<ba887d5fc7c38071e6a09f4b1cec4dc7>>
+ * @relayHash aa82b947095c9966271346f90ea91e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91ab7231ccfb59b6fbc077f55636e537c9c2cbc6016830c096e2c996934b6c9
+// @relayRequestID f41ffe88a23cc515e46dc7598397079e3d6c09e693f282dadbe3d681bba7dad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91ab7231ccfb59b6fbc077f55636e537c9c2cbc6016830c096e2c996934b6c9",
+    "id": "f41ffe88a23cc515e46dc7598397079e3d6c09e693f282dadbe3d681bba7dad8",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac0644eb68f65a18692f35027e4574f8>>
+ * @generated SignedSource<<8e182764f9ea46e15ce754717c79c5e3>>
  * @lightSyntaxTransform
  */
 
@@ -35,9 +35,7 @@ export type ReviseOfferDialog_offer$data = {
     }>;
   };
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly disabledReason: string | null | undefined;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentType": "ReviseOfferDialog_offer";
 };
@@ -184,25 +182,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disabledReason",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -213,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd2bf0defc82376a9ea6366587571fbe";
+(node as any).hash = "9742e103845d78d682703bad4af29e53";
 
 export default node;

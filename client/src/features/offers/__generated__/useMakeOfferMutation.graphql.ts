@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6269098385884e36ae0ca5413fb84428>>
- * @relayHash 29262927a59528e2c22d1e265754f150
+ * @generated SignedSource<<19c3aabf78dc0168dd668ff7f1e61885>>
+ * @relayHash db7090f98667da0f9ad8e536bedd2582
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcbb3768e8c5c0e17c540b5402655262efe654a2dd8522e9410e02492d7d0d7b
+// @relayRequestID 15eb32fadb61f6ef3861a1c783ebc3d64ab048bd2fc9e249bd2639ed9a7afc57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
 export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;
@@ -40,7 +41,7 @@ export type useMakeOfferMutation$data = {
         readonly id: string;
         readonly state: PartRequestState;
         readonly viewerActions: ReadonlyArray<{
-          readonly action: string;
+          readonly action: ViewerActionName;
           readonly disabledReason: string | null | undefined;
           readonly enabled: boolean;
         }>;
@@ -141,27 +142,25 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "action",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enabled",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -172,14 +171,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,7 +241,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -279,7 +278,7 @@ return {
         "name": "makeOffer",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v4/*:: as any*/),
@@ -309,7 +308,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +317,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -406,7 +405,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,7 +414,7 @@ return {
                             "name": "requestedPart",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -440,19 +439,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ViewerAction",
-                    "kind": "LinkedField",
-                    "name": "viewerActions",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -466,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcbb3768e8c5c0e17c540b5402655262efe654a2dd8522e9410e02492d7d0d7b",
+    "id": "15eb32fadb61f6ef3861a1c783ebc3d64ab048bd2fc9e249bd2639ed9a7afc57",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

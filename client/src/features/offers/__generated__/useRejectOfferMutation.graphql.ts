@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c666d7fb7410db901d46a01a7aa57b95>>
- * @relayHash 124dd60c3deb14f42627f353ace89505
+ * @generated SignedSource<<d3f7767d2158a708c5155751afa2d66e>>
+ * @relayHash 652734b0bfa55929f71219aea7ac5d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c22cfa224dd64a207ef73b6f0ca054f3a4ae270f8ec66a3852ca88b333f97aa
+// @relayRequestID 96d17289f52ec72892af205ab1eba55f759bd1e226b75a54aac1738db6219a11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c22cfa224dd64a207ef73b6f0ca054f3a4ae270f8ec66a3852ca88b333f97aa",
+    "id": "96d17289f52ec72892af205ab1eba55f759bd1e226b75a54aac1738db6219a11",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82e548dd8fc74ad77b31e16e95aac89>>
- * @relayHash ebd1459630c80291e2ba8b95e046bcd3
+ * @generated SignedSource<<cf17d41b70b38989bbcd85f887ea075e>>
+ * @relayHash 65e66989577b89938f1809523e8cce56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff101e68f6d5823017e8b1e9c59a696fd6c7c8f128a6fa89a0ce73ae34fe047
+// @relayRequestID 6a319f596ae6599effda9cc3af51e21b12d61b7fe9a7e3d30a9916c9922ff474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff101e68f6d5823017e8b1e9c59a696fd6c7c8f128a6fa89a0ce73ae34fe047",
+    "id": "6a319f596ae6599effda9cc3af51e21b12d61b7fe9a7e3d30a9916c9922ff474",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

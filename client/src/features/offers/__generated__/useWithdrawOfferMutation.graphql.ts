@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc11c441325e0688811c7527734820d2>>
- * @relayHash ebbeb722481fddb8c3e21d39164b2c3c
+ * @generated SignedSource<<9b03bb2870bdc2423f333eaabdb116d8>>
+ * @relayHash 2743aebd0acd34f9380b522facfcb9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e13fc65ec5b576ceb98476ffe942c9a3af542f965f9c2f3662986cc7d9551316
+// @relayRequestID a1b5d5303bfbe671dfd4c1dd047f1991d3d9349a346b899b119dfe75390c463d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                         "kind": "ScalarField",
                         "name": "enabled",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disabledReason",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "e13fc65ec5b576ceb98476ffe942c9a3af542f965f9c2f3662986cc7d9551316",
+    "id": "a1b5d5303bfbe671dfd4c1dd047f1991d3d9349a346b899b119dfe75390c463d",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

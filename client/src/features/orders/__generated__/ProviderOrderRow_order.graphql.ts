@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a0acae462b7511176dbf0e2ed3b73fa>>
+ * @generated SignedSource<<7acc924fd734fea64e9668ad0a6df82e>>
  * @lightSyntaxTransform
  */
 
@@ -35,8 +35,7 @@ export type ProviderOrderRow_order$data = {
   readonly state: OrderState;
   readonly total: number;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ShipOrderDialog_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
@@ -192,18 +191,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -224,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "a130b6b16a7ffe29be3fa0a4419a0b6f";
+(node as any).hash = "bc2b140c29c743b5bdc7a7b2dd6b1394";
 
 export default node;

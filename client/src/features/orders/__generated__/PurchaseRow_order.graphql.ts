@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a743c5b6ad8978b6fb560a63c962f172>>
+ * @generated SignedSource<<8c3ddfbf438332dd9f64cea678540f00>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,7 @@ export type PurchaseRow_order$data = {
   readonly state: OrderState;
   readonly total: number;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "PurchaseRow_order";
@@ -206,18 +205,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -238,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce14b7bdb1e2ce043533b6210a8990d4";
+(node as any).hash = "9c9f4900b0ddd340d32a878f8153aaa4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11ec8a3daf1f0138e9ff0991b1a8b6e7>>
+ * @generated SignedSource<<e2d1045ff290936153b85717adfce4f9>>
  * @relayHash d199e4f8e2f1fce8398b04612df08192
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
 export type CancelOrderInput = {
   orderId: string;
   reason: string;
@@ -30,7 +31,7 @@ export type useCancelOrderMutation$data = {
         } | null | undefined;
       };
       readonly viewerActions: ReadonlyArray<{
-        readonly action: string;
+        readonly action: ViewerActionName;
         readonly disabledReason: string | null | undefined;
         readonly enabled: boolean;
       }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8f55dcec8c1f530211abae0fa4f6da8>>
+ * @generated SignedSource<<0bd3a588a5eedb984e315618ccef4272>>
  * @relayHash 71d9d3bb7a88b130dcc83ff28fc1e1b5
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
 export type ConfirmReceiptInput = {
   orderId: string;
   restPaid: boolean;
@@ -27,7 +28,7 @@ export type useConfirmReceiptMutation$data = {
         readonly state: PartRequestState;
       };
       readonly viewerActions: ReadonlyArray<{
-        readonly action: string;
+        readonly action: ViewerActionName;
         readonly disabledReason: string | null | undefined;
         readonly enabled: boolean;
       }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfa750b13445ccc776926447219e9cb3>>
+ * @generated SignedSource<<3df0727b1cbb1f8ad0e357872de7e378>>
  * @relayHash 6f000f2d3eb6682c8efc3ed40bbba46a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
 export type ShipOrderInput = {
   note?: string | null | undefined;
   orderId: string;
@@ -23,7 +24,7 @@ export type useShipOrderMutation$data = {
   readonly shipOrder: {
     readonly order?: {
       readonly viewerActions: ReadonlyArray<{
-        readonly action: string;
+        readonly action: ViewerActionName;
         readonly disabledReason: string | null | undefined;
         readonly enabled: boolean;
       }>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c5dc0c615ce81ce4756ba99a4d37ed>>
- * @relayHash eadbacd9ab2bdd593245a175cc649b0e
+ * @generated SignedSource<<241d803dbc370bbb9c68c5678bf44344>>
+ * @relayHash c9386bb25616c6a285a092aa53643006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959d21d5dfdd605c57bb62de6ffdda13aaeaa311fb0453a0948f65f255ae76dd
+// @relayRequestID f84f241b162dbb0ef1ccf6f3a1d880a879e29ea0467de02060c6fd2d3b1c5697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "959d21d5dfdd605c57bb62de6ffdda13aaeaa311fb0453a0948f65f255ae76dd",
+    "id": "f84f241b162dbb0ef1ccf6f3a1d880a879e29ea0467de02060c6fd2d3b1c5697",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddfa00e7299ed789a9871f28876d539a>>
+ * @generated SignedSource<<7ac0e2ec4e300b501e66cddfb44d9550>>
  * @lightSyntaxTransform
  */
 
@@ -28,9 +28,7 @@ export type PayForm_offer$data = {
   };
   readonly id: string;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly disabledReason: string | null | undefined;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentType": "PayForm_offer";
 };
@@ -150,25 +148,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disabledReason",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -178,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "778075dbed3f0f6f6b5c7da6d68718a5";
+(node as any).hash = "3b91da9f83399f59e8eb5a639a7cec34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f84998228f19fd61dc4f39e518ff1c>>
- * @relayHash 05201d8338b21f3f3dc3eee034d8a9cf
+ * @generated SignedSource<<8a85a74ebee3ce1b50d82df8d580f50a>>
+ * @relayHash d3d7d11fecd5ebf9f98f94ec0a618019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbfcb83e3670954a85601512052d7cfdd1ff4be4293c68904c77860319cdc19
+// @relayRequestID 1e73ca456c3c1c242104a2f19509e0e95606f5bab7ac07f3613ed809dd8cffc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "enabled",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disabledReason",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "afbfcb83e3670954a85601512052d7cfdd1ff4be4293c68904c77860319cdc19",
+    "id": "1e73ca456c3c1c242104a2f19509e0e95606f5bab7ac07f3613ed809dd8cffc9",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbee5df5775cb7f943d584d36c696d64>>
- * @relayHash f5759a515c70a1bb1435eb9ea3c2aac3
+ * @generated SignedSource<<449dda3a7b269d471c4a378c90a049e6>>
+ * @relayHash 81d0637ea90531e686710c01c2762c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f
+// @relayRequestID dfef4cf26b30ac5c21bfdbfe122cfd6a86df38ae6c3cd590741f9e2cd5080bcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderDashboardScreenQuery } from './ProviderDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderDashboardScreenQuery } from './ProviderDashboardScreenQuer
 const node: PreloadableConcreteRequest<ProviderDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f",
+    "id": "dfef4cf26b30ac5c21bfdbfe122cfd6a86df38ae6c3cd590741f9e2cd5080bcf",
     "metadata": {},
     "name": "ProviderDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8f08cca4ac2e63beaf57c168ccfaa53>>
- * @relayHash f5759a515c70a1bb1435eb9ea3c2aac3
+ * @generated SignedSource<<eaa5688da1523aef9ebfc17ea8fed584>>
+ * @relayHash 81d0637ea90531e686710c01c2762c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f
+// @relayRequestID dfef4cf26b30ac5c21bfdbfe122cfd6a86df38ae6c3cd590741f9e2cd5080bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,38 +168,43 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "action",
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -224,14 +229,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "sales"
   }
 ],
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -257,14 +262,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v27 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -273,14 +278,14 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v29 = [
+v27 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
@@ -585,16 +590,16 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,7 +614,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProviderOrdersConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -668,7 +673,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
@@ -703,7 +708,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,17 +720,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SalesTab_orders",
@@ -753,7 +758,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -768,7 +773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "offers",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -786,7 +791,7 @@ return {
                 "kind": "LinkedField",
                 "name": "offers",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "offers(states:[\"PENDING\"])"
               },
               {
@@ -807,7 +812,7 @@ return {
                 "kind": "LinkedField",
                 "name": "orders",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "orders(states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
               },
               {
@@ -825,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "orders",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "orders(states:[\"PAID\"])"
               }
             ],
@@ -852,7 +857,7 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v24/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -873,7 +878,7 @@ return {
             "name": "commissions",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,12 +899,12 @@ return {
         "kind": "LinkedField",
         "name": "requestFeed",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v29/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "QueryRequestFeedConnection",
         "kind": "LinkedField",
         "name": "requestFeed",
@@ -934,7 +939,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -951,7 +956,7 @@ return {
                     "name": "photoCount",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -969,7 +974,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -987,41 +992,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ViewerAction",
-                    "kind": "LinkedField",
-                    "name": "viewerActions",
-                    "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v29/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -1033,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e7a778bb85a0a05611dbe92ad3cb6fb0a69a9490e6293c8026a5c9250cfa37f",
+    "id": "dfef4cf26b30ac5c21bfdbfe122cfd6a86df38ae6c3cd590741f9e2cd5080bcf",
     "metadata": {},
     "name": "ProviderDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7187f4e5f6ffd3a9541ad30b3e0d9304>>
- * @relayHash 5e985ce114a034c31b3eaa5ba5fea02f
+ * @generated SignedSource<<012639c0e02e63493578b8905f7f8d4d>>
+ * @relayHash ea094fe177020a4d662574c41d6e4fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a2def390024bbe3a7e19d16ee17d7140380a7117b2250574bd2fbc9ba993b2
+// @relayRequestID 932c5c24d915a02d9e4bf988a8ae310eaeb7249b664ff497713f77725233e549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a2def390024bbe3a7e19d16ee17d7140380a7117b2250574bd2fbc9ba993b2",
+    "id": "932c5c24d915a02d9e4bf988a8ae310eaeb7249b664ff497713f77725233e549",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d525213e2a86bb1fb302627870edc82>>
- * @relayHash 30c2b9ba4cc6ebde39b5e3b783db52e4
+ * @generated SignedSource<<891a282933164b3b714cf4d41b3ee195>>
+ * @relayHash f0edaa4acf5355c151168853f710e109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050d58e4f003254b6709752b460f34a6dc46e890b1263eeb17b126eb0be00eb2
+// @relayRequestID 42abc6b5cc37fba753996b11282783e092a106752b04c92163213daa8f254011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "enabled",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disabledReason",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "050d58e4f003254b6709752b460f34a6dc46e890b1263eeb17b126eb0be00eb2",
+    "id": "42abc6b5cc37fba753996b11282783e092a106752b04c92163213daa8f254011",
     "metadata": {},
     "name": "SalesTabPaginationQuery",
     "operationKind": "query",

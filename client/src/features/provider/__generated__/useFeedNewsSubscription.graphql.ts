@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9fe7085ae4cf98f641bcedad1263cb>>
- * @relayHash 6e5698426379a39eaa8cc17da05e61e6
+ * @generated SignedSource<<dd0c5ccc82398033464b3d04664240a0>>
+ * @relayHash abb5dd3212d6b110c3551876b4dc4c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5b12126b4a065707c22eab023e472ec7fa55a00938f6a3011787fe65ffe832d
+// @relayRequestID 35de3d4cb314bb58ecde1517d332dc3b90352be5489f10241411312ee46a462f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,7 @@ export type useFeedNewsSubscription$data = {
     readonly state: PartRequestState;
     readonly urgency: Urgency;
     readonly viewerActions: ReadonlyArray<{
-      readonly action: string;
-      readonly enabled: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
   } | null | undefined;
@@ -72,20 +71,29 @@ v4 = {
   "name": "description",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "action",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enabled",
-  "storageKey": null
-};
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "enabled",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "disabledReason",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -125,8 +133,13 @@ return {
             "name": "viewerActions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "viewerAction_action",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -180,17 +193,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerActions",
             "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
-                "storageKey": null
-              }
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -323,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5b12126b4a065707c22eab023e472ec7fa55a00938f6a3011787fe65ffe832d",
+    "id": "35de3d4cb314bb58ecde1517d332dc3b90352be5489f10241411312ee46a462f",
     "metadata": {},
     "name": "useFeedNewsSubscription",
     "operationKind": "subscription",
@@ -332,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "91363d45af5e417f107247108dc89d83";
+(node as any).hash = "8395e8de40e5b67b3b6c7fea59cf71bc";
 
 export default node;

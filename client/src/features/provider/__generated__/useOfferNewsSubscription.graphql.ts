@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c735fa710144c65da5489d8a3cfeb963>>
- * @relayHash e56d1ceb02fbbcd62cf9100c4873eff4
+ * @generated SignedSource<<958cde145f0a297b417646dc3efca8de>>
+ * @relayHash eafdd3930b454047f8b21c3ecb60a7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f281d38029d509a592bbe22e3dbcafb584d6357f823a3ab31b441fd30927a2
+// @relayRequestID 3f1a36710df4335e3ef73c23eb03124830b409a6d5a35356548454a9d630256b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                 "kind": "ScalarField",
                 "name": "enabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f281d38029d509a592bbe22e3dbcafb584d6357f823a3ab31b441fd30927a2",
+    "id": "3f1a36710df4335e3ef73c23eb03124830b409a6d5a35356548454a9d630256b",
     "metadata": {},
     "name": "useOfferNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9efb2d21dd3af075a184a99d1b60b65e>>
- * @relayHash 861302ff8f786d24cda49801d310a249
+ * @generated SignedSource<<23edf7876f2071d9add3813c0d611a7b>>
+ * @relayHash f7aa1760233509d07978e6aaf2486589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e537de95d79b2035504e346735e929b8e49b93437619c85a2e9b29f4d6260c30
+// @relayRequestID b58049ed8437bdafefb67b7f7fd3f773c5582a9c3b6f5b93609cee017d8b5bd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                 "kind": "ScalarField",
                 "name": "enabled",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "e537de95d79b2035504e346735e929b8e49b93437619c85a2e9b29f4d6260c30",
+    "id": "b58049ed8437bdafefb67b7f7fd3f773c5582a9c3b6f5b93609cee017d8b5bd7",
     "metadata": {},
     "name": "useSaleNewsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4859764cc7eb00a8f4a2caa3d90c8b6>>
+ * @generated SignedSource<<d1af1c652afefca3cbe88fa140e25980>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,7 @@ export type OwnRequestRow_request$data = {
   readonly shortId: string;
   readonly state: PartRequestState;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
   readonly " $fragmentType": "OwnRequestRow_request";
@@ -120,18 +119,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -151,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f927ad6bc7369fcc5232425b2f32dfb";
+(node as any).hash = "ad848a6d33c67653ade2305a5c2c75ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38171d18a28e66762d5cb417ee02e68a>>
- * @relayHash e7215f328c62672ef38567badd3ef3db
+ * @generated SignedSource<<3fd6fb7f522b1c7f0bb8f87e0810b827>>
+ * @relayHash eaa8f78818a6cecadac02b293336313b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8835cc0b5a41c031989c8221da33aaf48daef034d2c88d2f8e650157ea95351d
+// @relayRequestID dd3822d0579c04cf0829ea232e29369ae0e5fa3efb71fc0e7370dce82574e452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type RequestDetailDialogQuery$data = {
     readonly state?: PartRequestState;
     readonly urgency?: Urgency;
     readonly viewerActions?: ReadonlyArray<{
-      readonly action: string;
-      readonly disabledReason: string | null | undefined;
-      readonly enabled: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
   } | null | undefined;
 };
@@ -91,38 +89,29 @@ v6 = {
   "name": "description",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "enabled",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "disabledReason",
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -164,7 +153,24 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "viewerActions",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "viewerAction_action",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -233,7 +239,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "viewerActions",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "8835cc0b5a41c031989c8221da33aaf48daef034d2c88d2f8e650157ea95351d",
+    "id": "dd3822d0579c04cf0829ea232e29369ae0e5fa3efb71fc0e7370dce82574e452",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -414,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "00cfc25c4faefeffc34dbd36d9c6a656";
+(node as any).hash = "8b84f067d51b81b88516f7a6f32c7a92";
 
 export default node;

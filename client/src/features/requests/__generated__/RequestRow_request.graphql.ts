@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44fc69b785121136a2f9cfd14fe2cecc>>
+ * @generated SignedSource<<6f73cc04c6198a960c359d8d73b228ee>>
  * @lightSyntaxTransform
  */
 
@@ -34,9 +34,7 @@ export type RequestRow_request$data = {
   readonly shortId: string;
   readonly urgency: Urgency;
   readonly viewerActions: ReadonlyArray<{
-    readonly action: string;
-    readonly disabledReason: string | null | undefined;
-    readonly enabled: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
   readonly " $fragmentType": "RequestRow_request";
@@ -184,25 +182,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disabledReason",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -213,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "21585c2489d5309cb0af26554d4a24c0";
+(node as any).hash = "deb4d52da2d796e36fb01b1a541ccdf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b720194826a2de96f77e858cd7358b1>>
- * @relayHash b524feebb5c2ffc85db0858e1e0cdb14
+ * @generated SignedSource<<bfcc267d7f65c3e280138cee5f528dbe>>
+ * @relayHash ea6514abb3f20e225f14f384ba03c59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e0e15643b488ad6d87ff33010e6487cce22d41d7887bdd923d86123b18051a
+// @relayRequestID e3bccfbca94afba6087accebf96a59c1c48705577d41ea946fffe199e331c743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                         "kind": "ScalarField",
                         "name": "enabled",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disabledReason",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e0e15643b488ad6d87ff33010e6487cce22d41d7887bdd923d86123b18051a",
+    "id": "e3bccfbca94afba6087accebf96a59c1c48705577d41ea946fffe199e331c743",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",

@@ -1,0 +1,31 @@
+/**
+ * @generated SignedSource<<4c55dccbbe36dc7fa2b5eda560d7cf9b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type viewerAction_action$data = {
+  readonly action: ViewerActionName;
+  readonly disabledReason: string | null | undefined;
+  readonly enabled: boolean;
+  readonly " $fragmentType": "viewerAction_action";
+};
+export type viewerAction_action$key = {
+  readonly " $data"?: viewerAction_action$data;
+  readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "viewerAction_action"
+};
+
+(node as any).hash = "116b9312e6b49ed3970077366c92c60d";
+
+export default node;
