@@ -81,7 +81,7 @@ export interface SiteOptions {
 
 export interface Site {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Takes over the websocket upgrades of `server`; answers how to tell all sockets to go. */
+  /** Takes over the websocket upgrades of `server`; returns how to tell all sockets to go. */
   readonly serveWebsockets: (server: Server) => () => Promise<void>
   /** From now on /health/ready says no. */
   readonly startClosing: () => void

@@ -48,7 +48,7 @@ export interface Answer {
 export interface Caller {
   readonly viewer: Viewer
   run(document: string, variables?: Record<string, unknown>): Promise<Answer>
-  /** As `run`, but answers the data and throws on errors, for the parts of a test that are not its subject. */
+  /** As `run`, but returns the data and throws on errors, for the parts of a test that are not its subject. */
   data<T = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<T>
   subscribe(
     document: string,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { Suffering } from './faults.ts'
+import type { InjectedFault } from './faults.ts'
 
 /** Bytes `start` to `end` (included) of a file. */
 export interface FileSlice {
@@ -20,7 +20,7 @@ export interface Answer {
 export async function send(
   response: ServerResponse,
   result: Answer,
-  stall: Suffering | null = null,
+  stall: InjectedFault | null = null,
 ): Promise<void> {
   response.writeHead(result.status, result.headers)
   const { body } = result

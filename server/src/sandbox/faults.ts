@@ -35,8 +35,8 @@ export interface FaultView {
   waiting: number
 }
 
-/** What one call has to suffer. */
-export interface Suffering {
+/** The fault that one call meets. */
+export interface InjectedFault {
   kind: FaultKind
   status: number
   /** Resolves once the fault is released (HANG, STALL). */
@@ -52,7 +52,7 @@ export interface Faults {
   clear(): void
   list(): FaultView[]
   /** The fault that hits this call, if any; used up one by one in the order they were armed. */
-  take(vendor: string, label: string): Suffering | null
+  take(vendor: string, label: string): InjectedFault | null
 }
 
 interface Armed extends FaultView {

@@ -46,7 +46,7 @@ function isLoopbackOrigin(origin: string): boolean {
 
 /**
  * Listens on 127.0.0.1, on `wished` when it is free and on any free port otherwise.
- * Answers the port.
+ * Returns the port.
  */
 export async function listen(server: Server | NetServer, wished: number | undefined): Promise<number> {
   try {

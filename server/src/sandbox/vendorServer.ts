@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { type Answer, send } from './answer.ts'
 import type { Call, CallLog } from './calls.ts'
-import type { Faults, Suffering } from './faults.ts'
+import type { Faults, InjectedFault } from './faults.ts'
 import { listen, refusalOf } from './loopback.ts'
 
 export interface VendorServer {
@@ -29,7 +29,7 @@ export interface VendorServerOptions {
   logger: Logger
 }
 
-/** One vendor's port on loopback: guards it, logs each call and lets it suffer what was ordered. */
+/** One vendor's port on loopback: guards it, logs each call and injects the faults that were ordered. */
 export async function startVendorServer(options: VendorServerOptions): Promise<VendorServer> {
   // As long as the vendors do: what is closed the moment it is used again is a fault that nobody ordered.
   const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
@@ -62,21 +62,21 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://localhost')
   if (options.isAside(request, url.pathname))
     return send(response, await options.handle(request, url, proceed))
-  const suffering = options.faults.take(options.vendor, `${request.method} ${url.pathname}`)
-  const call = options.calls.add(callOf(request, url, suffering, options))
-  if (suffering?.kind === 'DROP') return void request.socket.destroy()
-  if (suffering?.kind === 'ERROR') return finish(options.brokenAnswer(suffering.status, request))
-  const held = suffering?.kind === 'HANG' ? suffering.released : proceed
+  const injected = options.faults.take(options.vendor, `${request.method} ${url.pathname}`)
+  const call = options.calls.add(callOf(request, url, injected, options))
+  if (injected?.kind === 'DROP') return void request.socket.destroy()
+  if (injected?.kind === 'ERROR') return finish(options.brokenAnswer(injected.status, request))
+  const held = injected?.kind === 'HANG' ? injected.released : proceed
   const result = await options.handle(request, url, held)
-  if (suffering?.kind === 'DROP_AFTER') return void request.socket.destroy()
-  if (suffering?.kind === 'ERROR_AFTER') return finish(options.brokenAnswer(suffering.status, request))
+  if (injected?.kind === 'DROP_AFTER') return void request.socket.destroy()
+  if (injected?.kind === 'ERROR_AFTER') return finish(options.brokenAnswer(injected.status, request))
   return finish(result)
 
   async function finish(result: Answer): Promise<void> {
     call.status = result.status
     // What is left of an upload nobody reads would keep the connection from being used again.
     if (!request.readableEnded) request.resume()
-    await send(response, result, suffering?.kind === 'STALL' ? suffering : null)
+    await send(response, result, injected?.kind === 'STALL' ? injected : null)
   }
 }
 
@@ -85,7 +85,7 @@ const proceed = () => Promise.resolve()
 function callOf(
   request: IncomingMessage,
   url: URL,
-  suffering: Suffering | null,
+  injected: InjectedFault | null,
   { vendor, clock }: VendorServerOptions,
 ): Call {
   const key = request.headers['idempotency-key']
@@ -95,7 +95,7 @@ function callOf(
     method: request.method ?? 'GET',
     path: url.pathname,
     status: null,
-    fault: suffering?.kind ?? null,
+    fault: injected?.kind ?? null,
     idempotencyKey: typeof key === 'string' ? key : null,
   }
 }

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
 import type { CallLog } from '../calls.ts'
-import type { Faults, Suffering } from '../faults.ts'
+import type { Faults, InjectedFault } from '../faults.ts'
 import { randomId } from '../ids.ts'
 import { listen } from '../loopback.ts'
 import type { Mailbox, SandboxMail } from './mailbox.ts'
@@ -28,23 +28,23 @@ export async function startSmtpSandbox(options: {
   const receive = async (stream: Readable, session: SMTPServerSession) => {
     const raw = await bytesOf(stream)
     const to = session.envelope.rcptTo.map(recipient => recipient.address.toLowerCase())
-    const suffering = options.faults.take('smtp', `MAIL ${to.join(' ')}`)
+    const injected = options.faults.take('smtp', `MAIL ${to.join(' ')}`)
     const call = options.calls.add({
       at: options.clock.now().toISOString(),
       vendor: 'smtp',
       method: 'MAIL',
       path: to.join(', '),
       status: null,
-      fault: suffering?.kind ?? null,
+      fault: injected?.kind ?? null,
       idempotencyKey: null,
     })
-    if (suffering?.kind === 'DROP') return hangUp(server, session)
-    if (suffering?.kind === 'ERROR') throw refusal((call.status = suffering.status))
-    await suffering?.released()
+    if (injected?.kind === 'DROP') return hangUp(server, session)
+    if (injected?.kind === 'ERROR') throw refusal((call.status = injected.status))
+    await injected?.released()
     options.mailbox.add(await readMail(raw, to, options.clock.now()))
-    return finish(suffering)
+    return finish(injected)
 
-    function finish(met: Suffering | null): void {
+    function finish(met: InjectedFault | null): void {
       if (met?.kind === 'DROP_AFTER') return hangUp(server, session)
       call.status = met?.kind === 'ERROR_AFTER' ? met.status : 250
       if (met?.kind === 'ERROR_AFTER') throw refusal(met.status)
