@@ -16,21 +16,20 @@ const { values, positionals } = parseArgs({
 })
 await setUp()
 const folder = values.against ? mkdtempSync(join(tmpdir(), 'tuerca-against-')) : null
-try {
-  if (folder) await checkOut(values.against, folder)
-  process.exitCode = await withServers(['postgres'], ({ postgres }) =>
-    runNode([binary('tsx'), 'scripts/bench/main.ts', ...positionals], {
-      env: {
-        ...process.env,
-        BENCH_DATABASE_URL: postgres.url,
-        BENCH_POSTGRES_PID: String(postgres.pid),
-        ...(folder ? { BENCH_AGAINST: values.against, BENCH_AGAINST_FOLDER: folder } : {}),
-      },
-    }),
-  )
-} finally {
-  if (folder) rmSync(folder, { recursive: true, force: true })
+if (folder) {
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await checkOut(values.against, folder)
 }
+process.exitCode = await withServers(['postgres'], ({ postgres }) =>
+  runNode([binary('tsx'), 'scripts/bench/main.ts', ...positionals], {
+    env: {
+      ...process.env,
+      BENCH_DATABASE_URL: postgres.url,
+      BENCH_POSTGRES_PID: String(postgres.pid),
+      ...(folder ? { BENCH_AGAINST: values.against, BENCH_AGAINST_FOLDER: folder } : {}),
+    },
+  }),
+)
 
 /** The files of `ref` in `folder`, with the packages it asks for. */
 async function checkOut(ref, folder) {

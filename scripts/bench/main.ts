@@ -10,7 +10,7 @@ const ROUNDS = 5
 const SECONDS = 3
 const CONNECTIONS = 10
 /** Per round: enough for Postgres' share, which is counted in hundredths of a second. */
-const ANNOUNCEMENTS: Record<Announcement, number> = { events: 50, chat: 400 }
+const ANNOUNCEMENTS: Record<Announcement, number> = { events: 50, chat: 200 }
 const JOBS = { count: 1000, withinMs: 10_000 }
 
 const {
