@@ -172,6 +172,7 @@ async function sellOne(
   const { totalCentesimos } = offer.currentVersion
   const { id } = await db.prisma.order.create({
     data: {
+      source: 'OFFER',
       offerId: offer.id,
       offerVersionId: offer.currentVersion.id,
       requestId,

@@ -59,7 +59,7 @@ const core = await createCore({
     remove: nothing,
     check: nothing,
   },
-  gateway: null,
+  gateways: new Map(),
   settings: {
     publicUrl: 'http://127.0.0.1',
     adminEmail: 'admin@bench.test',

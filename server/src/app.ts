@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { Services, Settings } from './domains/context.ts'
-import type { PaymentGateway } from './domains/payments/paymentGateway.ts'
+import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers, reactions } from './domains/reactions.ts'
 import { operationNames } from './graphql/operationNames.ts'
@@ -33,7 +33,7 @@ export interface AppParts {
   readonly logger: Logger
   readonly mailer: Mailer
   readonly storage: ObjectStorage
-  readonly gateway: PaymentGateway | null
+  readonly gateways: Gateways
   readonly settings: Settings
   /** How jobs are worked on; what is not named is as in JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
@@ -47,7 +47,7 @@ export interface Core {
 
 /** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
 export async function createCore(parts: AppParts): Promise<Core> {
-  const { db, redis, clock, logger, mailer, storage, gateway, settings } = parts
+  const { db, redis, clock, logger, mailer, storage, gateways, settings } = parts
   const news = createNews(redis ?? undefined)
   // Without Redis the news of this process reach no other one, and its own workers need none.
   const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
@@ -66,7 +66,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
     }),
     mailer,
     storage,
-    gateway,
+    gateways,
     settings,
   }
   return { services, jobs, redis }
@@ -116,9 +116,10 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     graphqlDoor({ services, graphql, trustProxy }),
     healthDoor(checks, () => isClosing),
     metricsDoor(metrics),
-    webhookDoor(async (vendor, rawBody, headers) => {
-      if (services.gateway?.id.toLowerCase() !== vendor) return false
-      await receiveGatewayNotice(services, rawBody, headers)
+    webhookDoor(services.settings.publicUrl, async (vendor, delivery) => {
+      const gateway = [...services.gateways.values()].find(({ id }) => id.toLowerCase() === vendor)
+      if (!gateway) return false
+      await receiveGatewayNotice(services, gateway, delivery)
       return true
     }),
     ...options.extraDoors,

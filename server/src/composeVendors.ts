@@ -11,7 +11,7 @@ import { mailerOff, storageOff } from './vendors/off.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
 
-export interface Vendors extends Pick<AppParts, 'gateway' | 'storage' | 'mailer'> {
+export interface Vendors extends Pick<AppParts, 'gateways' | 'storage' | 'mailer'> {
   /** The stand-ins, when one of the vendors is played by them. */
   readonly sandbox: Sandbox | null
   /** Where browsers read and write files; null when storage is off. */
@@ -40,10 +40,10 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   const warnOff = (vendor: string, variable: string) =>
     logger.warn({ vendor }, `switched off: ${variable} is not set`)
 
-  const gateway = env.STRIPE_SECRET_KEY
+  const stripe = env.STRIPE_SECRET_KEY
     ? ownStripe(env, clock)
     : sandbox && createStripeGateway({ ...sandbox.stripe, mode: 'sandbox', clock })
-  if (!gateway) warnOff('Stripe', 'STRIPE_SECRET_KEY')
+  if (!stripe) warnOff('Stripe', 'STRIPE_SECRET_KEY')
 
   const storage = env.GOOGLE_APPLICATION_CREDENTIALS
     ? ownStorage(env, env.GOOGLE_APPLICATION_CREDENTIALS, clock)
@@ -58,7 +58,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   opened.add('mailer', () => mailer.close())
 
   return {
-    gateway,
+    gateways: new Map((stripe ? [stripe] : []).map(gateway => [gateway.id, gateway])),
     storage: storage ?? storageOff(),
     mailer,
     sandbox,

@@ -87,7 +87,7 @@ const GENERATED = 'server/src/generated/'
 const MAY_USE_GENERATED =
   /^server\/src\/(domains\/|graphql\/|demo\/|platform\/(db|lifecycle|unitOfWork)\.ts$)/
 /** The shared roof of the domains: names them all, so the order does not bind it. */
-const ROOF = /^server\/src\/domains\/(context|reactions|viewer)$/
+const ROOF = /^server\/src\/domains\/(context|locks|reactions|viewer)$/
 const MAX_LINES = 400
 const TEST = /\.(test\.tsx?|guards\.ts)$|\/test\/|^client\/e2e\//
 

@@ -79,7 +79,7 @@ export interface Harness extends Core {
   close(): Promise<void>
 }
 
-export type HarnessOptions = Partial<Pick<AppParts, 'gateway' | 'storage' | 'redis'>> &
+export type HarnessOptions = Partial<Pick<AppParts, 'gateways' | 'storage' | 'redis'>> &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
 const ADMIN_EMAIL = 'admin@tuerca.example'
@@ -108,7 +108,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     logger: createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
     mailer,
     storage: options.storage ?? storageOff(),
-    gateway: options.gateway ?? null,
+    gateways: options.gateways ?? new Map(),
     settings: {
       publicUrl: 'http://tuerca.test',
       adminEmail: ADMIN_EMAIL,

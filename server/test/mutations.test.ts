@@ -5,6 +5,7 @@ import { openStage, type Stage } from './authorization/stage.ts'
 import { COMMANDS, withGuests } from './guards/allGuards.ts'
 import type { CommandGuard, Subject } from './guards/guards.ts'
 import { between, type Snapshot, watchStage } from './guards/snapshot.ts'
+import { lockOrderProblems, markTransactions } from './lockOrder.ts'
 
 let stage: Stage
 let look: () => Promise<Snapshot>
@@ -13,6 +14,7 @@ beforeAll(async () => {
   // How often something may be done is tried beside each command.
   vi.spyOn(stage.harness.services.rateLimit, 'spend').mockResolvedValue()
   look = await watchStage(stage)
+  markTransactions(stage.harness)
 }, 120_000)
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -101,7 +103,9 @@ test.each(COMMANDS)(
 
     // The very thing that all of these were refused can be done.
     const before = await look()
+    stage.harness.statements.length = 0
     answers.people.set(actor, await outcomeOf(command, actor, subject.variables))
+    expect(lockOrderProblems(stage.harness.statements)).toEqual([])
     const once = between(before, await look())
     expect(await outcomeOf(command, actor, subject.variables)).toBe(again)
 

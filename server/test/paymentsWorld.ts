@@ -25,6 +25,8 @@ export interface PaymentsWorld {
   close(): Promise<void>
 }
 
+const WEBHOOK_URL = new URL('http://tuerca.test/webhooks/stripe')
+
 export const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
 
 export async function createPaymentsWorld(
@@ -44,7 +46,7 @@ export async function createPaymentsWorld(
   })
   const { baseUrl } = sandbox.stripe
   const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
-  const harness = await createHarness({ clock, gateway, ...rest })
+  const harness = await createHarness({ clock, gateways: new Map([[gateway.id, gateway]]), ...rest })
   const world: PaymentsWorld = {
     harness,
     cast: await createCast(harness),
@@ -58,7 +60,12 @@ export async function createPaymentsWorld(
       const at = Math.floor(clock.now().getTime() / 1000)
       for (const { body } of reverse ? events.toReversed() : events) {
         const headers = { 'stripe-signature': signatureHeader(body, STRIPE.webhookSecret, at) }
-        const deliver = () => receiveGatewayNotice(harness.services, Buffer.from(body), headers)
+        const deliver = () =>
+          receiveGatewayNotice(harness.services, gateway, {
+            rawBody: Buffer.from(body),
+            headers,
+            url: WEBHOOK_URL,
+          })
         await Promise.all(Array.from({ length: copies }, deliver))
       }
     },
@@ -84,7 +91,7 @@ export const VERIFY = /* GraphQL */ `
   mutation ($sessionId: String!) {
     verifyCheckout(sessionId: $sessionId) {
       __typename
-      ... on CheckoutPayload { checkout { outcome order { id } } }
+      ... on CheckoutPayload { checkout { outcome items { outcome order { id } } } }
       ... on Refusal { code message }
     }
   }
@@ -118,17 +125,36 @@ export interface Started {
   readonly sessionId: string
 }
 
-/** Asks for a checkout of the offer's first version. */
-export async function startCheckout(
+/** What is chosen of one offer; its first version and all of it unless told. */
+export interface Choice {
+  readonly offerId: string
+  readonly plan?: Plan
+  readonly versionNumber?: number
+  /** Global ids. */
+  readonly partIds?: readonly string[]
+}
+
+/** Asks for a checkout of one offer. */
+export function startCheckout(
   world: PaymentsWorld,
   buyer: Caller,
   offerId: string,
-  { plan = 'FULL', versionNumber = 1 }: { plan?: Plan; versionNumber?: number } = {},
+  choice: Omit<Choice, 'offerId'> = {},
 ): Promise<Started> {
+  return startSplitCheckout(world, buyer, [{ offerId, ...choice }])
+}
+
+/** Asks for one checkout of several offers on one request. */
+export async function startSplitCheckout(
+  world: PaymentsWorld,
+  buyer: Caller,
+  choices: readonly Choice[],
+): Promise<Started> {
+  const offers = choices.map(choice => ({ versionNumber: 1, plan: 'FULL', ...choice }))
   const { startCheckout: answer } = await buyer.data<{ startCheckout: { checkout?: { id: string } } }>(
     START_CHECKOUT,
     {
-      input: { offerId, versionNumber, plan },
+      input: { offers },
     },
   )
   const id = answer.checkout && decodeGlobalId(answer.checkout.id)?.id
@@ -153,7 +179,7 @@ export async function createPaidOrder(
   const { cast, sandbox, harness } = world
   const request = await createRequest(cast.ana)
   const offerId = await createOffer(cast.litoral, request, options.line)
-  const started = await startCheckout(world, cast.ana, offerId, options)
+  const started = await startCheckout(world, cast.ana, offerId, { plan: options.plan ?? 'FULL' })
   sandbox.control.stripe.pay(started.sessionId)
   await world.deliverWebhooks()
   await harness.drain()
@@ -212,6 +238,47 @@ export async function ledgerTruth(world: PaymentsWorld) {
   return {
     sum: Object.values(balances).reduce((sum, amount) => sum + amount, 0),
     heldBeyondOpenOrders: 0 - (balances.HELD ?? 0) - (open._sum.paidCentesimos ?? 0),
-    discrepancies: await findDiscrepancies(prisma),
+    discrepancies: await findDiscrepancies(prisma, world.harness.clock.now()),
   }
+}
+
+export interface Quoted {
+  readonly request: CreatedRequest
+  readonly choices: readonly Choice[]
+}
+
+/**
+ * The shapes a purchase can have: each makes a request of Ana's, the offers on it, and what she chooses of them. Whatever
+ * holds for one payment must hold for all of them.
+ */
+export const PURCHASES: Readonly<Record<string, (world: PaymentsWorld) => Promise<Quoted>>> = {
+  async 'one offer'(world) {
+    const { request, offerId } = await quoted(world)
+    return { request, choices: [{ offerId }] }
+  },
+  'two parts from two providers': splitAward,
+}
+
+export const TWO_PARTS = [
+  { description: 'Óptica izquierda', condition: 'ANY', quantity: 1, urgency: 'MEDIUM' },
+  { description: 'Paragolpes delantero', condition: 'ANY', quantity: 1, urgency: 'MEDIUM' },
+]
+
+/** Ana asks for two parts; Litoral quotes the first and Bulevar both, of which she takes the second. */
+export async function splitAward({ cast }: Pick<PaymentsWorld, 'cast'>): Promise<Quoted> {
+  const request = await createRequest(cast.ana, { parts: TWO_PARTS })
+  const [first = '', second = ''] = request.partIds
+  const litoral = await createOffer(cast.litoral, { id: request.id, partIds: [first] })
+  const bulevar = await createOffer(cast.bulevar, request, { price: 210_000 })
+  return {
+    request,
+    choices: [{ offerId: litoral }, { offerId: bulevar, partIds: [second], plan: 'DEPOSIT' }],
+  }
+}
+
+/** Starts a checkout of one of the shapes. */
+export async function startPurchase(world: PaymentsWorld, shape: string): Promise<Quoted & Started> {
+  const purchase = await PURCHASES[shape]?.(world)
+  if (!purchase) throw new Error(`there is no purchase of ${shape}`)
+  return { ...purchase, ...(await startSplitCheckout(world, world.cast.ana, purchase.choices)) }
 }

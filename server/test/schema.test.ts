@@ -7,15 +7,18 @@ import { schemaProblems } from './schemaRules.ts'
 
 /** Every list that is not a connection, and what keeps it short. */
 const BOUNDS = {
+  'Checkout.items': 'at most 20',
   'CreatePartRequestInput.parts': 'at most 20',
   'CreatePartRequestInput.uploadIds': 'at most 5 images and a video',
   'FieldProblem.path': 'names of nested input fields',
   'InvalidInput.fields': 'one per input field',
   'MakeOfferInput.lines': 'at most 20',
   'Offer.viewerActions': 'one per action',
+  'OfferChoiceInput.partIds': 'those of the offer, at most 20',
   'OfferVersion.lines': 'one per requested part, at most 20',
   'Order.history': 'one per step of a life without circles',
   'Order.lines': 'those of the offer, at most 20',
+  'Order.payments': 'a deposit and its rest',
   'Order.viewerActions': 'one per action',
   'PartRequest.files': 'at most 5 images and a video',
   'PartRequest.parts': 'at most 20',
@@ -24,6 +27,7 @@ const BOUNDS = {
   'RequestFeedFilter.brands': 'the first 200 count',
   'ReviseOfferInput.lines': 'at most 20',
   'SalesTerms.commissions': 'one per condition',
+  'StartCheckoutInput.offers': 'at most 20',
   'StartUploadPayload.headers': 'what one signed URL needs',
 }
 

@@ -33,21 +33,7 @@ export async function createCast(harness: Harness): Promise<Cast> {
       rut: null,
     })
   const provider = (companyName: string, email: string, department: Department, status: ProviderStatus) =>
-    join(
-      harness,
-      email,
-      {
-        kind: 'PROVIDER',
-        name: `Dueño de ${companyName}`,
-        phone: '+59847223180',
-        department,
-        companyName,
-        services: 'Repuestos',
-        rut: null,
-        address: '18 de Julio 1240',
-      },
-      status,
-    )
+    createProvider(harness, { companyName, email, department, status })
   return {
     ana: await buyer('Ana Pereira', 'ana@cast.test'),
     bruno: await buyer('Bruno Silva', 'bruno@cast.test', 'SALTO'),
@@ -57,6 +43,25 @@ export async function createCast(harness: Harness): Promise<Cast> {
     admin: await buyer('Administración', 'admin@tuerca.example', 'MONTEVIDEO'),
     visitor: harness.visitor,
   }
+}
+
+/** One more provider; approved unless told. */
+export function createProvider(
+  harness: Harness,
+  provider: { companyName: string; email: string; department?: Department; status?: ProviderStatus },
+): Promise<Caller> {
+  const { companyName, email, department = 'MONTEVIDEO', status = 'APPROVED' } = provider
+  const profile = {
+    kind: 'PROVIDER',
+    name: `Dueño de ${companyName}`,
+    phone: '+59847223180',
+    department,
+    companyName,
+    services: 'Repuestos',
+    rut: null,
+    address: '18 de Julio 1240',
+  } as const
+  return join(harness, email, profile, status)
 }
 
 async function join(

@@ -140,11 +140,13 @@ async function quote(
 
 async function buy(teller: Teller, wish: Wish, offerId: string): Promise<string> {
   const ctx = teller.as(wish.by)
-  const { checkoutId } = await startCheckout(ctx, { offerId, versionNumber: 1, plan: wish.plan ?? 'FULL' })
+  const { checkoutId } = await startCheckout(ctx, [
+    { offerId, versionNumber: 1, partIds: null, plan: wish.plan ?? 'FULL' },
+  ])
   const { gatewayRef } = await ctx.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
   if (gatewayRef === null) throw new Error('the demo checkout did not open')
   teller.stage.pay(gatewayRef)
-  await settlePayment(ctx, gatewayRef)
+  await settlePayment(ctx, checkoutId)
   return (await ctx.db.prisma.order.findUniqueOrThrow({ where: { offerId }, select: { id: true } })).id
 }
 

@@ -7,7 +7,7 @@ import type { ObjectStorage } from '../platform/objectStorage.ts'
 import type { RateLimit } from '../platform/rateLimit.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
 import type { Sessions } from './accounts/sessions.ts'
-import type { PaymentGateway } from './payments/paymentGateway.ts'
+import type { Gateways } from './payments/paymentGateway.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Settings {
@@ -31,8 +31,8 @@ export interface Services {
   readonly sessions: Sessions
   readonly mailer: Mailer
   readonly storage: ObjectStorage
-  /** Null when no gateway has credentials: paying is switched off and says so. */
-  readonly gateway: PaymentGateway | null
+  /** Empty when no gateway has credentials: paying is switched off and says so. */
+  readonly gateways: Gateways
   readonly settings: Settings
 }
 

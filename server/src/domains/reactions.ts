@@ -43,9 +43,10 @@ import {
 } from './offers/offer.events.ts'
 import { closeOffers } from './offers/offer.listeners.ts'
 import { orderCanceled, orderPaid, orderReleased, orderShipped, orderTouched } from './orders/order.events.ts'
+import { closeFinishedRequest } from './orders/order.listeners.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
-import { closeStaleCheckouts } from './payments/payment.listeners.ts'
+import { closeCheckoutsForParts, closeStaleCheckouts } from './payments/payment.listeners.ts'
 import { requestDeadlines } from './requests/request.deadlines.ts'
 import {
   requestAnswered,
@@ -55,6 +56,7 @@ import {
   requestClosed,
   requestExpired,
   requestOpened,
+  requestPartsMoved,
   requestReopened,
 } from './requests/request.events.ts'
 import { claimRequests } from './requests/request.listeners.ts'
@@ -76,7 +78,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(requestOpened, mailRequestReceived),
   on(requestClaimed),
   on(requestAnswered),
-  on(requestAwarded),
+  on(requestAwarded, closeOffers, closeFinishedRequest),
+  on(requestPartsMoved),
   on(requestReopened),
   on(requestClosed, closeOffers),
   on(requestCanceled, closeOffers),
@@ -92,7 +95,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(offerExpired, closeStaleCheckouts),
 
   on(checkoutMoved),
-  on(orderPaid, openOrderConversation, mailOrderPaidBuyer, mailOrderPaidProvider),
+  on(orderPaid, closeCheckoutsForParts, openOrderConversation, mailOrderPaidBuyer, mailOrderPaidProvider),
   on(orderShipped, mailOrderShipped),
   on(orderReleased, mailOrderReleased),
   on(orderCanceled, mailOrderCanceled),

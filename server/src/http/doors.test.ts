@@ -39,7 +39,7 @@ beforeAll(async () => {
     publicUrl: 'https://tuerca.test',
     storageOrigin: 'https://files.test',
   })
-  const webhooks = webhookDoor(async (vendor, body, headers) => {
+  const webhooks = webhookDoor('https://tuerca.test', async (vendor, { rawBody: body, headers }) => {
     if (headers.signature === 'forged') throw new InvalidWebhook('no')
     notices.push({ vendor, body, signature: headers.signature })
     return vendor === 'stripe'

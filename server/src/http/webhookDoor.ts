@@ -1,17 +1,13 @@
-import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
+import { InvalidWebhook, type WebhookDelivery } from '../domains/payments/paymentGateway.ts'
 import { BodyTooLarge, type Door, readBody, sendJson } from './router.ts'
 
-/** Takes a vendor's notice for good, by its raw bytes; false when that vendor is not in use. Throws InvalidWebhook. */
-export type ReceiveNotice = (
-  vendor: string,
-  rawBody: Buffer,
-  headers: Readonly<Record<string, string | undefined>>,
-) => Promise<boolean>
+/** Takes a vendor's notice for good; false when that vendor is not in use. Throws InvalidWebhook. */
+export type ReceiveNotice = (vendor: string, delivery: WebhookDelivery) => Promise<boolean>
 
 const MAX_BYTES = 1024 * 1024
 
 /** POST /webhooks/<vendor>. Any other answer than 200 makes the vendor try again later. */
-export function webhookDoor(receive: ReceiveNotice): Door {
+export function webhookDoor(publicUrl: string, receive: ReceiveNotice): Door {
   return async (request, response, url) => {
     const vendor = /^\/webhooks\/([a-z]+)$/.exec(url.pathname)?.[1]
     if (!vendor) return false
@@ -27,7 +23,9 @@ export function webhookDoor(receive: ReceiveNotice): Door {
       Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
     )
     try {
-      const taken = await receive(vendor, rawBody, headers)
+      // What a vendor signs of its address is the public one, whatever proxies made of it.
+      const sentTo = new URL(url.pathname + url.search, publicUrl)
+      const taken = await receive(vendor, { rawBody, headers, url: sentTo })
       if (taken) sendJson(response, 200, { received: true })
       else sendJson(response, 404, { error: 'Not in use' })
     } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatewayToPayWith } from '../../src/domains/payments/gateways.ts'
 import type { GatewayCheckout, PaymentGateway } from '../../src/domains/payments/paymentGateway.ts'
 import { settlePayment } from '../../src/domains/payments/settlement.operations.ts'
 import { signatureHeader } from '../../src/sandbox/stripe/events.ts'
@@ -49,6 +50,7 @@ const signed = (body: string, at = now()) => signatureHeader(body, webhookSecret
 
 async function ordered(): Promise<Started & { rawRequestId: string }> {
   const { request, offerId } = await quoted(world)
+  await world.harness.drain()
   return { ...(await startCheckout(world, world.cast.ana, offerId)), rawRequestId: request.rawId }
 }
 
@@ -108,13 +110,13 @@ test.each([
 
 /** The gateway, which says something else of one session than it holds. */
 function saying(sessionId: string, change: (truth: GatewayCheckout) => GatewayCheckout): PaymentGateway {
-  const { gateway } = world.harness.services
-  if (!gateway) throw new Error('these tests need a gateway')
+  const { gateways } = world.harness.services
+  const gateway = gatewayToPayWith({ gateways })
   return {
     ...gateway,
-    readCheckout: async ref => {
-      const truth = await gateway.readCheckout(ref)
-      return ref === sessionId ? change(truth) : truth
+    readCheckout: async key => {
+      const truth = await gateway.readCheckout(key)
+      return key.ref === sessionId ? change(truth) : truth
     },
   }
 }
@@ -130,27 +132,31 @@ test.each<[string, (truth: GatewayCheckout) => GatewayCheckout]>([
 ])('%s buys nothing and goes back', async (_what, change) => {
   const { sessionId, checkoutId, rawRequestId } = await ordered()
   world.sandbox.control.stripe.pay(sessionId)
-  await settlePayment({ ...world.harness.services, gateway: saying(sessionId, change) }, sessionId)
+  const gateways = new Map([['STRIPE' as const, saying(sessionId, change)]])
+  await settlePayment({ ...world.harness.services, gateways }, checkoutId)
   expect(await prisma().order.count({ where: { requestId: rawRequestId } })).toBe(0)
-  expect(await prisma().payment.findUnique({ where: { checkoutId } })).toMatchObject({ state: 'REFUNDING' })
+  expect(
+    await prisma().payment.findUnique({
+      where: { checkoutId },
+      include: { allocations: true, refunds: true },
+    }),
+  ).toMatchObject({ allocations: [], refunds: [{ allocationId: null, state: 'REQUESTED' }] })
 })
 
 test('a session that names a checkout which has its own does not pay it', async () => {
   const { checkoutId, sessionId: own, rawRequestId } = await ordered()
-  const { gateway } = world.harness.services
-  const { ref = '' } =
-    (await gateway?.createCheckout({
-      idempotencyKey: randomUUID(),
-      amountCentesimos: 485_000,
-      currency: 'UYU',
-      description: 'x',
-      lines: [{ name: 'x', amountCentesimos: 485_000 }],
-      customerEmail: 'x@correo.test',
-      reference: checkoutId,
-      successUrl: 'http://tuerca.test/',
-      cancelUrl: 'http://tuerca.test/',
-      expiresAt: new Date(world.harness.clock.now().getTime() + 3_600_000),
-    })) ?? {}
+  const { ref } = await gatewayToPayWith(world.harness.services).createCheckout({
+    idempotencyKey: randomUUID(),
+    amountCentesimos: 485_000,
+    currency: 'UYU',
+    description: 'x',
+    lines: [{ name: 'x', amountCentesimos: 485_000 }],
+    customerEmail: 'x@correo.test',
+    reference: checkoutId,
+    successUrl: 'http://tuerca.test/',
+    cancelUrl: 'http://tuerca.test/',
+    expiresAt: new Date(world.harness.clock.now().getTime() + 3_600_000),
+  })
   world.sandbox.control.stripe.pay(ref)
   const body = eventOf({ id: ref, object: 'checkout.session' })
   expect(await deliver(body, signed(body))).toBe(200)

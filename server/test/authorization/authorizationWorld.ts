@@ -55,7 +55,7 @@ export const EXHIBITS = {
   orderLine: 'OrderLine',
   canceledOrder: 'Order',
   checkout: 'Checkout',
-  payment: 'Payment',
+  payment: 'PaymentAllocation',
   conversation: 'Conversation',
   message: 'Message',
 } as const
@@ -113,7 +113,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const orderOf = (request: CreatedRequest) =>
     prisma.order.findFirstOrThrow({
       where: { requestId: request.rawId },
-      include: { lines: true, payment: { include: { checkout: true } }, conversation: true },
+      include: { lines: true, allocations: { include: { payment: true } }, conversation: true },
     })
   const order = await orderOf(paidRequest)
   const orderId = encodeGlobalId('Order', order.id)
@@ -161,8 +161,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     order: order.id,
     orderLine: order.lines[0]?.id,
     canceledOrder: canceled.id,
-    checkout: order.payment?.checkout.id,
-    payment: order.payment?.id,
+    checkout: order.allocations[0]?.payment.checkoutId,
+    payment: order.allocations[0]?.id,
     conversation: order.conversation?.id,
     message: rawIdOf(sendMessage.sentMessage.id),
   }

@@ -44,14 +44,14 @@ export async function openStage(): Promise<Stage> {
     ...sandbox.storage,
     clock,
   })
-  const harness = await createHarness({ clock, gateway, storage })
+  const harness = await createHarness({ clock, gateways: new Map([[gateway.id, gateway]]), storage })
   const people = await createPeople(harness)
   const { owner } = people
 
   const checkOut = async (offerId: string): Promise<string> => {
     const { startCheckout } = await owner.caller.data<{ startCheckout: { checkout: { id: string } } }>(
       START_CHECKOUT,
-      { input: { offerId, versionNumber: 1, plan: 'FULL' } },
+      { input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] } },
     )
     const id = decodeGlobalId(startCheckout.checkout.id)?.id ?? ''
     const row = await harness.services.db.prisma.checkout.findUniqueOrThrow({ where: { id } })

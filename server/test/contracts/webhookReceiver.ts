@@ -1,10 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { WebhookDelivery } from '../../src/domains/payments/paymentGateway.ts'
 
-export interface ReceivedWebhook {
-  rawBody: Buffer
-  headers: Record<string, string | undefined>
-}
+export type ReceivedWebhook = WebhookDelivery
 
 export interface WebhookReceiver {
   url: string
@@ -24,7 +22,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
     )
-    received.push({ rawBody: Buffer.concat(chunks), headers })
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    received.push({ rawBody: Buffer.concat(chunks), headers, url })
     response.writeHead(statuses.shift() ?? 200).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

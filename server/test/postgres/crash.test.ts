@@ -9,18 +9,19 @@ import {
   settleNotice,
 } from '../../src/domains/payments/payment.jobTypes.ts'
 import { MINUTE_MS } from '../../src/platform/clock.ts'
-import { createOffer } from '../offersWorld.ts'
 import {
   CANCEL_ORDER,
   createPaidOrder,
   createPaymentsWorld,
   ledgerBalances,
   type PaymentsWorld,
+  PURCHASES,
+  type Quoted,
   STRIPE,
-  startCheckout,
+  type Started,
+  startPurchase,
 } from '../paymentsWorld.ts'
 import { launchSite, type Site } from '../process/program.ts'
-import { createRequest } from '../requestsWorld.ts'
 
 const SLOW = 120_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
@@ -78,12 +79,6 @@ async function holdUp(table: string) {
   }
 }
 
-async function checkoutOfANewOffer() {
-  const request = await createRequest(world.cast.ana)
-  const offerId = await createOffer(world.cast.litoral, request)
-  return { request, ...(await startCheckout(world, world.cast.ana, offerId)) }
-}
-
 /** What time and Stripe do by themselves after a crash: redeliver, and the reconciliation comes round. */
 async function letTimePass(): Promise<void> {
   const at = new Date(Date.now() - 10 * MINUTE_MS)
@@ -92,19 +87,25 @@ async function letTimePass(): Promise<void> {
   await world.harness.services.transact(({ enqueue }) => enqueue(reconcilePayments, {}))
 }
 
-async function expectSettledOnce(checkoutId: string, requestId: string): Promise<void> {
+async function expectSettledOnce({ checkoutId, request, choices }: Quoted & Started): Promise<void> {
+  const wanted = choices.length
+  const requestId = request.rawId
   await vi.waitFor(async () => {
-    expect(await prisma().order.count({ where: { requestId } })).toBe(1)
+    expect(await prisma().order.count({ where: { requestId } })).toBe(wanted)
   }, PATIENCE)
   const payments = await prisma().payment.findMany({
     where: { checkoutId },
-    include: { ledger: { include: { entries: true } }, order: { include: { lines: true } } },
+    include: {
+      ledger: true,
+      refunds: true,
+      allocations: { include: { order: { include: { lines: true } } } },
+    },
   })
   expect(payments).toHaveLength(1)
   const [payment] = payments
-  expect(payment?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
-  expect(payment?.order?.lines).toHaveLength(1)
-  expect(payment).toMatchObject({ state: 'CAPTURED' })
+  expect(payment?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(wanted)
+  expect(payment?.allocations.flatMap(({ order }) => order?.lines ?? [])).toHaveLength(wanted)
+  expect(payment?.refunds).toEqual([])
   await expectLedgerAtZero()
 }
 
@@ -113,39 +114,45 @@ async function expectLedgerAtZero(): Promise<void> {
   expect(Object.values(balances).reduce((sum, amount) => sum + amount, 0)).toBe(0)
 }
 
-// Every table that a settlement writes, in the order it writes them.
-test.each([
+// Every table that a settlement writes.
+const WRITTEN = [
   '"WebhookReceipt"',
   'pgboss.job',
   '"Checkout"',
   '"StateChange"',
+  '"Payment"',
   '"Order"',
   '"OrderLine"',
-  '"Payment"',
-  '"LedgerTransaction"',
-  '"LedgerEntry"',
+  '"RequestedPart"',
   '"Offer"',
   '"PartRequest"',
-])(
-  'killed while it was about to write to %s, the payment is settled once afterwards',
-  async table => {
-    const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
+  '"PaymentAllocation"',
+  '"LedgerTransaction"',
+  '"LedgerEntry"',
+]
+const SHAPES = Object.keys(PURCHASES)
+
+test.each(SHAPES.flatMap(shape => WRITTEN.map(table => [shape, table])))(
+  '%s: killed while it was about to write to %s, the payment is settled once afterwards',
+  async (shape, table) => {
+    const purchase = await startPurchase(world, shape)
     const held = await holdUp(table)
-    world.sandbox.control.stripe.pay(sessionId)
+    world.sandbox.control.stripe.pay(purchase.sessionId)
     await held.someoneWaits()
     await kill(site)
     await held.release()
     site = await bootSite()
     await letTimePass()
-    await expectSettledOnce(checkoutId, request.rawId)
+    await expectSettledOnce(purchase)
   },
   SLOW,
 )
 
-test(
-  'killed while it was asking Stripe, the payment is settled once afterwards',
-  async () => {
-    const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
+test.each(SHAPES)(
+  '%s: killed while it was asking Stripe, the payment is settled once afterwards',
+  async shape => {
+    const purchase = await startPurchase(world, shape)
+    const { sessionId } = purchase
     const { faults } = world.sandbox.control
     faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: `GET /v1/checkout/sessions/${sessionId}` })
     world.sandbox.control.stripe.pay(sessionId)
@@ -154,7 +161,7 @@ test(
     faults.clear()
     site = await bootSite()
     await letTimePass()
-    await expectSettledOnce(checkoutId, request.rawId)
+    await expectSettledOnce(purchase)
   },
   SLOW,
 )
@@ -176,7 +183,7 @@ test(
     site = await bootSite()
     await letTimePass()
     const refund = await prisma().refund.findFirstOrThrow({
-      where: { payment: { orderId: paid.rawOrderId } },
+      where: { allocation: { orderId: paid.rawOrderId } },
     })
     await world.harness.services.transact(({ enqueue }) => enqueue(executeRefund, { refundId: refund.id }))
     await vi.waitFor(async () => {
@@ -199,7 +206,8 @@ test(
 test(
   'killed in the middle of a job, another process goes on with it half a minute later, unasked',
   async () => {
-    const { checkoutId, sessionId, request } = await checkoutOfANewOffer()
+    const purchase = await startPurchase(world, 'one offer')
+    const { sessionId } = purchase
     const { faults } = world.sandbox.control
     faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: `GET /v1/checkout/sessions/${sessionId}` })
     world.sandbox.control.stripe.pay(sessionId)
@@ -213,7 +221,7 @@ test(
     )
     expect(rows).toHaveLength(1)
     site = await bootSite()
-    await expectSettledOnce(checkoutId, request.rawId)
+    await expectSettledOnce(purchase)
   },
   SLOW,
 )

@@ -60,17 +60,24 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
     INSERT INTO "OfferLine" (id, "versionId", "requestedPartId", position, "priceCentesimos", condition, "deliveryTime", "validUntil")
       SELECT bulk_id(8, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(5, n * 2), 0, 400000 + k, 'USED', 'IMMEDIATE', ${at} + interval '7 days'
       FROM ${offers};
-    INSERT INTO "Order" (id, "offerId", "offerVersionId", "requestId", "buyerId", "providerId", state, plan,
+    INSERT INTO "Order" (id, source, "offerId", "offerVersionId", "requestId", "buyerId", "providerId", state, plan,
         "totalCentesimos", "paidCentesimos", "createdAt")
-      SELECT bulk_id(9, n), bulk_id(6, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(4, n), ${buyerOf}, ${providerOf},
+      SELECT bulk_id(9, n), 'OFFER', bulk_id(6, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(4, n), ${buyerOf}, ${providerOf},
         'RELEASED', 'FULL', 400000, 400000, ${at} FROM ${sold};
     INSERT INTO "OrderLine" (id, "orderId", "requestedPartId", position, description, quantity, condition,
         "priceCentesimos", "commissionBps", "commissionCentesimos", "deliveryTime")
       SELECT bulk_id(10, n), bulk_id(9, n), bulk_id(5, n * 2), 0, 'Parte', 1, 'USED', 400000, 900, 36000, 'IMMEDIATE' FROM ${sold};
-    INSERT INTO "Checkout" (id, "offerVersionId", "buyerId", plan, "amountCentesimos", gateway, "gatewayRef", state, "createdAt", "expiresAt")
-      SELECT bulk_id(11, n), bulk_id(7, n * 4 + k), ${buyerOf}, 'FULL', 400000, 'STRIPE', 'bulk' || n, 'PAID', ${at}, ${at} FROM ${sold};
-    INSERT INTO "Payment" (id, "checkoutId", "orderId", gateway, "gatewayRef", "amountCentesimos", "paidAt", "createdAt")
-      SELECT bulk_id(12, n), bulk_id(11, n), bulk_id(9, n), 'STRIPE', 'bulk' || n, 400000, ${at}, ${at} FROM ${sold};
+    UPDATE "RequestedPart" p SET "orderId" = l."orderId" FROM "OrderLine" l WHERE l."requestedPartId" = p.id;
+    INSERT INTO "Checkout" (id, "payerId", "amountCentesimos", gateway, "gatewayRef", state, "createdAt", "expiresAt")
+      SELECT bulk_id(11, n), ${buyerOf}, 400000, 'STRIPE', 'bulk' || n, 'PAID', ${at}, ${at} FROM ${sold};
+    INSERT INTO "CheckoutItem" (id, "checkoutId", position, purpose, "amountCentesimos", "offerVersionId", plan)
+      SELECT bulk_id(19, n), bulk_id(11, n), 0, 'OFFER', 400000, bulk_id(7, n * 4 + k), 'FULL' FROM ${sold};
+    INSERT INTO "CheckoutItemLine" ("itemId", "offerLineId")
+      SELECT bulk_id(19, n), bulk_id(8, n * 4 + k) FROM ${sold};
+    INSERT INTO "Payment" (id, "checkoutId", gateway, "gatewayRef", "amountCentesimos", "feeCentesimos", "paidAt", "createdAt")
+      SELECT bulk_id(12, n), bulk_id(11, n), 'STRIPE', 'bulk' || n, 400000, 0, ${at}, ${at} FROM ${sold};
+    INSERT INTO "PaymentAllocation" (id, "paymentId", "itemId", "orderId", "amountCentesimos")
+      SELECT bulk_id(20, n), bulk_id(12, n), bulk_id(19, n), bulk_id(9, n), 400000 FROM ${sold};
     INSERT INTO "LedgerTransaction" (id, key, kind, "orderId", "paymentId", "createdAt")
       SELECT bulk_id(13, n), 'bulk' || n, 'CHARGE', bulk_id(9, n), bulk_id(12, n), ${at} FROM ${sold};
     INSERT INTO "LedgerEntry" (id, "transactionId", account, "providerId", "amountCentesimos")

@@ -40,8 +40,7 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
         held
         rest
         cancelReason
-        payment {
-          amount
+        payments {
           state
         }
         lines {
@@ -113,17 +112,16 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
 
 type MoneyFacts = Pick<
   PurchaseRow_order$data,
-  'state' | 'held' | 'paid' | 'rest' | 'cancelReason' | 'payment'
+  'state' | 'held' | 'paid' | 'rest' | 'cancelReason' | 'payments'
 >
 
 /** Where the money is, in words: 'Retenido hasta que confirmes'. */
-export function moneyWords({ state, held, paid, rest, cancelReason, payment }: MoneyFacts): string {
+export function moneyWords({ state, held, paid, rest, cancelReason, payments }: MoneyFacts): string {
   if (state === 'CANCELED') {
-    const amount = formatMoney(payment?.amount ?? paid)
-    const refund =
-      payment?.state === 'REFUNDED'
-        ? `Te devolvimos ${amount}.`
-        : `Te estamos devolviendo ${amount}; puede demorar unos días en tu tarjeta.`
+    const amount = formatMoney(paid)
+    const refund = payments.every(payment => payment.state === 'REFUNDED')
+      ? `Te devolvimos ${amount}.`
+      : `Te estamos devolviendo ${amount}; puede demorar unos días en tu tarjeta.`
     return cancelReason ? `${sentence(`Motivo: ${cancelReason}`)} ${refund}` : refund
   }
   const inPerson = rest > 0 ? ` El resto, ${formatMoney(rest)}, se lo pagás al proveedor al recibir.` : ''

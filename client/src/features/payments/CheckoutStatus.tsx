@@ -49,25 +49,28 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
 
 function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
   const [isCanceled, waitAgain] = useCanceledElsewhere()
-  const { outcome, url, amount, order } = useFragment(
+  const { outcome, url, amount, items } = useFragment(
     graphql`
       fragment CheckoutStatus_checkout on Checkout {
         outcome
         url
         amount
-        order {
-          provider {
-            companyName
-            department
-          }
-          request {
-            id
+        items {
+          order {
+            provider {
+              companyName
+              department
+            }
+            request {
+              id
+            }
           }
         }
       }
     `,
     checkout,
   )
+  const order = items.find(item => item.order)?.order
   switch (outcome) {
     case 'PAID':
       return (

@@ -115,7 +115,9 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
   const pay = async () => {
     if (starting) return
     const tab = openPaymentTab()
-    const outcome = await startCheckout({ input: { offerId: id, versionNumber: agreed, plan: chosen } })
+    const outcome = await startCheckout({
+      input: { offers: [{ offerId: id, versionNumber: agreed, plan: chosen }] },
+    })
     if (!outcome.ok) {
       tab.close()
       return refuse(outcome.refusal)

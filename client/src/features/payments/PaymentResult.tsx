@@ -34,22 +34,24 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
       fragment PaymentResult_checkout on Checkout {
         outcome
         amount
-        offer {
-          request {
-            mainPart {
-              description
+        items {
+          offer {
+            request {
+              mainPart {
+                description
+              }
+              ...VehicleName_request
             }
-            ...VehicleName_request
           }
-        }
-        order {
-          rest
-          provider {
-            companyName
-            department
-          }
-          request {
-            id
+          order {
+            rest
+            provider {
+              companyName
+              department
+            }
+            request {
+              id
+            }
           }
         }
       }
@@ -106,7 +108,7 @@ function resultOf(
 }
 
 function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
-  const { order } = checkout
+  const order = checkout.items.find(item => item.order)?.order
   const rest = order && order.rest > 0 ? ` El resto, ${formatMoney(order.rest)}, se lo pagás al recibir.` : ''
   return {
     tag: <PartTag checkout={checkout} stamp="Pagado" />,
@@ -200,17 +202,21 @@ type PartTagProps = { checkout: PaymentResult_checkout$data; stamp: keyof typeof
 
 /** The part's tag, stamped, with the money as its stub. Says in a picture what the text beside it says. */
 function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
-  const { request } = checkout.offer
+  const request = checkout.items[0]?.offer?.request
   const isPaid = stamp === 'Pagado'
   return (
     <>
       <Tag as="div">
-        <chakra.p textStyle="h4" overflowWrap="anywhere">
-          {request.mainPart.description}
-        </chakra.p>
-        <chakra.p textStyle="xs" color="fg.muted">
-          <VehicleName request={request} />
-        </chakra.p>
+        {request && (
+          <>
+            <chakra.p textStyle="h4" overflowWrap="anywhere">
+              {request.mainPart.description}
+            </chakra.p>
+            <chakra.p textStyle="xs" color="fg.muted">
+              <VehicleName request={request} />
+            </chakra.p>
+          </>
+        )}
         <chakra.p mt="4" minH="8">
           <Stamp tone={isPaid ? 'trust' : 'gray'} fresh={isPaid}>
             {stamp}

@@ -39,7 +39,13 @@ const reads = (shown: ReturnType<typeof offer>) =>
     { offerId: 'offer-1' },
   )
 const started = payloadOf(startCheckout, 'startCheckout', 'CheckoutPayload', {
-  Checkout: () => ({ id: 'checkout-1', url: GATEWAY, outcome: 'WAITING', amount: 485_000, order: null }),
+  Checkout: () => ({
+    id: 'checkout-1',
+    url: GATEWAY,
+    outcome: 'WAITING',
+    amount: 485_000,
+    items: [{ order: null }],
+  }),
 })
 const refuses = (type: string, code: string, message: string) => ({
   startCheckout: refused(type, code, message),
@@ -77,7 +83,9 @@ describe('paying an offer', () => {
     await screen.findByText('Esperando tu pago en la otra pestaña.')
     expect(tab.location.replace).toHaveBeenCalledWith(GATEWAY)
     expect(tab.opener).toBeNull()
-    expect(checkoutsOf(calls)).toEqual([{ input: { offerId: 'offer-1', versionNumber: 3, plan: 'FULL' } }])
+    expect(checkoutsOf(calls)).toEqual([
+      { input: { offers: [{ offerId: 'offer-1', versionNumber: 3, plan: 'FULL' }] } },
+    ])
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
   })
 
@@ -101,7 +109,9 @@ describe('paying an offer', () => {
     open()
     await user.click(await screen.findByRole('radio', { name: /Reserva/ }))
     await user.click(await pay(/^Pagar \$\s727,50$/))
-    await waitFor(() => expect(checkoutsOf(calls)).toMatchObject([{ input: { plan: 'DEPOSIT' } }]))
+    await waitFor(() =>
+      expect(checkoutsOf(calls)).toMatchObject([{ input: { offers: [{ plan: 'DEPOSIT' }] } }]),
+    )
   })
 
   test('uses this tab where the browser allows no other', async () => {
@@ -127,7 +137,7 @@ describe('paying an offer', () => {
     const calls = serverSays({
       PayFormQuery: () => reads(shown),
       useStartCheckoutMutation: ({ input }) =>
-        (input as { versionNumber: number }).versionNumber === 2
+        (input as { offers: { versionNumber: number }[] }).offers[0]?.versionNumber === 2
           ? started
           : refuses('OfferChanged', 'OFFER_CHANGED', 'La oferta cambió.'),
     })
@@ -142,8 +152,8 @@ describe('paying an offer', () => {
     await user.click(await pay(/^Pagar \$\s5\.300$/))
     await screen.findByText('Esperando tu pago en la otra pestaña.')
     expect(checkoutsOf(calls)).toMatchObject([
-      { input: { versionNumber: 1 } },
-      { input: { versionNumber: 2 } },
+      { input: { offers: [{ versionNumber: 1 }] } },
+      { input: { offers: [{ versionNumber: 2 }] } },
     ])
   })
 

@@ -23,7 +23,7 @@ const checkout = (outcome: string, over: object = {}) => ({
   id: 'checkout-1',
   outcome,
   amount: 485_000,
-  order: outcome === 'PAID' ? order : null,
+  items: [{ order: outcome === 'PAID' ? order : null }],
   ...over,
 })
 type Made = ReturnType<typeof checkout>
@@ -54,7 +54,9 @@ describe('coming back from the gateway', () => {
     const calls = serverSays({
       viewerQuery,
       PaymentSuccessScreenQuery: reads(checkout('WAITING')),
-      useVerifyCheckoutMutation: verified(checkout('PAID', { order: { ...order, rest: 412_250 } })),
+      useVerifyCheckoutMutation: verified(
+        checkout('PAID', { items: [{ order: { ...order, rest: 412_250 } }] }),
+      ),
     })
     arrive()
     await title('¡Pago Exitoso!')

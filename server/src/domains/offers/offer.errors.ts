@@ -1,5 +1,9 @@
 import { Refusal } from '../../platform/refusal.ts'
 
+/** Why an offer cannot be had as a whole any more. */
+export const PARTLY_BOUGHT =
+  'Ya compraste uno de sus repuestos. El proveedor puede cotizar de nuevo los que faltan.'
+
 /** This provider has an offer on this request already: it is to be revised instead. */
 export class OfferExists extends Refusal {
   readonly code = 'OFFER_EXISTS'

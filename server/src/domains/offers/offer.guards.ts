@@ -48,7 +48,7 @@ async function putOffer(stage: Stage, quoted: Quoted, state: string): Promise<un
   else if (state === 'BEING_PAID') {
     await stage.checkOut(quoted.offerId)
     await prisma.checkout.updateMany({
-      where: { offerVersion: { offerId: id } },
+      where: { items: { some: { offerVersion: { offerId: id } } } },
       data: { state: 'PROCESSING' },
     })
   } else await prisma.offer.update({ where: { id }, data: { state: state as OfferState } })

@@ -10,7 +10,7 @@ export const offerLifecycle = defineLifecycle({
     reject: { from: ['PENDING'], to: 'REJECTED', actors: ['buyer'] },
     /** Another offer won the same parts, or the request ended. */
     lose: { from: ['PENDING'], to: 'REJECTED', actors: ['system'] },
-    /** The order that had won was cancelled. */
+    /** The order that had won was cancelled, and a part of it is open again. */
     restore: { from: ['REJECTED'], to: 'PENDING', actors: ['system'] },
     withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },

@@ -4,9 +4,9 @@ import type { RequestEvent } from '../requests/request.events.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 import { stepOffer } from './offer.step.ts'
 
-const ENDED = ['CANCELED', 'EXPIRED', 'CLOSED']
+const ENDED = ['AWARDED', 'CANCELED', 'EXPIRED', 'CLOSED']
 
-/** A request that has ended takes its open offers along. */
+/** A request that takes no more offers ends the pending ones. */
 export const closeOffers = defineListener(
   'offers.closeOffers',
   async (services: Services, { requestId }: RequestEvent) => {

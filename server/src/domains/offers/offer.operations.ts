@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
-import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
 import { lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
@@ -91,8 +91,9 @@ export async function reviseOffer(
     const { tx } = unit
     const { offer, request } = await lockOffer(tx, { id: input.offerId, providerId: provider.id })
     if (offer.currentVersion.number !== input.versionNumber) throw new OfferChanged()
-    if (request.state !== 'ANSWERED' || request.expiresAt <= now) {
-      throw new WrongState(partRequestLifecycle.because[request.state], request.state)
+    const requestState = requestStateAt(request, now)
+    if (requestState !== 'ANSWERED') {
+      throw new WrongState(partRequestLifecycle.because[requestState], requestState)
     }
     const number = offer.currentVersion.number + 1
     const version = await versionData(tx, {
@@ -166,7 +167,7 @@ async function versionData(
 ) {
   const wanted = await tx.requestedPart.findMany({
     where: { requestId: parts.requestId },
-    select: { id: true },
+    select: { id: true, orderId: true },
   })
   const known = new Set(wanted.map(({ id }) => id))
   const stranger = parts.lines.findIndex(({ requestedPartId }) => !known.has(requestedPartId))
@@ -174,6 +175,11 @@ async function versionData(
     throw new InvalidInput([
       { path: ['lines', String(stranger)], message: 'Ese repuesto no es de esta solicitud.' },
     ])
+  }
+  const taken = new Set(wanted.flatMap(({ id, orderId }) => (orderId ? [id] : [])))
+  const late = parts.lines.findIndex(({ requestedPartId }) => taken.has(requestedPartId))
+  if (late >= 0) {
+    throw new InvalidInput([{ path: ['lines', String(late)], message: 'Ese repuesto ya está comprado.' }])
   }
   const lines = parts.lines.map(({ validHours, ...line }, position) => ({
     ...line,

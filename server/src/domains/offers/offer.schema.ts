@@ -4,6 +4,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { isAccount, isAdmin } from '../viewer.ts'
+import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
 import { commissionOf, depositOf } from './salesTerms.ts'
@@ -167,14 +168,20 @@ export const OfferType = builder.prismaNode('Offer', {
       extensions: { atMost: 4 },
       select: {
         request: { select: { buyerId: true, state: true } },
-        currentVersion: { select: { validUntil: true } },
+        currentVersion: {
+          select: {
+            validUntil: true,
+            lines: { orderBy: { position: 'asc' }, select: { requestedPart: { select: { orderId: true } } } },
+          },
+        },
       },
       resolve: ({ state, providerId, currentVersion, request }, _args, { viewer, clock }) => {
         const now = stateAt({ state, validUntil: currentVersion.validUntil }, clock.now())
         const because = offerLifecycle.because[now]
         if (isAccount(viewer, request.buyerId)) {
+          const isWhole = currentVersion.lines.every(({ requestedPart }) => requestedPart.orderId === null)
           return [
-            viewerAction('ACCEPT', now === 'PENDING', because),
+            viewerAction('ACCEPT', now === 'PENDING' && isWhole, now === 'PENDING' ? PARTLY_BOUGHT : because),
             viewerAction('REJECT', offerLifecycle.next(now, 'reject', 'buyer') !== null, because),
           ]
         }

@@ -3,7 +3,10 @@ import type { OperationContext } from '../context.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type Comparison, compareOffers } from './offerComparison.ts'
 
-/** How a request's pending offers compare, as far as the viewer sees them; null without any. By the request's id. */
+/**
+ * How a request's pending offers compare for the parts that are open, as far as the viewer sees them; null without any. By
+ * the request's id.
+ */
 export const requestComparison = batched(compareAll)
 
 async function compareAll(
@@ -14,7 +17,7 @@ async function compareAll(
     where: { id: { in: [...requestIds] } },
     select: {
       id: true,
-      parts: { select: { id: true } },
+      parts: { where: { orderId: null }, select: { id: true } },
       offers: {
         where: {
           AND: [visibleOffers(viewer)],
@@ -25,9 +28,10 @@ async function compareAll(
           id: true,
           currentVersion: {
             select: {
-              totalCentesimos: true,
-              warrantyDays: true,
-              lines: { select: { requestedPartId: true } },
+              lines: {
+                where: { requestedPart: { orderId: null } },
+                select: { requestedPartId: true, priceCentesimos: true, warrantyDays: true },
+              },
             },
           },
         },
@@ -38,12 +42,18 @@ async function compareAll(
     requests.map(({ id, parts, offers }) => [
       id,
       compareOffers(
-        offers.map(offer => ({
-          id: offer.id,
-          totalCentesimos: offer.currentVersion.totalCentesimos,
-          warrantyDays: offer.currentVersion.warrantyDays,
-          partIds: offer.currentVersion.lines.map(line => line.requestedPartId),
-        })),
+        offers.flatMap(({ id: offerId, currentVersion: { lines } }) =>
+          lines.length === 0
+            ? []
+            : [
+                {
+                  id: offerId,
+                  totalCentesimos: lines.reduce((total, line) => total + line.priceCentesimos, 0),
+                  warrantyDays: Math.min(...lines.map(line => line.warrantyDays ?? 0)),
+                  partIds: lines.map(line => line.requestedPartId),
+                },
+              ],
+        ),
         parts.map(part => part.id),
       ),
     ]),

@@ -34,7 +34,7 @@ const ORDERS: Record<OfferOrder, Prisma.OfferOrderByWithRelationInput[]> = {
 }
 
 const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implement({
-  description: 'How a request’s pending offers stand to each other.',
+  description: 'How a request’s pending offers stand to each other, by what they ask for its open parts.',
   fields: t => ({
     count: t.exposeInt('count', { description: 'Pending offers.' }),
     lowest: t.expose('lowestCentesimos', { type: 'Centesimos', description: 'Lowest total in centésimos.' }),
@@ -114,8 +114,8 @@ builder.prismaObjectField('Account', 'offersToAnswer', t =>
       isAccount(viewer, id) && !isProvider(viewer)
         ? db.prisma.offer.count({
             where: {
-              // Offers wait on requests in these states only; saying so spares the database all offers there are.
-              request: { buyerId: id, state: { in: ['ANSWERED', 'AWARDED'] } },
+              // Offers wait on requests in this state only; saying so spares the database all offers there are.
+              request: { buyerId: id, state: 'ANSWERED' },
               state: 'PENDING',
               currentVersion: { validUntil: { gt: clock.now() } },
             },

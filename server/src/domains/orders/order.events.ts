@@ -5,7 +5,8 @@ export const ordersTopic = (accountId: string) => `account:${accountId}:orders`
 
 const orderEvent = z.object({
   orderId: z.uuid(),
-  requestId: z.uuid(),
+  /** Null when no request led to it. */
+  requestId: z.uuid().nullable(),
   buyerId: z.uuid(),
   /** Account of the provider. */
   providerAccountId: z.uuid(),

@@ -1,53 +1,31 @@
 import type { Order, Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
-import { type Actor, takeStep } from '../../platform/lifecycle.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import { lockRow } from '../locks.ts'
 import { requireApprovedProvider } from '../viewer.ts'
-import { type OrderEvent, orderShipped } from './order.events.ts'
-import { orderLifecycle } from './order.lifecycle.ts'
+import { type OrderOfParties, stepOrder } from './order.step.ts'
 
-export type LockedOrder = Order & { provider: { accountId: string } }
+export type FoundOrder = Order & OrderOfParties
 
-/** Locks the one order that `where` finds until the transaction ends, then reads it. Throws NotFound. */
-export async function lockOrder(tx: Tx, where: Prisma.OrderWhereInput): Promise<LockedOrder> {
-  const found = await tx.order.findFirst({ where, select: { id: true } })
-  if (!found) throw new NotFound('Ese pedido ya no está.')
-  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${found.id}::uuid FOR UPDATE`
-  return tx.order.findUniqueOrThrow({
-    where: { id: found.id },
+/** The one order that `where` finds. Throws NotFound. */
+export async function findOrder(tx: Tx, where: Prisma.OrderWhereInput): Promise<FoundOrder> {
+  const found = await tx.order.findFirst({
+    where,
     include: { provider: { select: { accountId: true } } },
   })
+  if (!found) throw new NotFound('Ese pedido ya no está.')
+  return found
 }
 
-export interface OrderStep {
-  readonly action: keyof typeof orderLifecycle.steps
-  readonly actor: Actor
-  readonly accountId?: string | null
-  readonly note?: string | null
-  readonly at: Date
-}
-
-/** One step of an order with its history; answers the order in its new state. */
-export async function stepOrder(
-  tx: Tx,
-  order: LockedOrder,
-  step: OrderStep,
-  data: Prisma.OrderUpdateManyMutationInput = {},
-): Promise<LockedOrder> {
-  const state = await takeStep(tx, orderLifecycle, { subject: order, ...step }, (where, to) =>
-    tx.order.updateMany({ where, data: { ...data, state: to } }),
-  )
-  return { ...order, state }
-}
-
-export function orderEventOf(order: LockedOrder): OrderEvent {
-  return {
-    orderId: order.id,
-    requestId: order.requestId,
-    buyerId: order.buyerId,
-    providerAccountId: order.provider.accountId,
-  }
+/**
+ * As `findOrder`, for steps that concern the order's request as well: locks that first, and reads the order then. Throws
+ * NotFound.
+ */
+export async function findOrderForRequest(tx: Tx, where: Prisma.OrderWhereInput): Promise<FoundOrder> {
+  const { id, requestId } = await findOrder(tx, where)
+  if (requestId) await lockRow(tx, 'PartRequest', requestId)
+  return findOrder(tx, { id })
 }
 
 /** The provider has sent it, or it waits at the counter. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
@@ -57,10 +35,10 @@ export async function shipOrder(
 ): Promise<{ orderId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
   const { orderId, note } = input
-  await ctx.transact(async ({ tx, emit }) => {
-    const order = await lockOrder(tx, { id: orderId, providerId: provider.id })
+  await ctx.transact(async unit => {
+    const order = await findOrder(unit.tx, { id: orderId, providerId: provider.id })
     const step = { action: 'ship', actor: 'provider', accountId, note, at: ctx.clock.now() } as const
-    await emit(orderShipped, orderEventOf(await stepOrder(tx, order, step, { shippingNote: note })))
+    await stepOrder(unit, order, step, { shippingNote: note })
   })
   return { orderId }
 }

@@ -124,7 +124,7 @@ export const OrderType = builder.prismaNode('Order', {
       description: 'Its parts; at most 20.',
       query: { orderBy: { position: 'asc' } },
     }),
-    request: t.relation('request', { description: 'What was asked for.' }),
+    request: t.relation('request', { onNull: 'error', description: 'What was asked for.' }),
     provider: t.relation('provider', { description: 'Who sells.' }),
     contact: t.field({
       type: ContactDetailsType,

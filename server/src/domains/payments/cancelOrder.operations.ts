@@ -1,16 +1,19 @@
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { stepOffer } from '../offers/offer.step.ts'
-import { orderCanceled } from '../orders/order.events.ts'
-import { type LockedOrder, lockOrder, orderEventOf, stepOrder } from '../orders/order.operations.ts'
+import { findOrderForRequest } from '../orders/order.operations.ts'
+import { stepOrder } from '../orders/order.step.ts'
+import { requestPartsMoved } from '../requests/request.events.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
-import { lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider } from '../viewer.ts'
 import { post } from './ledger.ts'
 import { cancellationFee, cancellationFeePostings } from './postings.ts'
 import { requestRefund } from './refund.operations.ts'
 
-/** The provider cancels an order: the buyer gets everything back, and the request is open to others again. */
+/**
+ * The provider cancels an order: its buyer gets everything back, and its parts are open to others again. Throws
+ * SignInRequired, NotAllowed, NotFound, WrongState.
+ */
 export async function cancelOrder(
   ctx: OperationContext,
   input: { orderId: string; reason: string },
@@ -19,16 +22,15 @@ export async function cancelOrder(
   const at = ctx.clock.now()
   const { reason } = input
   return ctx.transact(async unit => {
-    const { tx, emit } = unit
-    const found = await lockOrder(tx, { id: input.orderId, providerId: provider.id })
+    const { tx } = unit
+    const found = await findOrderForRequest(tx, { id: input.orderId, providerId: provider.id })
     const order = await stepOrder(
-      tx,
+      unit,
       found,
       { action: 'cancel', actor: 'provider', accountId, note: reason, at },
       { cancelReason: reason },
     )
-    const payment = await tx.payment.findUniqueOrThrow({ where: { orderId: order.id } })
-    await requestRefund(unit, payment, { actor: 'provider', accountId, reason, at })
+    const refundCentesimos = await refundAll(unit, order.id, { reason, at })
     const feeCentesimos = cancellationFee(order.paidCentesimos, ctx.settings.cancellationFeeBps)
     if (feeCentesimos > 0) {
       await post(tx, {
@@ -40,19 +42,44 @@ export async function cancelOrder(
         at,
       })
     }
-    await reopenRequest(unit, order, at)
-    await emit(orderCanceled, orderEventOf(order))
-    return { orderId: order.id, refundCentesimos: payment.amountCentesimos, feeCentesimos }
+    if (order.requestId) await reopenParts(unit, { orderId: order.id, requestId: order.requestId }, at)
+    return { orderId: order.id, refundCentesimos, feeCentesimos }
   })
 }
 
-// Whoever lost to the cancelled order is back in the comparison, if their offer is still good.
-async function reopenRequest(unit: Unit, order: LockedOrder, at: Date): Promise<void> {
+/** Requests what is left of every allocation of the order; returns the sum in centésimos. */
+async function refundAll(
+  unit: Unit,
+  orderId: string,
+  { reason, at }: { reason: string; at: Date },
+): Promise<number> {
+  const allocations = await unit.tx.paymentAllocation.findMany({
+    where: { orderId },
+    orderBy: [{ paymentId: 'asc' }, { id: 'asc' }],
+    select: { id: true, paymentId: true },
+  })
+  let sum = 0
+  for (const { id: allocationId, paymentId } of allocations)
+    sum += await requestRefund(unit, { paymentId, allocationId, reason, at })
+  return sum
+}
+
+// Whoever lost to the canceled order is back in the comparison, if their offer is still good and has an open part.
+async function reopenParts(
+  unit: Unit,
+  { orderId, requestId }: { orderId: string; requestId: string },
+  at: Date,
+): Promise<void> {
   const { tx } = unit
-  const request = await lockRequest(tx, order.requestId)
-  if (!request || request.state !== 'AWARDED') return
+  await tx.requestedPart.updateMany({ where: { orderId }, data: { orderId: null } })
+  const request = await tx.partRequest.findUniqueOrThrow({ where: { id: requestId } })
+  if (request.state !== 'AWARDED' && request.state !== 'ANSWERED') return
   const lost = await tx.offer.findMany({
-    where: { requestId: request.id, state: 'REJECTED', currentVersion: { validUntil: { gt: at } } },
+    where: {
+      requestId,
+      state: 'REJECTED',
+      currentVersion: { validUntil: { gt: at }, lines: { some: { requestedPart: { orderId: null } } } },
+    },
     include: { provider: { select: { accountId: true } } },
   })
   const history = await tx.stateChange.findMany({
@@ -65,9 +92,10 @@ async function reopenRequest(unit: Unit, order: LockedOrder, at: Date): Promise<
     if (lastAction(offer.id) === 'lose')
       await stepOffer(unit, { ...offer, request }, { action: 'restore', actor: 'system', at })
   }
-  const active = await tx.order.count({ where: { requestId: request.id, state: { not: 'CANCELED' } } })
-  if (active > 0) return
-  const pending = await tx.offer.count({ where: { requestId: request.id, state: 'PENDING' } })
-  const action = pending > 0 ? 'reopenAnswered' : 'reopen'
+  if (request.state !== 'AWARDED')
+    return unit.emit(requestPartsMoved, { requestId, buyerId: request.buyerId })
+  const bought = await tx.requestedPart.count({ where: { requestId, orderId: { not: null } } })
+  const pending = await tx.offer.count({ where: { requestId, state: 'PENDING' } })
+  const action = bought + pending > 0 ? 'reopenAnswered' : 'reopen'
   await stepPartRequest(unit, request, { action, actor: 'system', at })
 }

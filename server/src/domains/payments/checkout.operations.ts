@@ -1,63 +1,60 @@
-import type { Checkout, PaymentPlan } from '../../generated/prisma/client.ts'
-import { after, MINUTE_MS } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { PaymentPlan } from '../../generated/prisma/client.ts'
+import { MINUTE_MS } from '../../platform/clock.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
-import { takeStep } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import type { OperationContext, Services } from '../context.ts'
-import { OfferChanged } from '../offers/offer.errors.ts'
+import type { OperationContext } from '../context.ts'
+import { OfferChanged, PARTLY_BOUGHT } from '../offers/offer.errors.ts'
 import { offerLifecycle, stateAt } from '../offers/offer.lifecycle.ts'
 import { lockOffer } from '../offers/offer.operations.ts'
 import { visibleOffers } from '../offers/offer.policy.ts'
 import { depositOf } from '../offers/salesTerms.ts'
-import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
+import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { requireAccount, requireBuyer } from '../viewer.ts'
-import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
+import { gatewayToPayWith, isGatewayFault } from './gateways.ts'
+import { canReuse, createCheckout, type NewItem, openAtGateway, WITH_ITEMS } from './openCheckout.ts'
+import { VerificationFailed } from './payment.errors.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
-import { visibleCheckouts } from './payment.policy.ts'
-import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from './paymentGateway.ts'
+import { checkoutBySession } from './payment.policy.ts'
+import type { PaymentGateway } from './paymentGateway.ts'
 import { settlePayment } from './settlement.operations.ts'
 
-/** How long a buyer may take at the gateway; its own minimum is 30 minutes from the call. */
-const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS
-/** A checkout that would end sooner is not handed out again. */
-const REUSE_MARGIN_MS = 35 * MINUTE_MS
 /** The return page asks a few times; each asks the gateway. */
 const VERIFICATIONS_PER_ACCOUNT = { name: 'verify-checkout', points: 60, perMs: 10 * MINUTE_MS }
 const STARTS_PER_BUYER = { name: 'start-checkout', points: 30, perMs: 10 * MINUTE_MS }
+const MOST_OFFERS = 20
 
-export interface CheckoutChoice {
+export interface OfferChoice {
   readonly offerId: string
   /** The version the buyer agrees to; what they pay is what it says, whatever comes after. */
   readonly versionNumber: number
+  /** The requested parts that are bought of it; null for all that it offers. */
+  readonly partIds: readonly string[] | null
   readonly plan: PaymentPlan
 }
 
 /**
- * Opens a hosted checkout for one frozen offer version; asking again for the same hands out the same one. Nothing is
- * accepted and nothing is charged yet. Throws SignInRequired, NotAllowed, NotFound, WrongState, OfferChanged,
- * RateLimited, PaymentsUnavailable, CheckoutFailed.
+ * Opens a hosted checkout for frozen versions of offers on one request; asking again for the same hands out the same
+ * one. Nothing is accepted and nothing is charged yet. Throws SignInRequired, NotAllowed, NotFound, WrongState,
+ * OfferChanged, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
  */
 export async function startCheckout(
   ctx: OperationContext,
-  choice: CheckoutChoice,
+  choices: readonly OfferChoice[],
 ): Promise<{ checkoutId: string }> {
   const { accountId, email } = requireBuyer(ctx.viewer)
-  const { gateway } = ctx
-  if (!gateway) throw new PaymentsUnavailable()
+  const gateway = gatewayToPayWith(ctx)
   await ctx.rateLimit.spend(STARTS_PER_BUYER, accountId)
-  const checkout = await ctx.transact(unit =>
-    prepareCheckout(unit, ctx, gateway, { ...choice, buyerId: accountId }),
-  )
-  if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout, email)
+  if (choices.length === 0 || choices.length > MOST_OFFERS) refuse(['offers'], 'Elegí al menos una oferta.')
+  const checkout = await ctx.transact(unit => prepareCheckout(unit, ctx, { gateway, choices, accountId }))
+  if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout.id, email)
   return { checkoutId: checkout.id }
 }
 
 /**
- * Asks the gateway what became of an own checkout and settles it. Throws SignInRequired, NotFound, RateLimited,
- * VerificationFailed.
+ * Asks the gateway what became of an own checkout and settles it; `sessionId` is our id of it, or the gateway's. Throws
+ * SignInRequired, NotFound, RateLimited, VerificationFailed.
  */
 export async function verifyCheckout(
   ctx: OperationContext,
@@ -66,145 +63,126 @@ export async function verifyCheckout(
   const { accountId } = requireAccount(ctx.viewer)
   await ctx.rateLimit.spend(VERIFICATIONS_PER_ACCOUNT, accountId)
   const checkout = await ctx.db.prisma.checkout.findFirst({
-    where: { gatewayRef: withoutControlCharacters(sessionId), AND: [visibleCheckouts(ctx.viewer)] },
+    where: checkoutBySession(ctx.viewer, withoutControlCharacters(sessionId)),
     select: { id: true },
   })
   if (!checkout) throw new NotFound('No encontramos ese pago.')
-  await settlePayment(ctx, sessionId).catch(error => {
+  await settlePayment(ctx, checkout.id).catch(error => {
     if (!isGatewayFault(error)) throw error
     throw new VerificationFailed()
   })
   return { checkoutId: checkout.id }
 }
 
-function isGatewayFault(error: unknown): boolean {
-  return error instanceof GatewayUnavailable || error instanceof GatewayRefused
+function refuse(path: readonly string[], message: string): never {
+  throw new InvalidInput([{ path, message }])
+}
+
+interface Preparation {
+  readonly gateway: PaymentGateway
+  readonly choices: readonly OfferChoice[]
+  readonly accountId: string
 }
 
 async function prepareCheckout(
   unit: Unit,
   ctx: OperationContext,
-  gateway: PaymentGateway,
-  choice: CheckoutChoice & { buyerId: string },
-): Promise<Checkout> {
+  { gateway, choices, accountId }: Preparation,
+) {
   const { tx } = unit
-  const now = ctx.clock.now()
+  const at = ctx.clock.now()
+  const chosen: Awaited<ReturnType<typeof choose>>[] = []
+  for (const [index, choice] of choices.entries()) {
+    const offer = await choose(unit, ctx, { choice, index, accountId })
+    if (chosen.some(other => other.requestId !== offer.requestId))
+      refuse(['offers', String(index), 'offerId'], 'Elegí ofertas de una misma solicitud.')
+    const isTwice = chosen.some(
+      other => other.offerId === offer.offerId || other.partIds.some(id => offer.partIds.includes(id)),
+    )
+    if (isTwice) refuse(['offers', String(index), 'partIds'], 'Elegí cada repuesto una sola vez.')
+    chosen.push(offer)
+  }
+  const items = chosen.map(({ item }) => item)
+  // Paying twice for one part is never what somebody wants.
+  const started = await tx.checkout.findMany({
+    where: {
+      state: { in: ['STARTING', 'OPEN', 'PROCESSING'] },
+      items: {
+        some: {
+          OR: [
+            { offerVersion: { offerId: { in: chosen.map(({ offerId }) => offerId) } } },
+            {
+              lines: {
+                some: {
+                  offerLine: { requestedPartId: { in: chosen.flatMap(({ partIds }) => partIds) } },
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+    include: WITH_ITEMS,
+    orderBy: { id: 'desc' },
+  })
+  if (started.some(checkout => checkout.state === 'PROCESSING')) {
+    throw new WrongState(checkoutLifecycle.because.PROCESSING, 'PROCESSING')
+  }
+  const reusable = started.find(checkout => canReuse(checkout, items, at))
+  for (const other of started) {
+    if (other.id !== reusable?.id) await unit.enqueue(closeCheckout, { checkoutId: other.id })
+  }
+  return reusable ?? createCheckout(tx, { items, payer: { accountId }, gateway, at })
+}
+
+/** Checks one choice under its request's lock. */
+async function choose(
+  { tx }: Unit,
+  ctx: OperationContext,
+  { choice, index, accountId }: { choice: OfferChoice; index: number; accountId: string },
+) {
+  const path = (field: string) => ['offers', String(index), field]
   const { offer, request } = await lockOffer(tx, {
     id: choice.offerId,
     // The admin sees every offer, and buys as anybody does: on own requests.
-    request: { buyerId: choice.buyerId },
+    request: { buyerId: accountId },
     AND: [visibleOffers(ctx.viewer)],
   })
   const version = offer.currentVersion
   if (version.number !== choice.versionNumber) throw new OfferChanged()
+  const now = ctx.clock.now()
   const state = stateAt({ state: offer.state, validUntil: version.validUntil }, now)
   if (state !== 'PENDING') throw new WrongState(offerLifecycle.because[state], state)
-  if (request.state !== 'ANSWERED' && request.state !== 'AWARDED') {
-    throw new WrongState(partRequestLifecycle.because[request.state], request.state)
+  if (request.state !== 'ANSWERED') {
+    const requestState = requestStateAt(request, now)
+    throw new WrongState(partRequestLifecycle.because[requestState], requestState)
   }
-  const started = await tx.checkout.findMany({
-    where: {
-      offerVersion: { offer: { requestId: request.id } },
-      state: { in: ['STARTING', 'OPEN', 'PROCESSING'] },
-    },
-    orderBy: { id: 'desc' },
-  })
-  // Paying twice for one request is never what somebody wants.
-  if (started.some(checkout => checkout.state === 'PROCESSING')) {
-    throw new WrongState(checkoutLifecycle.because.PROCESSING, 'PROCESSING')
-  }
-  const reusable = started.find(
-    checkout =>
-      checkout.offerVersionId === version.id &&
-      checkout.plan === choice.plan &&
-      checkout.expiresAt > after(now, REUSE_MARGIN_MS),
-  )
-  for (const other of started) {
-    if (other.id !== reusable?.id) await unit.enqueue(closeCheckout, { checkoutId: other.id })
-  }
-  if (reusable) return reusable
-  return tx.checkout.create({
-    data: {
-      offerVersionId: version.id,
-      buyerId: choice.buyerId,
-      plan: choice.plan,
-      amountCentesimos: amountOf(choice.plan, version.totalCentesimos),
-      gateway: gateway.id,
-      createdAt: now,
-      expiresAt: after(now, CHECKOUT_LIFETIME_MS),
-    },
-  })
-}
-
-function amountOf(plan: PaymentPlan, totalCentesimos: number): number {
-  if (plan === 'FULL') return totalCentesimos
-  const deposit = depositOf(totalCentesimos)
-  if (deposit !== null) return deposit
-  throw new InvalidInput([{ path: ['plan'], message: 'Este importe se paga completo.' }])
-}
-
-// The checkout's id is the idempotency key: a crash or a second click between the two steps gets the same session.
-async function openAtGateway(
-  ctx: Services,
-  gateway: PaymentGateway,
-  checkout: Checkout,
-  email: string,
-): Promise<void> {
-  const lines = await describeLines(ctx, checkout)
-  const { publicUrl } = ctx.settings
-  const session = await gateway
-    .createCheckout({
-      idempotencyKey: checkout.id,
-      amountCentesimos: checkout.amountCentesimos,
-      currency: 'UYU',
-      description: lines.map(line => line.name).join(', '),
-      lines,
-      customerEmail: email,
-      reference: checkout.id,
-      successUrl: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}&type=offer`,
-      cancelUrl: `${publicUrl}/payment-canceled`,
-      expiresAt: checkout.expiresAt,
-    })
-    .catch(error => {
-      if (!isGatewayFault(error)) throw error
-      ctx.logger.error({ err: error, checkoutId: checkout.id }, 'the gateway opened no checkout')
-      throw new CheckoutFailed()
-    })
-  await ctx.transact(({ tx }) => markOpen(tx, checkout, session, ctx.clock.now()))
-}
-
-async function markOpen(
-  tx: Tx,
-  checkout: Checkout,
-  session: { ref: string; url: string },
-  at: Date,
-): Promise<void> {
-  const current = await tx.checkout.findUniqueOrThrow({ where: { id: checkout.id } })
-  // Another click, or a fast payment, was here first.
-  if (current.state !== 'STARTING') return
-  await takeStep(
-    tx,
-    checkoutLifecycle,
-    { subject: current, action: 'open', actor: 'system', at },
-    (where, state) =>
-      tx.checkout.updateMany({ where, data: { state, gatewayRef: session.ref, url: session.url } }),
-  )
-}
-
-async function describeLines(
-  { db }: Services,
-  checkout: Checkout,
-): Promise<{ name: string; amountCentesimos: number }[]> {
-  const lines = await db.prisma.offerLine.findMany({
-    where: { versionId: checkout.offerVersionId },
-    include: { requestedPart: { select: { description: true, quantity: true } } },
+  const offered = await tx.offerLine.findMany({
+    where: { versionId: version.id },
+    include: { requestedPart: { select: { orderId: true } } },
     orderBy: { position: 'asc' },
   })
-  const named = lines.map(({ requestedPart: { description, quantity }, priceCentesimos }) => ({
-    name: quantity > 1 ? `${description} × ${quantity}` : description,
-    amountCentesimos: priceCentesimos,
-  }))
-  if (checkout.plan === 'FULL') return named
-  const name = `Reserva del 15 %: ${named.map(line => line.name).join(', ')}`
-  return [{ name: name.slice(0, 250), amountCentesimos: checkout.amountCentesimos }]
+  const { partIds } = choice
+  const lines = partIds ? offered.filter(line => partIds.includes(line.requestedPartId)) : offered
+  if (lines.length === 0 || (partIds && lines.length !== new Set(partIds).size))
+    refuse(path('partIds'), 'Elegí repuestos de esta oferta.')
+  if (lines.some(line => line.requestedPart.orderId !== null)) throw new WrongState(PARTLY_BOUGHT, state)
+  const total = lines.reduce((sum, line) => sum + line.priceCentesimos, 0)
+  const item: NewItem = {
+    purpose: 'OFFER',
+    amountCentesimos: choice.plan === 'FULL' ? total : depositFor(total, path('plan')),
+    offerVersionId: version.id,
+    plan: choice.plan,
+    offerLineIds: lines.map(line => line.id),
+  }
+  return {
+    offerId: offer.id,
+    requestId: request.id,
+    partIds: lines.map(line => line.requestedPartId),
+    item,
+  }
+}
+
+function depositFor(totalCentesimos: number, path: readonly string[]): number {
+  return depositOf(totalCentesimos) ?? refuse(path, 'Este importe se paga completo.')
 }

@@ -78,9 +78,9 @@ test('choosing the other plan closes the first page, so that only one can be pai
 test('a small offer is paid at once: a reservation of it would be too small', async () => {
   const { offerId } = await quoted(world, { price: 19_900 })
   const { data } = await world.cast.ana.run(START_CHECKOUT, {
-    input: { offerId, versionNumber: 1, plan: 'DEPOSIT' },
+    input: { offers: [{ offerId, versionNumber: 1, plan: 'DEPOSIT' }] },
   })
-  expect(data).toMatchObject({ startCheckout: { code: 'INVALID_INPUT', path: ['plan'] } })
+  expect(data).toMatchObject({ startCheckout: { code: 'INVALID_INPUT', path: ['offers', '0', 'plan'] } })
 })
 
 test('an abandoned checkout leaves everything as it was', async () => {
@@ -116,7 +116,7 @@ test.each([
     expect(await outcomeOf(sessionId)).toBe('PROCESSING')
     expect(await stateOf(world, offerId, 'Offer')).toBe('PENDING')
     const again = await world.cast.ana.run(START_CHECKOUT, {
-      input: { offerId, versionNumber: 1, plan: 'FULL' },
+      input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] },
     })
     expect(again.data).toMatchObject({ startCheckout: { code: 'WRONG_STATE' } })
     world.sandbox.control.stripe.settle(sessionId, end)
@@ -167,7 +167,7 @@ test('a checkout whose first answer was lost is the same one when asked again', 
     match: 'POST /v1/checkout/sessions',
   })
   const lost = await world.cast.ana.run(START_CHECKOUT, {
-    input: { offerId, versionNumber: 1, plan: 'FULL' },
+    input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] },
   })
   expect(lost.data).toMatchObject({ startCheckout: { code: 'CHECKOUT_FAILED' } })
   const before = world.sandbox.control.stripe.sessions().length
@@ -215,12 +215,11 @@ test('a payment that comes too late is given back whole, once, and holds nothing
   expect(await stateOf(world, rival, 'Offer')).toBe('PENDING')
   const payment = await prisma().payment.findUniqueOrThrow({
     where: { checkoutId: late.checkoutId },
-    include: { refund: true, ledger: { include: { entries: true } } },
+    include: { refunds: true, allocations: true, ledger: { include: { entries: true } } },
   })
   expect(payment).toMatchObject({
-    orderId: null,
-    state: 'REFUNDED',
-    refund: { state: 'SUCCEEDED', amountCentesimos: 485_000 },
+    allocations: [{ orderId: null, amountCentesimos: 485_000 }],
+    refunds: [{ state: 'SUCCEEDED', amountCentesimos: 485_000 }],
   })
   const held = payment.ledger.flatMap(({ entries }) => entries).filter(entry => entry.account === 'HELD')
   expect(held.map(entry => entry.amountCentesimos)).toEqual([-485_000, 485_000])

@@ -1,12 +1,11 @@
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { orderReleased } from '../orders/order.events.ts'
-import { type LockedOrder, lockOrder, orderEventOf, stepOrder } from '../orders/order.operations.ts'
-import { stepPartRequest } from '../requests/request.step.ts'
-import { lockRequest } from '../requests/requestLock.ts'
+import { closeIfFinished } from '../orders/finishedRequest.ts'
+import { type FoundOrder, findOrderForRequest } from '../orders/order.operations.ts'
+import { stepOrder } from '../orders/order.step.ts'
 import { requireBuyer } from '../viewer.ts'
-import { post } from './ledger.ts'
+import { owed, post } from './ledger.ts'
 import { releasePostings } from './postings.ts'
 
 /**
@@ -21,54 +20,42 @@ export async function confirmReceipt(
   const { accountId } = requireBuyer(ctx.viewer)
   const at = ctx.clock.now()
   await ctx.transact(async unit => {
-    const { tx, emit } = unit
-    const order = await lockOrder(tx, { id: input.orderId, buyerId: accountId })
+    const order = await findOrderForRequest(unit.tx, { id: input.orderId, buyerId: accountId })
     if (order.plan === 'DEPOSIT' && order.state === 'SHIPPED' && !input.restPaid) {
       throw new InvalidInput([
         { path: ['restPaid'], message: 'Confirmá que le pagaste el resto al proveedor.' },
       ])
     }
     const note = order.plan === 'DEPOSIT' ? 'El resto se pagó en persona' : null
-    const received = await stepOrder(tx, order, {
+    const received = await stepOrder(unit, order, {
       action: 'confirmReceipt',
       actor: 'buyer',
       accountId,
       note,
       at,
     })
-    const released = await stepOrder(tx, received, { action: 'release', actor: 'system', at })
+    const released = await stepOrder(unit, received, { action: 'release', actor: 'system', at })
     await release(unit, released, at)
-    await closeRequest(unit, released, at)
-    await emit(orderReleased, orderEventOf(released))
+    if (order.requestId) await closeIfFinished(unit, order.requestId, at)
   })
   return { orderId: input.orderId }
 }
 
-async function release({ tx }: Unit, order: LockedOrder, at: Date): Promise<void> {
+async function release({ tx }: Unit, { id: orderId, providerId }: FoundOrder, at: Date): Promise<void> {
   const { _sum } = await tx.orderLine.aggregate({
-    where: { orderId: order.id },
+    where: { orderId },
     _sum: { commissionCentesimos: true },
   })
   await post(tx, {
     kind: 'RELEASE',
-    subjectId: order.id,
-    orderId: order.id,
+    subjectId: orderId,
+    orderId,
     paymentId: null,
     postings: releasePostings({
-      heldCentesimos: order.paidCentesimos,
+      heldCentesimos: await owed(tx, 'HELD', { orderId }),
       commissionCentesimos: _sum.commissionCentesimos ?? 0,
-      providerId: order.providerId,
+      providerId,
     }),
     at,
   })
-}
-
-async function closeRequest(unit: Unit, order: LockedOrder, at: Date): Promise<void> {
-  const { tx } = unit
-  const request = await lockRequest(tx, order.requestId)
-  const unfinished = await tx.order.count({
-    where: { requestId: order.requestId, state: { notIn: ['RELEASED', 'CANCELED'] } },
-  })
-  if (!request || request.state !== 'AWARDED' || unfinished > 0) return
-  await stepPartRequest(unit, request, { action: 'close', actor: 'system', at })
 }

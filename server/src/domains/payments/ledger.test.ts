@@ -17,13 +17,13 @@ afterAll(() => world.close())
 
 const prisma = () => world.harness.services.db.prisma
 
-test('the ledger takes no unbalanced movement, no change and no second movement for one reason', async () => {
+test('the ledger takes no unbalanced transaction, no change and no second transaction for one reason', async () => {
   const at = world.harness.clock.now()
-  const movement = { kind: 'CHARGE', orderId: null, paymentId: null, at } as const
+  const about = { kind: 'CHARGE', orderId: null, paymentId: null, at } as const
   const write = (subjectId: string, amounts: readonly number[]) =>
     world.harness.services.transact(({ tx }) =>
       post(tx, {
-        ...movement,
+        ...about,
         subjectId,
         postings: amounts.map(amountCentesimos => ({ account: 'HELD', providerId: null, amountCentesimos })),
       }),
@@ -42,8 +42,9 @@ test('the audit names an order whose money is not where it should be', async () 
   const sale = await createPaidOrder(world)
   const wrong = { state: 'RELEASED', where: { id: sale.rawOrderId } } as const
   await prisma().order.update({ where: wrong.where, data: { state: wrong.state } })
-  expect(await findDiscrepancies(prisma())).toEqual([
-    expect.stringMatching(/^held for payment .*: expected 0, found 485000$/),
+  expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([
+    expect.stringMatching(/^held for order .*: expected 0, found 485000$/),
+    expect.stringMatching(/^released for order .*: expected 1, found 0$/),
   ])
   await prisma().order.update({ where: wrong.where, data: { state: 'PAID' } })
 })

@@ -1,4 +1,8 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { after, DAY_MS } from '../../platform/clock.ts'
+
+/** A gateway that has not said its fee after this long needs somebody to look at it. */
+const FEE_WITHIN_MS = DAY_MS
 
 interface Row {
   readonly subject: string
@@ -7,32 +11,103 @@ interface Row {
 }
 
 /**
- * What the ledger says against what orders, payments and refunds say: one line for each thing that does not fit,
- * amounts in centésimos. Empty when all is in order.
+ * What the ledger says against what orders, payments, allocations and refunds say: one line for each thing that does not
+ * fit, amounts in centésimos. Empty when all is in order.
  */
-export async function findDiscrepancies(prisma: PrismaClient): Promise<string[]> {
-  const unbalanced = await prisma.$queryRaw<Row[]>`
+export async function findDiscrepancies(prisma: PrismaClient, now: Date): Promise<string[]> {
+  const findings = await Promise.all(
+    Object.entries(CHECKS).map(async ([name, check]) => {
+      const rows = await check(prisma, now)
+      return rows.map(
+        ({ subject, expected, found }) => `${name} ${subject}: expected ${expected}, found ${found}`,
+      )
+    }),
+  )
+  return findings.flat()
+}
+
+type Check = (prisma: PrismaClient, now: Date) => Promise<Row[]>
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'unbalanced transaction': prisma => prisma.$queryRaw`
     SELECT t.key AS subject, 0::bigint AS expected, COALESCE(sum(e."amountCentesimos"), 0)::bigint AS found
     FROM "LedgerTransaction" t LEFT JOIN "LedgerEntry" e ON e."transactionId" = t.id
-    GROUP BY t.id HAVING COALESCE(sum(e."amountCentesimos"), 0) <> 0 OR count(e.id) < 2`
-  const held = await prisma.$queryRaw<Row[]>`
-    SELECT p.id::text AS subject, p.expected, p.found FROM (
-      SELECT p.id,
-        CASE WHEN p.state = 'REFUNDED' OR o.state = 'RELEASED' THEN 0 ELSE p."amountCentesimos" END::bigint AS expected,
+    GROUP BY t.id HAVING COALESCE(sum(e."amountCentesimos"), 0) <> 0 OR count(e.id) < 2`,
+
+  'charged for payment': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT p.id::text AS subject, p."amountCentesimos"::bigint AS expected,
+        (SELECT COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."paymentId" = p.id AND t.kind = 'CHARGE' AND e.account = 'GATEWAY') AS found
+      FROM "Payment" p) p
+    WHERE expected <> found`,
+
+  'allocated of payment': prisma => prisma.$queryRaw`
+    SELECT p.id::text AS subject, p."amountCentesimos"::bigint AS expected, sum(a."amountCentesimos")::bigint AS found
+    FROM "Payment" p JOIN "PaymentAllocation" a ON a."paymentId" = p.id
+    GROUP BY p.id HAVING sum(a."amountCentesimos") <> p."amountCentesimos"`,
+
+  'paid for order': prisma => prisma.$queryRaw`
+    SELECT o.id::text AS subject, o."paidCentesimos"::bigint AS expected,
+      COALESCE(sum(a."amountCentesimos"), 0)::bigint AS found
+    FROM "Order" o LEFT JOIN "PaymentAllocation" a ON a."orderId" = o.id
+    GROUP BY o.id HAVING COALESCE(sum(a."amountCentesimos"), 0) <> o."paidCentesimos"`,
+
+  // What is neither released nor given back is held.
+  'held for order': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT o.id::text AS subject,
+        CASE WHEN o.state = 'RELEASED' THEN 0 ELSE o."paidCentesimos" -
+          (SELECT COALESCE(sum(r."amountCentesimos"), 0) FROM "Refund" r
+           JOIN "PaymentAllocation" a ON a.id = r."allocationId"
+           WHERE a."orderId" = o.id AND r.state = 'SUCCEEDED') END::bigint AS expected,
         (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
          JOIN "LedgerTransaction" t ON t.id = e."transactionId"
-         WHERE e.account = 'HELD' AND (t."paymentId" = p.id OR t."orderId" = p."orderId")) AS found
-      FROM "Payment" p LEFT JOIN "Order" o ON o.id = p."orderId") p
-    WHERE p.expected <> p.found`
-  const unpaid = await prisma.$queryRaw<Row[]>`
-    SELECT o.id::text AS subject, o."paidCentesimos"::bigint AS expected, COALESCE(p."amountCentesimos", 0)::bigint AS found
-    FROM "Order" o LEFT JOIN "Payment" p ON p."orderId" = o.id
-    WHERE o."paidCentesimos" <> COALESCE(p."amountCentesimos", 0)`
-  const say = (kind: string) => (row: Row) =>
-    `${kind} ${row.subject}: expected ${row.expected}, found ${row.found}`
-  return [
-    ...unbalanced.map(say('unbalanced transaction')),
-    ...held.map(say('held for payment')),
-    ...unpaid.map(say('paid for order')),
-  ]
+         WHERE t."orderId" = o.id AND e.account = 'HELD') AS found
+      FROM "Order" o) o
+    WHERE expected <> found`,
+
+  'held for no order of payment': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT p.id::text AS subject,
+        (p."amountCentesimos"
+          - (SELECT COALESCE(sum(a."amountCentesimos"), 0) FROM "PaymentAllocation" a
+             WHERE a."paymentId" = p.id AND a."orderId" IS NOT NULL)
+          - (SELECT COALESCE(sum(r."amountCentesimos"), 0) FROM "Refund" r
+             LEFT JOIN "PaymentAllocation" a ON a.id = r."allocationId"
+             WHERE r."paymentId" = p.id AND a."orderId" IS NULL AND r.state = 'SUCCEEDED'))::bigint AS expected,
+        (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."paymentId" = p.id AND t."orderId" IS NULL AND e.account = 'HELD') AS found
+      FROM "Payment" p) p
+    WHERE expected <> found`,
+
+  'released for order': prisma => prisma.$queryRaw`
+    SELECT o.id::text AS subject, (o.state = 'RELEASED')::int::bigint AS expected, count(t.id)::bigint AS found
+    FROM "Order" o LEFT JOIN "LedgerTransaction" t ON t."orderId" = o.id AND t.kind = 'RELEASE'
+    GROUP BY o.id HAVING count(t.id) <> (o.state = 'RELEASED')::int`,
+
+  'given back by refund': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT r.id::text AS subject, CASE WHEN r.state = 'SUCCEEDED' THEN r."amountCentesimos" ELSE 0 END::bigint AS expected,
+        (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t.key IN ('REFUND:' || r.id, 'REFUND_REVERSAL:' || r.id) AND e.account = 'GATEWAY') AS found
+      FROM "Refund" r) r
+    WHERE expected <> found`,
+
+  'refunds of payment': prisma => prisma.$queryRaw`
+    SELECT p.id::text AS subject, p."amountCentesimos"::bigint AS expected, sum(r."amountCentesimos")::bigint AS found
+    FROM "Payment" p JOIN "Refund" r ON r."paymentId" = p.id AND r.state <> 'FAILED'
+    GROUP BY p.id HAVING sum(r."amountCentesimos") > p."amountCentesimos"`,
+
+  'fee of payment': (prisma, now) => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT p.id::text AS subject, COALESCE(p."feeCentesimos", -1)::bigint AS expected, p."createdAt",
+        (SELECT COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."paymentId" = p.id AND e.account = 'GATEWAY_FEE_EXPENSE') AS found
+      FROM "Payment" p) p
+    WHERE expected <> found AND (expected <> -1 OR found <> 0 OR "createdAt" < ${after(now, -FEE_WITHIN_MS)})`,
 }

@@ -11,8 +11,8 @@ export class PaymentsUnavailable extends Refusal {
 /** The gateway did not answer or said no; nothing was charged. */
 export class CheckoutFailed extends Refusal {
   readonly code = 'CHECKOUT_FAILED'
-  constructor() {
-    super('No se pudo obtener la URL de pago de Stripe')
+  constructor(gatewayLabel: string) {
+    super(`No se pudo obtener la URL de pago de ${gatewayLabel}`)
   }
 }
 

@@ -6,6 +6,10 @@ export const checkoutsTopic = (accountId: string) => `account:${accountId}:check
 /** What we know of a checkout changed: processing, paid, failed, expired, given back. */
 export const checkoutMoved = defineEvent(
   'checkout.moved',
-  z.object({ checkoutId: z.uuid(), buyerId: z.uuid() }),
-  ({ buyerId }) => [checkoutsTopic(buyerId)],
+  z.object({
+    checkoutId: z.uuid(),
+    /** Account of who pays; null for a guest. */
+    payerId: z.uuid().nullable(),
+  }),
+  ({ payerId }) => (payerId ? [checkoutsTopic(payerId)] : []),
 )

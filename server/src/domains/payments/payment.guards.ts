@@ -40,14 +40,15 @@ export const PAYMENT_GUARDS: Guards = {
       lifecycle: offerLifecycle,
       people: buyersOwn,
       states: {
-        // With another part of the request paid, the rest can still be bought.
-        'PENDING REQUEST_AWARDED': 'done',
+        PENDING: 'done',
         'ACCEPTED REJECTED WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE',
-        'REQUEST_CLOSED REQUEST_CANCELED REQUEST_EXPIRED BEING_PAID': 'WRONG_STATE',
+        'REQUEST_AWARDED REQUEST_CLOSED REQUEST_CANCELED REQUEST_EXPIRED BEING_PAID': 'WRONG_STATE',
         REVISED: 'OFFER_CHANGED',
       },
       ...sameAgain,
-      prepare: onOffer(({ offerId }) => ({ input: { offerId, versionNumber: 1, plan: 'FULL' } })),
+      prepare: onOffer(({ offerId }) => ({
+        input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] },
+      })),
     },
     verifyCheckout: {
       scope: 'account',
@@ -91,11 +92,14 @@ export const PAYMENT_GUARDS: Guards = {
     rejectedProvider: { 'rejected admin': balance },
     order: {
       'owner orderGuest seller admin': 'held',
-      'owner orderGuest admin': 'payment',
+      'owner orderGuest admin': 'payments',
       'seller admin': 'payout',
     },
-    canceledOrder: { 'owner seller admin': 'held', 'owner admin': 'payment', 'seller admin': 'payout' },
-    checkout: { 'owner admin': 'id outcome plan amount url expiresAt offer order' },
+    canceledOrder: { 'owner seller admin': 'held', 'owner admin': 'payments', 'seller admin': 'payout' },
+    checkout: {
+      'owner admin':
+        'id outcome amount url expiresAt items items.outcome items.amount items.plan items.offer items.order',
+    },
     payment: { 'owner orderGuest admin': 'id amount state paidAt' },
   },
 

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { GatewayId } from '../../generated/prisma/enums.ts'
 import type { JobType } from '../../platform/jobs.ts'
 
 const notice = z.object({
+  gateway: z.enum(GatewayId),
+  /** Our id of the checkout, if it is known. */
+  reference: z.string().nullable(),
   checkoutRef: z.string().nullable(),
   paymentRef: z.string().nullable(),
   refundRef: z.string().nullable(),
 })
+export type SettleNotice = z.output<typeof notice>
 /** A gateway said that something happened: ask it what, and settle. */
-export const settleNotice: JobType<z.output<typeof notice>> = { queue: 'payment.settleNotice', data: notice }
+export const settleNotice: JobType<SettleNotice> = { queue: 'payment.settleNotice', data: notice }
 
 const refund = z.object({ refundId: z.uuid() })
 /** Sends a requested refund to the gateway, or asks how it is going. */
@@ -17,7 +22,7 @@ export const executeRefund: JobType<z.output<typeof refund>> = {
 }
 
 const checkout = z.object({ checkoutId: z.uuid() })
-/** Closes a checkout at the gateway because its offer version can no longer be accepted. */
+/** Closes a checkout at the gateway because something in it can no longer be had. */
 export const closeCheckout: JobType<z.output<typeof checkout>> = {
   queue: 'payment.closeCheckout',
   data: checkout,

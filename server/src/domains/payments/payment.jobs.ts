@@ -1,9 +1,18 @@
+import { z } from 'zod'
+import type { GatewayId } from '../../generated/prisma/enums.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import { handleJob } from '../../platform/jobs.ts'
-import { takeStep } from '../../platform/lifecycle.ts'
 import type { Services } from '../context.ts'
-import { closeCheckout, executeRefund, reconcilePayments, settleNotice } from './payment.jobTypes.ts'
-import { checkoutLifecycle } from './payment.lifecycle.ts'
+import { gatewayOf } from './gateways.ts'
+import {
+  closeCheckout,
+  executeRefund,
+  reconcilePayments,
+  type SettleNotice,
+  settleNotice,
+} from './payment.jobTypes.ts'
+import { stepCheckout } from './payment.step.ts'
+import { GatewayRefused } from './paymentGateway.ts'
 import { settleRefund } from './refund.operations.ts'
 import { settlePayment } from './settlement.operations.ts'
 
@@ -12,84 +21,119 @@ const RECONCILE_AFTER_MS = 5 * MINUTE_MS
 const RECONCILE_BATCH = 200
 
 export const paymentJobs = [
-  handleJob<Services, { checkoutRef: string | null; paymentRef: string | null; refundRef: string | null }>(
-    settleNotice,
-    async (services, { checkoutRef, paymentRef, refundRef }) => {
-      const { prisma } = services.db
-      const refund = await prisma.refund.findFirst({
-        where: {
-          OR: [
-            ...(refundRef ? [{ gatewayRef: refundRef }] : []),
-            ...(paymentRef ? [{ payment: { gatewayRef: paymentRef } }] : []),
-          ],
-        },
-        select: { id: true },
-      })
-      if (refund) await settleRefund(services, refund.id)
-      const settled = checkoutRef ?? (paymentRef && (await checkoutOf(services, paymentRef)))
-      if (settled) await settlePayment(services, settled)
-    },
-  ),
+  handleJob<Services, SettleNotice>(settleNotice, async (services, notice) => {
+    for (const refundId of await refundsOf(services, notice)) await settleRefund(services, refundId)
+    const checkoutId = await checkoutOf(services, notice)
+    if (checkoutId) await settlePayment(services, checkoutId, notice.checkoutRef)
+  }),
   handleJob<Services, { refundId: string }>(executeRefund, (services, { refundId }) =>
     settleRefund(services, refundId),
   ),
   handleJob<Services, { checkoutId: string }>(closeCheckout, async (services, { checkoutId }) => {
     const checkout = await services.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
     if (checkout.gatewayRef) {
-      await services.gateway?.expireCheckout(checkout.gatewayRef)
-      await settlePayment(services, checkout.gatewayRef)
+      await gatewayOf(services, checkout.gateway).expireCheckout(checkout.gatewayRef)
+      await settlePayment(services, checkoutId)
     } else {
       await abandon(services, checkoutId)
     }
   }),
-  handleJob<Services, Record<string, unknown>>(
-    reconcilePayments,
-    async services => {
-      const { db, clock, transact } = services
-      const createdAt = { lt: after(clock.now(), -RECONCILE_AFTER_MS) }
-      const checkouts = await db.prisma.checkout.findMany({
-        where: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] }, createdAt },
-        orderBy: { createdAt: 'asc' },
-        take: RECONCILE_BATCH,
-      })
-      for (const { id, gatewayRef, expiresAt } of checkouts) {
-        if (gatewayRef) {
-          const notice = { checkoutRef: gatewayRef, paymentRef: null, refundRef: null }
-          await transact(({ enqueue }) => enqueue(settleNotice, notice))
-        } else if (expiresAt < clock.now()) await abandon(services, id)
-      }
-      const refunds = await db.prisma.refund.findMany({
-        where: { state: 'REQUESTED', createdAt },
-        orderBy: { createdAt: 'asc' },
-        take: RECONCILE_BATCH,
-        select: { id: true },
-      })
-      for (const { id } of refunds) await transact(({ enqueue }) => enqueue(executeRefund, { refundId: id }))
-    },
-    { cron: '*/5 * * * *' },
-  ),
+  handleJob<Services, Record<string, unknown>>(reconcilePayments, reconcile, { cron: '*/5 * * * *' }),
 ]
 
-/** The gateway's id of the checkout that a payment we have was made in. */
-async function checkoutOf({ db, gateway }: Services, paymentRef: string): Promise<string | null> {
-  if (!gateway) return null
-  const checkout = await db.prisma.checkout.findFirst({
-    where: { payment: { gateway: gateway.id, gatewayRef: paymentRef } },
-    select: { gatewayRef: true },
+/** Asks again about checkouts and refunds that were left pending, and payments whose fee is not known. */
+async function reconcile(services: Services): Promise<void> {
+  const { db, clock, transact } = services
+  const createdAt = { lt: after(clock.now(), -RECONCILE_AFTER_MS) }
+  const oldest = { orderBy: { createdAt: 'asc' }, take: RECONCILE_BATCH } as const
+  const askAbout = (checkout: { id: string; gateway: GatewayId }) =>
+    transact(({ enqueue }) =>
+      enqueue(settleNotice, {
+        gateway: checkout.gateway,
+        reference: checkout.id,
+        checkoutRef: null,
+        paymentRef: null,
+        refundRef: null,
+      }),
+    )
+  const checkouts = await db.prisma.checkout.findMany({
+    where: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] }, createdAt },
+    ...oldest,
   })
-  return checkout?.gatewayRef ?? null
+  for (const checkout of checkouts) {
+    if (checkout.gatewayRef) await askAbout(checkout)
+    else if (checkout.expiresAt < clock.now()) await abandon(services, checkout.id)
+  }
+  const withoutFee = await db.prisma.payment.findMany({
+    where: { feeCentesimos: null, createdAt },
+    ...oldest,
+    select: { gateway: true, checkoutId: true },
+  })
+  for (const { gateway, checkoutId } of withoutFee) await askAbout({ id: checkoutId, gateway })
+  const refunds = await db.prisma.refund.findMany({
+    where: { state: 'REQUESTED', createdAt },
+    ...oldest,
+    select: { id: true },
+  })
+  for (const { id } of refunds) await transact(({ enqueue }) => enqueue(executeRefund, { refundId: id }))
+}
+
+/** The refunds that a notice may be about: the one it names, and those of its payment that have not ended. */
+async function refundsOf({ db }: Services, notice: SettleNotice): Promise<string[]> {
+  const { gateway, paymentRef, refundRef } = notice
+  if (!refundRef && !paymentRef) return []
+  const refunds = await db.prisma.refund.findMany({
+    where: {
+      payment: { gateway },
+      OR: [
+        ...(refundRef ? [{ gatewayRef: refundRef }] : []),
+        ...(paymentRef ? [{ payment: { gatewayRef: paymentRef }, state: 'REQUESTED' as const }] : []),
+      ],
+    },
+    select: { id: true },
+  })
+  return refunds.map(({ id }) => id)
+}
+
+/** The checkout of ours that a notice is about; null when there is none. */
+async function checkoutOf(services: Services, notice: SettleNotice): Promise<string | null> {
+  const { prisma } = services.db
+  const { gateway, checkoutRef, paymentRef, reference } = notice
+  const known = await prisma.checkout.findFirst({
+    where: {
+      gateway,
+      OR: [
+        ...(checkoutRef ? [{ gatewayRef: checkoutRef }] : []),
+        ...(paymentRef ? [{ payment: { gatewayRef: paymentRef } }] : []),
+      ],
+    },
+    select: { id: true },
+  })
+  if (known) return known.id
+  const told = reference ?? (paymentRef && (await referenceOf(services, gateway, paymentRef)))
+  const ours = z.uuid().safeParse(told)
+  if (!ours.success) return null
+  const named = await prisma.checkout.findFirst({
+    where: { gateway, id: ours.data },
+    select: { id: true },
+  })
+  return named?.id ?? null
+}
+
+function referenceOf(services: Services, gateway: GatewayId, paymentRef: string): Promise<string | null> {
+  return gatewayOf(services, gateway)
+    .referenceOf(paymentRef)
+    .catch(error => {
+      if (error instanceof GatewayRefused) return null
+      throw error
+    })
 }
 
 /** Gives up a checkout that never reached the gateway. */
 async function abandon({ transact, clock }: Services, checkoutId: string): Promise<void> {
-  await transact(async ({ tx }) => {
-    const subject = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
-    if (subject.state !== 'STARTING') return
-    await takeStep(
-      tx,
-      checkoutLifecycle,
-      { subject, action: 'expire', actor: 'clock', at: clock.now() },
-      (where, state) => tx.checkout.updateMany({ where, data: { state } }),
-    )
+  await transact(async unit => {
+    const checkout = await unit.tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
+    if (checkout.state !== 'STARTING') return
+    await stepCheckout(unit, checkout, { action: 'expire', actor: 'clock', at: clock.now() })
   })
 }

@@ -22,28 +22,14 @@ export const checkoutLifecycle = defineLifecycle({
   },
 })
 
-export const paymentLifecycle = defineLifecycle({
-  machine: 'Payment',
-  initial: 'CAPTURED',
-  finals: ['REFUNDED'],
-  steps: {
-    giveBack: { from: ['CAPTURED'], to: 'REFUNDING', actors: ['provider', 'system'] },
-    finishRefund: { from: ['REFUNDING'], to: 'REFUNDED', actors: ['gateway'] },
-  },
-  because: {
-    CAPTURED: 'El pago está retenido.',
-    REFUNDING: 'La devolución está en camino.',
-    REFUNDED: 'El pago ya fue devuelto.',
-  },
-})
-
 export const refundLifecycle = defineLifecycle({
   machine: 'Refund',
   initial: 'REQUESTED',
-  finals: ['SUCCEEDED', 'FAILED'],
+  finals: ['FAILED'],
   steps: {
     succeed: { from: ['REQUESTED'], to: 'SUCCEEDED', actors: ['gateway'] },
-    fail: { from: ['REQUESTED'], to: 'FAILED', actors: ['gateway'] },
+    /** The gateway said no, or the bank sent it back, which it may do after it had succeeded. */
+    fail: { from: ['REQUESTED', 'SUCCEEDED'], to: 'FAILED', actors: ['gateway'] },
   },
   because: {
     REQUESTED: 'La devolución está en camino.',

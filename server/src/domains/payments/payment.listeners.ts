@@ -1,27 +1,42 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { defineListener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
+import type { OrderEvent } from '../orders/order.events.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 
-/** Nobody should pay what can no longer be accepted, so its pages at the gateway are closed too. */
+/** Nobody should pay what can no longer be had, so its pages at the gateway are closed too. */
 export const closeStaleCheckouts = defineListener(
   'payments.closeStaleCheckouts',
-  async ({ db, transact }: Services, { offerId }: OfferEvent) => {
-    const offer = await db.prisma.offer.findUnique({
+  async (services: Services, { offerId }: OfferEvent) => {
+    const offer = await services.db.prisma.offer.findUnique({
       where: { id: offerId },
       select: { state: true, currentVersionId: true },
     })
-    const stale = await db.prisma.checkout.findMany({
-      where: {
-        state: { in: ['STARTING', 'OPEN'] },
-        offerVersion: { offerId },
-        ...(offer?.state === 'PENDING' ? { offerVersionId: { not: offer.currentVersionId } } : {}),
-      },
-      select: { id: true },
-    })
-    if (stale.length === 0) return
-    await transact(async ({ enqueue }) => {
-      for (const { id } of stale) await enqueue(closeCheckout, { checkoutId: id })
+    await closeCheckouts(services, {
+      offerVersion: { offerId },
+      ...(offer?.state === 'PENDING' ? { offerVersionId: { not: offer.currentVersionId } } : {}),
     })
   },
 )
+
+/** Offers for more than the parts that an order has just taken go on, but not the pages where those are paid too. */
+export const closeCheckoutsForParts = defineListener(
+  'payments.closeCheckoutsForParts',
+  (services: Services, { orderId }: OrderEvent) =>
+    closeCheckouts(services, { lines: { some: { offerLine: { requestedPart: { orderId } } } } }),
+)
+
+async function closeCheckouts(
+  { db, transact }: Services,
+  items: Prisma.CheckoutItemWhereInput,
+): Promise<void> {
+  const stale = await db.prisma.checkout.findMany({
+    where: { state: { in: ['STARTING', 'OPEN'] }, items: { some: items } },
+    select: { id: true },
+  })
+  if (stale.length === 0) return
+  await transact(async ({ enqueue }) => {
+    for (const { id } of stale) await enqueue(closeCheckout, { checkoutId: id })
+  })
+}

@@ -1,9 +1,19 @@
+import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { accountOf, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
 
-/** A checkout is seen by the buyer who started it and the admin. */
+/** A checkout is seen by the account that started it and the admin. */
 export function visibleCheckouts(viewer: Viewer): Prisma.CheckoutWhereInput {
   if (isAdmin(viewer)) return {}
   const account = accountOf(viewer)
-  return account ? { buyerId: account.accountId } : NOTHING
+  return account ? { payerId: account.accountId } : NOTHING
+}
+
+/** The checkout behind a return page's `session_id`, which is our id of it or the gateway's, if the viewer sees it. */
+export function checkoutBySession(viewer: Viewer, sessionId: string): Prisma.CheckoutWhereInput {
+  const isOurs = z.uuid().safeParse(sessionId).success
+  return {
+    OR: [{ gatewayRef: sessionId }, ...(isOurs ? [{ id: sessionId }] : [])],
+    AND: [visibleCheckouts(viewer)],
+  }
 }

@@ -1,4 +1,4 @@
-import { PaymentState } from '../../generated/prisma/enums.ts'
+import type { CheckoutState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
@@ -13,9 +13,10 @@ import { OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
 import { startCheckout, verifyCheckout } from './checkout.operations.ts'
 import { owed } from './ledger.ts'
+import { MoneyState, moneyStateOf } from './moneyState.ts'
 import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { checkoutsTopic } from './payment.events.ts'
-import { visibleCheckouts } from './payment.policy.ts'
+import { checkoutBySession, visibleCheckouts } from './payment.policy.ts'
 
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
@@ -31,70 +32,120 @@ const Outcome = {
 } as const
 type Outcome = keyof typeof Outcome
 const OutcomeEnum = describedEnum('CheckoutOutcome', Outcome, 'What is known of a payment.', {
-  WAITING: 'Nothing yet: the buyer may be paying.',
+  WAITING: 'Nothing yet: the payer may be paying.',
   PROCESSING: 'The gateway is still working on it.',
-  PAID: 'Paid; there is an order.',
+  PAID: 'Paid; it became an order, or several. An item that could no longer be had says GIVEN_BACK.',
   FAILED: 'It did not go through; nothing was charged.',
   EXPIRED: 'It was abandoned; nothing was charged.',
-  GIVEN_BACK: 'Paid too late to buy anything; all of it goes back to the buyer.',
+  GIVEN_BACK: 'Paid too late to buy anything; all of it goes back to the payer.',
 })
-const PaymentStateEnum = describedEnum('PaymentState', PaymentState, 'Where a payment’s money is.', {
+const MoneyStateEnum = describedEnum('MoneyState', MoneyState, 'Where money is that was paid.', {
   CAPTURED: 'With Tuerca: held or released.',
-  REFUNDING: 'On its way back to the buyer.',
+  REFUNDING: 'All or a part of it is on its way back to the buyer.',
+  PARTIALLY_REFUNDED: 'A part of it is back with the buyer.',
   REFUNDED: 'Back with the buyer.',
 })
+
+function outcomeOf(state: CheckoutState, orderIds: readonly (string | null)[]): Outcome {
+  if (state === 'PAID') return orderIds.some(orderId => orderId !== null) ? 'PAID' : 'GIVEN_BACK'
+  return state === 'STARTING' || state === 'OPEN' ? 'WAITING' : state
+}
+
+const CheckoutItemType = builder.prismaObject('CheckoutItem', {
+  description: 'One thing that a checkout pays.',
+  fields: t => ({
+    outcome: t.field({
+      type: OutcomeEnum,
+      description: 'What is known of it.',
+      select: { checkout: { select: { state: true } }, allocation: { select: { orderId: true } } },
+      resolve: ({ checkout, allocation }) => outcomeOf(checkout.state, [allocation?.orderId ?? null]),
+    }),
+    amount: t.expose('amountCentesimos', {
+      type: 'Centesimos',
+      description: 'What is charged for it, in centésimos.',
+    }),
+    plan: t.expose('plan', {
+      type: PaymentPlanEnum,
+      nullable: true,
+      description: 'How much of an offer is paid now; null for what is no offer.',
+    }),
+    offer: t.field({
+      type: OfferType,
+      nullable: true,
+      description: 'The offer it buys; null for what is no offer.',
+      select: (_args, _ctx, nestedSelection) => ({ offerVersion: { select: { offer: nestedSelection() } } }),
+      resolve: ({ offerVersion }) => offerVersion?.offer ?? null,
+    }),
+    order: t.field({
+      type: OrderType,
+      nullable: true,
+      description: 'The order it became; null until it is paid, and when it could no longer be had.',
+      select: (_args, _ctx, nestedSelection) => ({ allocation: { select: { order: nestedSelection() } } }),
+      resolve: ({ allocation }) => allocation?.order ?? null,
+    }),
+  }),
+})
+
+const ITEMS_IN_ORDER = { orderBy: { position: 'asc' } } as const
 
 builder.prismaNode('Checkout', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'One attempt to pay one offer version. Seen by its buyer and the admin.',
+  description: 'One attempt to pay one thing or several. Seen by the account that pays and the admin.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleCheckouts(viewer)] }),
   fields: t => ({
     outcome: t.field({
       type: OutcomeEnum,
       description: 'What is known of it.',
-      select: { state: true, payment: { select: { orderId: true } } },
-      resolve: ({ state, payment }): Outcome => {
-        if (state === 'PAID') return payment?.orderId ? 'PAID' : 'GIVEN_BACK'
-        return state === 'STARTING' || state === 'OPEN' ? 'WAITING' : state
+      select: {
+        state: true,
+        items: { ...ITEMS_IN_ORDER, select: { allocation: { select: { orderId: true } } } },
       },
+      resolve: ({ state, items }) =>
+        outcomeOf(
+          state,
+          items.map(({ allocation }) => allocation?.orderId ?? null),
+        ),
     }),
-    plan: t.expose('plan', { type: PaymentPlanEnum, description: 'How much is paid now.' }),
     amount: t.expose('amountCentesimos', {
       type: 'Centesimos',
-      description: 'What is charged, in centésimos.',
+      description: 'What is charged, in centésimos: the sum of its items.',
+    }),
+    items: t.field({
+      type: [CheckoutItemType],
+      extensions: { atMost: 20 },
+      description: 'What it pays, at least one and at most 20.',
+      select: (_args, _ctx, nestedSelection) => ({ items: nestedSelection(ITEMS_IN_ORDER) }),
+      resolve: ({ items }) => items,
     }),
     url: t.exposeString('url', {
       nullable: true,
       description: 'The gateway’s page to pay on; null until it is open.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the page closes.' }),
-    offer: t.field({
-      type: OfferType,
-      description: 'The offer it pays.',
-      select: (_args, _ctx, nestedSelection) => ({ offerVersion: { select: { offer: nestedSelection() } } }),
-      resolve: ({ offerVersion }) => offerVersion.offer,
-    }),
-    order: t.field({
-      type: OrderType,
-      nullable: true,
-      description: 'The order it became; null until it is paid.',
-      select: (_args, _ctx, nestedSelection) => ({ payment: { select: { order: nestedSelection() } } }),
-      resolve: ({ payment }) => payment?.order ?? null,
-    }),
   }),
 })
 
-const PaymentType = builder.prismaNode('Payment', {
+const PaymentShareType = builder.prismaNode('PaymentAllocation', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'Money that arrived through a gateway. Seen by its buyer and the admin.',
-  findUnique: (id, { viewer }) => ({ id, AND: [{ checkout: visibleCheckouts(viewer) }] }),
+  description: 'The share of a payment that is for one order. Seen by its payer and the admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [{ payment: { checkout: visibleCheckouts(viewer) } }] }),
   fields: t => ({
     amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'In centésimos.' }),
-    state: t.expose('state', { type: PaymentStateEnum, description: 'Where the money is.' }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When the gateway took it.' }),
+    state: t.field({
+      type: MoneyStateEnum,
+      description: 'Where the money is, by its refunds. One that fails leaves it with Tuerca.',
+      select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
+      resolve: ({ amountCentesimos, refunds }) => moneyStateOf(amountCentesimos, refunds),
+    }),
+    paidAt: t.field({
+      type: 'DateTime',
+      description: 'When the gateway took it.',
+      select: { payment: { select: { paidAt: true } } },
+      resolve: ({ payment }) => payment.paidAt,
+    }),
   }),
 })
 
@@ -108,13 +159,15 @@ builder.prismaObjectFields('Order', t => ({
     resolve: ({ ledger }) =>
       ledger.flatMap(({ entries }) => entries).reduce((sum, entry) => sum - entry.amountCentesimos, 0),
   }),
-  payment: t.field({
-    type: PaymentType,
-    nullable: true,
-    description: 'The buyer’s payment. The buyer and the admin; null for the provider.',
-    select: (_args, _ctx, nestedSelection) => ({ payment: nestedSelection() }),
-    resolve: ({ payment, ...order }, _args, { viewer }) =>
-      isAdmin(viewer) || seesAsBuyer(viewer, order) ? payment : null,
+  payments: t.field({
+    type: [PaymentShareType],
+    extensions: { atMost: 2 },
+    description: 'What was paid for it, oldest first. The buyer and the admin; empty for the provider.',
+    select: (_args, _ctx, nestedSelection) => ({
+      allocations: nestedSelection({ orderBy: { id: 'asc' } }),
+    }),
+    resolve: ({ allocations, ...order }, _args, { viewer }) =>
+      isAdmin(viewer) || seesAsBuyer(viewer, order) ? allocations : [],
   }),
   payout: t.field({
     type: 'Centesimos',
@@ -164,6 +217,8 @@ builder.prismaObjectField('ProviderProfile', 'balance', t =>
   }),
 )
 
+const SESSION_ID = 'The `session_id` of the return page: our id of the checkout, or the gateway’s.'
+
 builder.queryField('checkout', t =>
   t.prismaField({
     type: 'Checkout',
@@ -171,21 +226,35 @@ builder.queryField('checkout', t =>
     description:
       'The checkout behind the `session_id` of the return page. Null when there is none or it is somebody else’s.',
     authScopes: { account: true },
-    args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
+    args: { sessionId: t.arg.string({ required: true, description: SESSION_ID }) },
     resolve: (query, _root, { sessionId }, { db, viewer }) =>
       db.prisma.checkout.findFirst({
         ...query,
-        where: { gatewayRef: withoutControlCharacters(sessionId), AND: [visibleCheckouts(viewer)] },
+        where: checkoutBySession(viewer, withoutControlCharacters(sessionId)),
       }),
   }),
 )
 
-const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
-  description: 'What is to be paid.',
+const OfferChoiceInput = builder.inputType('OfferChoiceInput', {
+  description: 'An offer that is to be paid, or some parts of it.',
   fields: t => ({
     offerId: t.globalID({ required: true, description: 'The Offer.' }),
     versionNumber: t.int({ required: true, description: 'The version the buyer agrees to.' }),
+    partIds: t.globalIDList({
+      description: 'The RequestedParts that are bought of it; all that it offers when left out.',
+    }),
     plan: t.field({ type: PaymentPlanEnum, required: true, description: 'How much now.' }),
+  }),
+})
+
+const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
+  description: 'What is to be paid at once: one offer, or the parts of one request from several providers.',
+  fields: t => ({
+    offers: t.field({
+      type: [OfferChoiceInput],
+      required: true,
+      description: 'At least one and at most 20, all on the same request; each part once.',
+    }),
   }),
 })
 
@@ -208,21 +277,28 @@ builder.mutationFields(t => ({
   startCheckout: t.field({
     type: CheckoutPayload,
     description:
-      'Opens the gateway’s page to pay one offer version. Nothing is accepted until the payment is verified. The request’s buyer.',
+      'Opens the gateway’s page to pay frozen versions of offers. Each becomes an order of its own once the payment is verified; of several, what can no longer be had goes back alone. The request’s buyer.',
     authScopes: { buyer: true },
     errors: {
       types: [...COMMON_REFUSALS, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
     },
     args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'What is to be paid.' }) },
-    resolve: (_root, { input: { offerId, versionNumber, plan } }, ctx) =>
-      startCheckout(ctx, { offerId: offerId.id, versionNumber, plan }),
+    resolve: (_root, { input: { offers } }, ctx) =>
+      startCheckout(
+        ctx,
+        offers.map(({ offerId, partIds, ...choice }) => ({
+          ...choice,
+          offerId: offerId.id,
+          partIds: partIds?.map(({ id }) => id) ?? null,
+        })),
+      ),
   }),
   verifyCheckout: t.field({
     type: CheckoutPayload,
     description: 'Asks the gateway what became of an own checkout and settles it, as its webhook does.',
     authScopes: { account: true },
     errors: { types: [...COMMON_REFUSALS, RateLimited, VerificationFailed] },
-    args: { sessionId: t.arg.string({ required: true, description: 'The gateway’s id of the checkout.' }) },
+    args: { sessionId: t.arg.string({ required: true, description: SESSION_ID }) },
     resolve: (_root, { sessionId }, ctx) => verifyCheckout(ctx, sessionId),
   }),
 }))

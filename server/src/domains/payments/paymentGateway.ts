@@ -1,10 +1,12 @@
+import type { GatewayId } from '../../generated/prisma/enums.ts'
+
 /**
  * What the payments domain asks of any payment gateway. Each gateway is one folder in `vendors/` and must pass
  * `describePaymentGatewayContract`. The gateway's answer to `readCheckout` and `readRefund` is the truth about
  * money; a notice only says that it is time to ask.
  */
 export interface PaymentGateway {
-  readonly id: 'STRIPE'
+  readonly id: GatewayId
   /** Name shown to people, e.g. 'Stripe'. */
   readonly label: string
 
@@ -14,26 +16,55 @@ export interface PaymentGateway {
    */
   createCheckout(input: CheckoutInput): Promise<{ ref: string; url: string; expiresAt: Date }>
 
-  /** Reads the checkout as it is now. Throws GatewayRefused 'resource_missing' for an unknown ref. */
-  readCheckout(ref: string): Promise<GatewayCheckout>
+  /**
+   * Reads a checkout as it is now, by the gateway's own id of it or by ours: a gateway may know it by one of them alone.
+   * Throws GatewayRefused 'resource_missing' for what it does not know.
+   */
+  readCheckout(key: CheckoutKey): Promise<GatewayCheckout>
+
+  /**
+   * Our reference of the checkout that a payment was made in; null when it is not ours. For notices that name a payment
+   * alone. Throws GatewayRefused 'resource_missing' for an unknown payment.
+   */
+  referenceOf(paymentRef: string): Promise<string | null>
 
   /** Closes an open checkout so that nobody can pay it any more; one that is already closed is fine. */
   expireCheckout(ref: string): Promise<void>
 
   /**
-   * Sends money back to where it came from. The same idempotency key never refunds twice.
+   * Sends all or a part of a payment back to where it came from. The same idempotency key never refunds twice, however
+   * long ago it was used first.
    * Throws GatewayRefused when the gateway says no (more than was paid, already refunded in full).
    */
   refund(input: RefundInput): Promise<GatewayRefund>
 
-  /** Reads a refund as it is now. Throws GatewayRefused 'resource_missing' for an unknown ref. */
-  readRefund(ref: string): Promise<GatewayRefund>
+  /** Reads a refund as it is now. Throws GatewayRefused 'resource_missing' for an unknown one. */
+  readRefund(key: { ref: string; paymentRef: string }): Promise<GatewayRefund>
 
   /**
-   * Checks the signature over the raw bytes and names what the notice is about.
-   * Header names are lower case. Throws InvalidWebhook; never touches the network.
+   * Checks the signature of a delivery and names what the notice is about. Throws InvalidWebhook; never touches the
+   * network.
    */
-  parseWebhook(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<GatewayNotice>
+  parseWebhook(delivery: WebhookDelivery): Promise<GatewayNotice>
+}
+
+/** The gateways that have credentials, by id. */
+export type Gateways = ReadonlyMap<GatewayId, PaymentGateway>
+
+export interface CheckoutKey {
+  /** The gateway's id; null when its answer never arrived. */
+  readonly ref: string | null
+  /** Our id of the checkout. */
+  readonly reference: string
+}
+
+/** A webhook as it came. What is signed differs by gateway: the bytes, a header, a value of the query. */
+export interface WebhookDelivery {
+  readonly rawBody: Buffer
+  /** Names are lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** As the sender wrote it: the public address, with its query. */
+  readonly url: URL
 }
 
 export interface CheckoutInput {
@@ -45,12 +76,12 @@ export interface CheckoutInput {
   description: string
   lines: readonly { name: string; amountCentesimos: number }[]
   customerEmail: string
-  /** Our Checkout id: comes back as `GatewayCheckout.reference`. */
+  /** Our id of the checkout: comes back as `GatewayCheckout.reference`. */
   reference: string
-  /** Where the payer lands after paying; may hold `{CHECKOUT_SESSION_ID}`, which becomes the ref. */
+  /** Where the payer lands after paying. */
   successUrl: string
   cancelUrl: string
-  /** The gateway's limits hold; Stripe wants between 30 minutes and 24 hours from the call, so leave a margin. */
+  /** The gateway's limits hold; half an hour to a day from the call suits all. */
   expiresAt: Date
 }
 
@@ -67,7 +98,7 @@ export type GatewayCheckoutStatus = 'OPEN' | 'PROCESSING' | 'PAID' | 'FAILED' | 
 
 export interface GatewayCheckout {
   ref: string
-  /** Our Checkout id as we sent it; null for a checkout that is not ours. */
+  /** Our id of the checkout as we sent it; null for a checkout that is not ours. */
   reference: string | null
   status: GatewayCheckoutStatus
   amountCentesimos: number
@@ -101,6 +132,8 @@ export interface GatewayNotice {
   checkoutRef: string | null
   paymentRef: string | null
   refundRef: string | null
+  /** Our id of the checkout, if the notice names it. */
+  reference: string | null
   createdAt: Date
 }
 

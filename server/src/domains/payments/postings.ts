@@ -51,9 +51,14 @@ export function releasePostings(order: {
   ])
 }
 
-/** The buyer got everything back. */
+/** Money is back with the buyer. */
 export function refundPostings(amountCentesimos: number, providerId: string | null): Posting[] {
   return [debit('HELD', amountCentesimos, providerId), credit('GATEWAY', amountCentesimos)]
+}
+
+/** The same postings the other way round: what they did is undone. */
+export function reversed(postings: readonly Posting[]): Posting[] {
+  return postings.map(posting => ({ ...posting, amountCentesimos: -posting.amountCentesimos }))
 }
 
 /** The platform fee that a provider who cancels owes, in centésimos. */

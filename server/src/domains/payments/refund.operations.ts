@@ -1,89 +1,112 @@
-import type { Payment, Refund } from '../../generated/prisma/client.ts'
-import { type Actor, takeStep } from '../../platform/lifecycle.ts'
+import type { Refund } from '../../generated/prisma/client.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { Services } from '../context.ts'
+import { lockRow } from '../locks.ts'
 import { orderTouched } from '../orders/order.events.ts'
-import { lockOrder, orderEventOf } from '../orders/order.operations.ts'
+import { orderFacts } from '../orders/order.step.ts'
+import { gatewayOf } from './gateways.ts'
 import { post } from './ledger.ts'
-import { checkoutMoved } from './payment.events.ts'
 import { executeRefund } from './payment.jobTypes.ts'
-import { paymentLifecycle, refundLifecycle } from './payment.lifecycle.ts'
-import {
-  type GatewayRefund,
-  GatewayRefused,
-  GatewayUnavailable,
-  type PaymentGateway,
-} from './paymentGateway.ts'
-import { refundPostings } from './postings.ts'
+import { stepRefund } from './payment.step.ts'
+import { type GatewayRefund, GatewayRefused, type PaymentGateway } from './paymentGateway.ts'
+import { refundPostings, reversed } from './postings.ts'
 
-/** Decides, inside the caller's transaction, that the buyer gets all of a payment back; a job carries it out. */
-export async function requestRefund(
-  { tx, enqueue }: Unit,
-  payment: Pick<Payment, 'id' | 'state' | 'amountCentesimos'>,
-  decision: { actor: Actor; accountId: string | null; reason: string; at: Date },
-): Promise<void> {
-  const { actor, accountId, reason, at } = decision
-  await takeStep(
-    tx,
-    paymentLifecycle,
-    { subject: payment, action: 'giveBack', actor, accountId, note: reason, at },
-    (where, state) => tx.payment.updateMany({ where, data: { state } }),
-  )
-  const refund = await tx.refund.create({
-    data: { paymentId: payment.id, amountCentesimos: payment.amountCentesimos, reason, createdAt: at },
-    select: { id: true },
-  })
-  await enqueue(executeRefund, { refundId: refund.id })
+export interface RefundRequest {
+  readonly paymentId: string
+  /** Whose money goes back; null for the rest of the payment that no item has. */
+  readonly allocationId: string | null
+  /** In centésimos; all that is left when it is left out. */
+  readonly amountCentesimos?: number
+  /** In Spanish. */
+  readonly reason: string
+  readonly at: Date
 }
 
 /**
- * Carries a requested refund out and writes its end. The refund's id is the idempotency key, so repeating it after any
- * crash never gives money back twice. Throws GatewayUnavailable (the job tries again).
+ * Decides, inside the caller's transaction, that money goes back to the payer; a job carries it out. Returns how much, in
+ * centésimos; nothing is written when nothing is left. The database refuses more than there is.
+ */
+export async function requestRefund({ tx, enqueue }: Unit, request: RefundRequest): Promise<number> {
+  const { paymentId, allocationId, reason, at } = request
+  await lockRow(tx, 'Payment', paymentId)
+  const amountCentesimos = request.amountCentesimos ?? (await leftToRefund(tx, paymentId, allocationId))
+  if (amountCentesimos === 0) return 0
+  const { id: refundId } = await tx.refund.create({
+    data: { paymentId, allocationId, amountCentesimos, reason, createdAt: at },
+    select: { id: true },
+  })
+  await enqueue(executeRefund, { refundId })
+  return amountCentesimos
+}
+
+async function leftToRefund(tx: Tx, paymentId: string, allocationId: string | null): Promise<number> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { allocations: true, refunds: { where: { allocationId, state: { not: 'FAILED' } } } },
+  })
+  const sum = (rows: readonly { amountCentesimos: number }[]) =>
+    rows.reduce((total, row) => total + row.amountCentesimos, 0)
+  const available =
+    allocationId === null
+      ? payment.amountCentesimos - sum(payment.allocations)
+      : sum(payment.allocations.filter(({ id }) => id === allocationId))
+  return available - sum(payment.refunds)
+}
+
+/**
+ * Carries a requested refund out and writes its end, or learns that one which had succeeded came back. The refund's id is
+ * the idempotency key, so repeating it after any crash never gives money back twice. Throws GatewayUnavailable (the job
+ * tries again).
  */
 export async function settleRefund(services: Services, refundId: string): Promise<void> {
-  const { gateway, db, logger } = services
-  if (!gateway) throw new GatewayUnavailable('off', 'no payment gateway is configured')
+  const { db, logger } = services
   const refund = await db.prisma.refund.findUniqueOrThrow({
     where: { id: refundId },
-    include: { payment: { include: { checkout: { select: { gatewayRef: true } } } } },
+    include: { payment: { include: { checkout: { select: { id: true, gatewayRef: true } } } } },
   })
-  if (refund.state !== 'REQUESTED') return
+  // What was given back by hand has no id of ours to be asked for.
+  if (refund.state === 'FAILED' || (refund.state === 'SUCCEEDED' && refund.gatewayRef === null)) return
+  const { payment } = refund
+  const gateway = gatewayOf(services, payment.gateway)
+  const key = { ref: payment.checkout.gatewayRef, reference: payment.checkout.id }
   const answer = await (refund.gatewayRef
-    ? gateway.readRefund(refund.gatewayRef)
-    : giveBack(gateway, refund, refund.payment.checkout.gatewayRef)
+    ? gateway.readRefund({ ref: refund.gatewayRef, paymentRef: payment.gatewayRef })
+    : giveBack(gateway, refund, { paymentRef: payment.gatewayRef, key })
   ).catch(error => {
     if (!(error instanceof GatewayRefused)) throw error
-    logger.error({ err: error, refundId }, 'the gateway refused a refund; somebody has to look at it')
+    logger.warn({ err: error, refundId }, 'the gateway refused a refund')
     return null
   })
-  await services.transact(unit => writeRefund(unit, services, refundId, answer))
+  const hasFailed = await services.transact(unit => writeRefund(unit, services, refundId, answer))
+  if (hasFailed) {
+    const { paymentId, allocationId, amountCentesimos } = refund
+    logger.error(
+      { refundId, paymentId, allocationId, amountCentesimos },
+      'a refund did not reach the payer; somebody has to look at it',
+    )
+  }
 }
 
 /** What became of a refund; without a ref when there was nothing left to give back. */
 type RefundAnswer = Pick<GatewayRefund, 'status'> & { readonly ref: string | null }
 
 /**
- * Asks for all of the payment, and when the gateway says no, for what it still has of it: some or all may have been
- * given back by hand there, or by us so long ago that the gateway has forgotten the key. Throws GatewayRefused.
+ * Asks for the refund's amount, and when the gateway says no, for what it still has of the payment: some or all may have
+ * been given back by hand there. Throws GatewayRefused.
  */
 async function giveBack(
   gateway: PaymentGateway,
-  refund: Refund & { payment: Pick<Payment, 'gatewayRef'> },
-  checkoutRef: string | null,
+  { id, amountCentesimos, reason }: Refund,
+  { paymentRef, key }: { paymentRef: string; key: { ref: string | null; reference: string } },
 ): Promise<RefundAnswer> {
-  const { id, amountCentesimos, reason } = refund
   const ask = (idempotencyKey: string, amount: number) =>
-    gateway.refund({
-      idempotencyKey,
-      paymentRef: refund.payment.gatewayRef,
-      amountCentesimos: amount,
-      reason,
-    })
+    gateway.refund({ idempotencyKey, paymentRef, amountCentesimos: amount, reason })
   try {
     return await ask(id, amountCentesimos)
   } catch (error) {
-    if (!(error instanceof GatewayRefused) || checkoutRef === null) throw error
-    const { payment } = await gateway.readCheckout(checkoutRef)
+    if (!(error instanceof GatewayRefused)) throw error
+    const { payment } = await gateway.readCheckout(key)
     const left = payment && payment.amountCentesimos - payment.amountRefundedCentesimos
     if (left === 0) return { ref: null, status: 'SUCCEEDED' }
     if (left === null || left >= amountCentesimos) throw error
@@ -91,49 +114,45 @@ async function giveBack(
   }
 }
 
+/** Returns whether the refund has just failed. */
 async function writeRefund(
   unit: Unit,
   { clock }: Services,
   refundId: string,
   answer: RefundAnswer | null,
-): Promise<void> {
+): Promise<boolean> {
   const { tx, emit } = unit
   const at = clock.now()
-  await tx.$queryRaw`SELECT 1 FROM "Refund" WHERE id = ${refundId}::uuid FOR UPDATE`
+  const { paymentId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } })
+  await lockRow(tx, 'Payment', paymentId)
   const refund = await tx.refund.findUniqueOrThrow({
     where: { id: refundId },
-    include: { payment: { include: { checkout: true, order: { select: { providerId: true } } } } },
+    include: {
+      payment: { include: { checkout: true } },
+      allocation: {
+        include: { order: { include: { provider: { select: { accountId: true } } } } },
+      },
+    },
   })
-  if (refund.state !== 'REQUESTED') return
+  const hadSucceeded = refund.state === 'SUCCEEDED'
+  const hasFailed = answer === null || answer.status === 'FAILED'
+  if (refund.state === 'FAILED' || (hadSucceeded && !hasFailed)) return false
   if (answer?.status === 'PENDING') {
     await tx.refund.update({ where: { id: refundId }, data: { gatewayRef: answer.ref } })
-    return
+    return false
   }
-  const succeeded = answer?.status === 'SUCCEEDED'
-  const action = succeeded ? 'succeed' : 'fail'
-  await takeStep(tx, refundLifecycle, { subject: refund, action, actor: 'gateway', at }, (where, state) =>
-    tx.refund.updateMany({
-      where,
-      data: { state, settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef },
-    }),
+  const action = hasFailed ? 'fail' : 'succeed'
+  await stepRefund(
+    unit,
+    refund,
+    { action, actor: 'gateway', at },
+    { settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef },
   )
-  const { payment } = refund
-  if (succeeded) {
-    await takeStep(
-      tx,
-      paymentLifecycle,
-      { subject: payment, action: 'finishRefund', actor: 'gateway', at },
-      (where, state) => tx.payment.updateMany({ where, data: { state } }),
-    )
-    await post(tx, {
-      kind: 'REFUND',
-      subjectId: refundId,
-      orderId: payment.orderId,
-      paymentId: payment.id,
-      postings: refundPostings(refund.amountCentesimos, payment.order?.providerId ?? null),
-      at,
-    })
-  }
-  await emit(checkoutMoved, { checkoutId: payment.checkoutId, buyerId: payment.checkout.buyerId })
-  if (payment.orderId) await emit(orderTouched, orderEventOf(await lockOrder(tx, { id: payment.orderId })))
+  const order = refund.allocation?.order ?? null
+  const given = refundPostings(refund.amountCentesimos, order?.providerId ?? null)
+  const about = { subjectId: refundId, orderId: order?.id ?? null, paymentId, at }
+  if (!hasFailed) await post(tx, { ...about, kind: 'REFUND', postings: given })
+  else if (hadSucceeded) await post(tx, { ...about, kind: 'REFUND_REVERSAL', postings: reversed(given) })
+  if (order) await emit(orderTouched, orderFacts(order))
+  return hasFailed
 }

@@ -1,23 +1,24 @@
 import type { Services } from '../context.ts'
 import { settleNotice } from './payment.jobTypes.ts'
-import { GatewayUnavailable } from './paymentGateway.ts'
+import type { PaymentGateway, WebhookDelivery } from './paymentGateway.ts'
 
 /**
  * Takes a gateway's webhook: verifies it, and in one transaction keeps the receipt and the job that will ask the gateway
- * for the truth. A redelivery is recognised and changes nothing. Throws InvalidWebhook, GatewayUnavailable.
+ * for the truth. A redelivery is recognised and changes nothing. Throws InvalidWebhook.
  */
 export async function receiveGatewayNotice(
-  { gateway, transact, clock }: Services,
-  rawBody: Buffer,
-  headers: Readonly<Record<string, string | undefined>>,
+  { transact, clock }: Services,
+  gateway: PaymentGateway,
+  delivery: WebhookDelivery,
 ): Promise<void> {
-  if (!gateway) throw new GatewayUnavailable('off', 'no payment gateway is configured')
-  const { eventId, type, checkoutRef, paymentRef, refundRef } = await gateway.parseWebhook(rawBody, headers)
+  const { eventId, type, reference, checkoutRef, paymentRef, refundRef } =
+    await gateway.parseWebhook(delivery)
   await transact(async ({ tx, enqueue }) => {
     const { count } = await tx.webhookReceipt.createMany({
       data: [{ vendor: gateway.id, eventId, type, receivedAt: clock.now() }],
       skipDuplicates: true,
     })
-    if (count > 0) await enqueue(settleNotice, { checkoutRef, paymentRef, refundRef })
+    if (count > 0)
+      await enqueue(settleNotice, { gateway: gateway.id, reference, checkoutRef, paymentRef, refundRef })
   })
 }

@@ -19,6 +19,7 @@ const ofFeedAndOwner = (event: RequestEvent) => [requestsFeedTopic, ...ofOwner(e
 export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)
 /** It got its first offer. */
 export const requestAnswered = defineEvent('request.answered', requestEvent, ofFeedAndOwner)
+/** None of its parts is open any more. */
 export const requestAwarded = defineEvent('request.awarded', requestEvent, ofFeedAndOwner)
 /** All its orders are finished. */
 export const requestClosed = defineEvent('request.closed', requestEvent, ofFeedAndOwner)
@@ -26,5 +27,7 @@ export const requestCanceled = defineEvent('request.canceled', requestEvent, ofF
 export const requestExpired = defineEvent('request.expired', requestEvent, ofFeedAndOwner)
 /** The order it was awarded to is canceled, so it takes offers again. */
 export const requestReopened = defineEvent('request.reopened', requestEvent, ofFeedAndOwner)
+/** Some of its parts were bought, or are open again, and others stay as they were. */
+export const requestPartsMoved = defineEvent('request.partsMoved', requestEvent, ofFeedAndOwner)
 /** A request without an account got its owner. */
 export const requestClaimed = defineEvent('request.claimed', requestEvent, ofOwner)

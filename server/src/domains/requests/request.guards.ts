@@ -88,7 +88,7 @@ export const REQUEST_GUARDS: Guards = {
     },
     openPart: {
       [`${REQUEST_SEERS} requestGuest`]:
-        'id position description category condition quantity urgency partNumber comments',
+        'id position description category condition quantity urgency partNumber comments isOpen',
     },
     openFile: {
       [`${REQUEST_SEERS} requestGuest`]: `${fileFacts} thumbnailUrl`,

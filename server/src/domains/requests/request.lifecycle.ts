@@ -7,12 +7,14 @@ export const partRequestLifecycle = defineLifecycle({
   steps: {
     /** The first offer. */
     answer: { from: ['OPEN'], to: 'ANSWERED', actors: ['provider'] },
-    /** An offer is paid. */
+    /** Its last open part is paid. */
     award: { from: ['ANSWERED'], to: 'AWARDED', actors: ['gateway'] },
     /** Its orders are finished. */
     close: { from: ['AWARDED'], to: 'CLOSED', actors: ['system'] },
     cancel: { from: ['OPEN', 'ANSWERED'], to: 'CANCELED', actors: ['buyer'] },
     expire: { from: ['OPEN', 'ANSWERED'], to: 'EXPIRED', actors: ['clock'] },
+    /** Its time is over, or its owner wants no more, when some of its parts are bought. */
+    endPartly: { from: ['ANSWERED'], to: 'AWARDED', actors: ['buyer', 'clock'] },
     /** The order was cancelled and other offers still stand. */
     reopenAnswered: { from: ['AWARDED'], to: 'ANSWERED', actors: ['system'] },
     /** The order was cancelled and no offer is left. */
@@ -21,7 +23,7 @@ export const partRequestLifecycle = defineLifecycle({
   because: {
     OPEN: 'La solicitud todavía no tiene ofertas.',
     ANSWERED: 'La solicitud está recibiendo ofertas.',
-    AWARDED: 'La solicitud ya tiene una oferta pagada.',
+    AWARDED: 'Los repuestos de la solicitud ya están comprados.',
     CLOSED: 'La solicitud está finalizada.',
     CANCELED: 'La solicitud fue cancelada.',
     EXPIRED: 'La solicitud venció.',

@@ -141,7 +141,10 @@ async function openRequest(
   return { requestId }
 }
 
-/** Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/**
+ * Ends an own request. What is bought of it already stays bought: then only its open parts are given up. Throws
+ * SignInRequired, NotAllowed, NotFound, WrongState.
+ */
 export async function cancelPartRequest(
   ctx: OperationContext,
   requestId: string,
@@ -157,7 +160,8 @@ export async function cancelPartRequest(
     if (!request) throw new NotFound(REQUEST_GONE)
     const state = stateAt(request, at)
     if (state !== request.state) throw new WrongState(partRequestLifecycle.because[state], state)
-    await stepPartRequest(unit, request, { action: 'cancel', actor: 'buyer', accountId, at })
+    const action = (await isPartlyBought(unit.tx, request.id)) ? 'endPartly' : 'cancel'
+    await stepPartRequest(unit, request, { action, actor: 'buyer', accountId, at })
     return { requestId }
   })
 }
@@ -168,8 +172,13 @@ export async function expirePartRequest(services: Services, requestId: string): 
   await services.transact(async unit => {
     const request = await lockRequest(unit.tx, requestId)
     if (!request || stateAt(request, at) === request.state) return
-    await stepPartRequest(unit, request, { action: 'expire', actor: 'clock', at })
+    const action = (await isPartlyBought(unit.tx, request.id)) ? 'endPartly' : 'expire'
+    await stepPartRequest(unit, request, { action, actor: 'clock', at })
   })
+}
+
+async function isPartlyBought(tx: Unit['tx'], requestId: string): Promise<boolean> {
+  return (await tx.requestedPart.count({ where: { requestId, orderId: { not: null } } })) > 0
 }
 
 /** Gives a new buyer what was asked for with their e-mail, now verified, before they had an account. */

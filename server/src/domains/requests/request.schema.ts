@@ -39,6 +39,10 @@ export const RequestedPartType = builder.prismaNode('RequestedPart', {
       description: 'The maker’s number; null when not known.',
     }),
     comments: t.exposeString('comments', { nullable: true, description: 'More about it; null without.' }),
+    isOpen: t.boolean({
+      description: 'Whether it can still be quoted and bought: no order supplies it.',
+      resolve: ({ orderId }) => orderId === null,
+    }),
   }),
 })
 

@@ -16,6 +16,7 @@ export const stepPartRequest = defineStep(partRequestLifecycle, {
   events: {
     answer: requestAnswered,
     award: requestAwarded,
+    endPartly: requestAwarded,
     close: requestClosed,
     cancel: requestCanceled,
     expire: requestExpired,

@@ -1,11 +1,12 @@
 import type { PartRequest } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
+import { lockRow } from '../locks.ts'
 
 /**
  * Locks a request until the transaction ends and reads it. Whatever may decide about a request or its offers takes this
  * lock first, so those steps happen one after the other.
  */
 export async function lockRequest(tx: Tx, requestId: string): Promise<PartRequest | null> {
-  await tx.$queryRaw`SELECT 1 FROM "PartRequest" WHERE id = ${requestId}::uuid FOR UPDATE`
+  await lockRow(tx, 'PartRequest', requestId)
   return tx.partRequest.findUnique({ where: { id: requestId } })
 }

@@ -84,17 +84,33 @@ export type Order = Prisma.OrderModel
 export type OrderLine = Prisma.OrderLineModel
 /**
  * Model Checkout
- * One attempt to pay one frozen offer version.
+ * One attempt to pay, with everything it pays. Who pays is an account, or a guest with name and e-mail (a CHECK).
  */
 export type Checkout = Prisma.CheckoutModel
 /**
+ * Model CheckoutItem
+ * One thing that a checkout buys. Which references are set follows from its purpose. Never updated.
+ */
+export type CheckoutItem = Prisma.CheckoutItemModel
+/**
+ * Model CheckoutItemLine
+ * OFFER: the lines of the version that are bought, which may be fewer than it has.
+ */
+export type CheckoutItemLine = Prisma.CheckoutItemLineModel
+/**
  * Model Payment
- * Money that arrived. Without an order it came too late for its offer and goes back to the buyer.
+ * Money that arrived. It has no state of its own: what its allocations bought and its refunds gave back say where it is.
  */
 export type Payment = Prisma.PaymentModel
 /**
+ * Model PaymentAllocation
+ * The share of a payment that is for one item. Without an order the item could no longer be had, and its share goes back.
+ * Shares never exceed the payment (a trigger); what none covers is the payment's rest.
+ */
+export type PaymentAllocation = Prisma.PaymentAllocationModel
+/**
  * Model Refund
- * 
+ * Money on its way back: of one allocation, or of the payment's rest. All that have not failed never exceed that (a trigger).
  */
 export type Refund = Prisma.RefundModel
 /**

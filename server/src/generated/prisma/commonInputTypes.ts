@@ -413,6 +413,13 @@ export type IntNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedIntNullableFilter<$PrismaModel>
 }
 
+export type EnumOrderSourceFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderSource | Prisma.EnumOrderSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel> | $Enums.OrderSource
+}
+
 export type EnumOrderStateFilter<$PrismaModel = never> = {
   equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
   in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
@@ -425,6 +432,16 @@ export type EnumPaymentPlanFilter<$PrismaModel = never> = {
   in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
   notIn?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel> | $Enums.PaymentPlan
+}
+
+export type EnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderSource | Prisma.EnumOrderSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderSourceWithAggregatesFilter<$PrismaModel> | $Enums.OrderSource
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
 }
 
 export type EnumOrderStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -481,21 +498,38 @@ export type EnumCheckoutStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumCheckoutStateFilter<$PrismaModel>
 }
 
-export type EnumPaymentStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
-  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel> | $Enums.PaymentState
+export type EnumPurchasePurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchasePurpose | Prisma.EnumPurchasePurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchasePurposeFilter<$PrismaModel> | $Enums.PurchasePurpose
 }
 
-export type EnumPaymentStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
-  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPaymentStateWithAggregatesFilter<$PrismaModel> | $Enums.PaymentState
+export type EnumPaymentPlanNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel> | $Enums.PaymentPlan | null
+}
+
+export type EnumPurchasePurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchasePurpose | Prisma.EnumPurchasePurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchasePurposeWithAggregatesFilter<$PrismaModel> | $Enums.PurchasePurpose
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPurchasePurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPurchasePurposeFilter<$PrismaModel>
+}
+
+export type EnumPaymentPlanNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPaymentPlanNullableWithAggregatesFilter<$PrismaModel> | $Enums.PaymentPlan | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
 }
 
 export type EnumRefundStateFilter<$PrismaModel = never> = {
@@ -1066,6 +1100,13 @@ export type NestedFloatNullableFilter<$PrismaModel = never> = {
   not?: Prisma.NestedFloatNullableFilter<$PrismaModel> | number | null
 }
 
+export type NestedEnumOrderSourceFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderSource | Prisma.EnumOrderSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel> | $Enums.OrderSource
+}
+
 export type NestedEnumOrderStateFilter<$PrismaModel = never> = {
   equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
   in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
@@ -1078,6 +1119,16 @@ export type NestedEnumPaymentPlanFilter<$PrismaModel = never> = {
   in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
   notIn?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel> | $Enums.PaymentPlan
+}
+
+export type NestedEnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderSource | Prisma.EnumOrderSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderSourceWithAggregatesFilter<$PrismaModel> | $Enums.OrderSource
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
 }
 
 export type NestedEnumOrderStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -1134,21 +1185,38 @@ export type NestedEnumCheckoutStateWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumCheckoutStateFilter<$PrismaModel>
 }
 
-export type NestedEnumPaymentStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
-  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel> | $Enums.PaymentState
+export type NestedEnumPurchasePurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchasePurpose | Prisma.EnumPurchasePurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchasePurposeFilter<$PrismaModel> | $Enums.PurchasePurpose
 }
 
-export type NestedEnumPaymentStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.PaymentState | Prisma.EnumPaymentStateFieldRefInput<$PrismaModel>
-  in?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PaymentState[] | Prisma.ListEnumPaymentStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPaymentStateWithAggregatesFilter<$PrismaModel> | $Enums.PaymentState
+export type NestedEnumPaymentPlanNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel> | $Enums.PaymentPlan | null
+}
+
+export type NestedEnumPurchasePurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchasePurpose | Prisma.EnumPurchasePurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchasePurpose[] | Prisma.ListEnumPurchasePurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchasePurposeWithAggregatesFilter<$PrismaModel> | $Enums.PurchasePurpose
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumPaymentStateFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPurchasePurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPurchasePurposeFilter<$PrismaModel>
+}
+
+export type NestedEnumPaymentPlanNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPaymentPlanNullableWithAggregatesFilter<$PrismaModel> | $Enums.PaymentPlan | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentPlanNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumRefundStateFilter<$PrismaModel = never> = {

@@ -100,6 +100,14 @@ export const OrderState = {
 export type OrderState = (typeof OrderState)[keyof typeof OrderState]
 
 
+export const OrderSource = {
+  OFFER: 'OFFER',
+  CUSTOM_ORDER: 'CUSTOM_ORDER'
+} as const
+
+export type OrderSource = (typeof OrderSource)[keyof typeof OrderSource]
+
+
 export const PaymentPlan = {
   DEPOSIT: 'DEPOSIT',
   FULL: 'FULL'
@@ -127,13 +135,11 @@ export const CheckoutState = {
 export type CheckoutState = (typeof CheckoutState)[keyof typeof CheckoutState]
 
 
-export const PaymentState = {
-  CAPTURED: 'CAPTURED',
-  REFUNDING: 'REFUNDING',
-  REFUNDED: 'REFUNDED'
+export const PurchasePurpose = {
+  OFFER: 'OFFER'
 } as const
 
-export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState]
+export type PurchasePurpose = (typeof PurchasePurpose)[keyof typeof PurchasePurpose]
 
 
 export const RefundState = {
@@ -150,6 +156,7 @@ export const LedgerKind = {
   GATEWAY_FEE: 'GATEWAY_FEE',
   RELEASE: 'RELEASE',
   REFUND: 'REFUND',
+  REFUND_REVERSAL: 'REFUND_REVERSAL',
   CANCELLATION_FEE: 'CANCELLATION_FEE',
   PAYOUT: 'PAYOUT'
 } as const

@@ -106,7 +106,7 @@ export function intentObject(state: StripeState, intent: IntentRecord): StripeOb
 }
 
 export function chargeObject(state: StripeState, intent: IntentRecord, charge: ChargeRecord): StripeObject {
-  const { booked } = charge
+  const booked = state.feesAreLate ? null : charge.booked
   return {
     id: charge.id,
     object: 'charge',
@@ -143,6 +143,15 @@ function bookingObject(charge: ChargeRecord, booked: NonNullable<ChargeRecord['b
     net: booked.amount - booked.fee,
     source: charge.id,
     type: 'charge',
+  }
+}
+
+export function refundListObject(state: StripeState, refunds: readonly RefundRecord[]): StripeObject {
+  return {
+    object: 'list',
+    url: '/v1/refunds',
+    has_more: false,
+    data: refunds.map(refund => render(refundObject(state, refund))),
   }
 }
 

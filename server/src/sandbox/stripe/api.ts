@@ -7,6 +7,7 @@ import {
   chargeObject,
   intentObject,
   lineItemsObject,
+  refundListObject,
   refundObject,
   render,
   type StripeObject,
@@ -15,7 +16,7 @@ import {
 import { API_VERSION, type Emit } from './events.ts'
 import { decodeForm } from './form.ts'
 import { createIdempotency } from './idempotency.ts'
-import { createRefund } from './refunds.ts'
+import { createRefund, refundsOfIntent } from './refunds.ts'
 import { createSession, currentSession, expireSession } from './sessions.ts'
 import { intentOf, refundOf, type StripeState } from './state.ts'
 import { missing, StripeFault } from './stripeFault.ts'
@@ -77,6 +78,7 @@ function routesOf(state: StripeState, emit: Emit): Record<string, Route> {
     'GET /v1/payment_intents/:id': id => intentObject(state, intentOf(state, id)),
     'GET /v1/charges/:id': charge,
     'POST /v1/refunds': (_id, params) => refundObject(state, createRefund(state, emit, params)),
+    'GET /v1/refunds': (_id, params) => refundListObject(state, refundsOfIntent(state, params)),
     'GET /v1/refunds/:id': id => refundObject(state, refundOf(state, id)),
     'GET /v1/events/:id': event,
   }

@@ -18,6 +18,17 @@ const refundParams = z.strictObject({
   expand: z.array(z.string()).optional(),
 })
 
+const listParams = z.strictObject({ payment_intent: z.string(), limit: z.string().optional() })
+
+/** Refunds of one payment intent, newest first, as `GET /v1/refunds` does. Throws ZodError or StripeFault. */
+export function refundsOfIntent(state: StripeState, params: unknown): RefundRecord[] {
+  const { id } = intentOf(state, listParams.parse(params).payment_intent)
+  return state.refunds
+    .all()
+    .filter(refund => refund.intentId === id)
+    .toReversed()
+}
+
 /** Refunds as `POST /v1/refunds` does. Throws ZodError or StripeFault. */
 export function createRefund(state: StripeState, emit: Emit, params: unknown): RefundRecord {
   const parsed = refundParams.parse(params)
@@ -60,7 +71,10 @@ export function createRefund(state: StripeState, emit: Emit, params: unknown): R
   return refund
 }
 
-/** The bank decides about a pending refund. Throws StripeFault 400 when it is not pending. */
+/**
+ * The bank decides about a refund: about a pending one, or it sends back what had succeeded. Throws StripeFault 400 for
+ * anything else.
+ */
 export function settleRefund(
   state: StripeState,
   emit: Emit,
@@ -68,7 +82,8 @@ export function settleRefund(
   outcome: 'succeeded' | 'failed',
 ): RefundRecord {
   const refund = refundOf(state, id)
-  if (refund.status !== 'pending') throw new StripeFault(400, `Refund ${id} is ${refund.status}.`)
+  const canSettle = refund.status === 'pending' || (refund.status === 'succeeded' && outcome === 'failed')
+  if (!canSettle) throw new StripeFault(400, `Refund ${id} is ${refund.status}.`)
   const settled: RefundRecord = { ...refund, status: outcome }
   state.refunds.put(settled)
   if (outcome === 'failed') {

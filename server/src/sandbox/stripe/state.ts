@@ -32,6 +32,8 @@ export interface StripeState {
   pageOrigin: string
   /** While true, a new refund stays pending until it is settled by hand. */
   refundsStayPending: boolean
+  /** While true, no charge shows its booking yet, and so not what was kept of it. */
+  feesAreLate: boolean
 }
 
 export function openStripeState(
@@ -50,6 +52,7 @@ export function openStripeState(
     settlement: options.settlement,
     pageOrigin: '',
     refundsStayPending: false,
+    feesAreLate: false,
   }
 }
 
@@ -82,4 +85,5 @@ export function resetStripeState(state: StripeState): void {
   for (const collection of [state.sessions, state.intents, state.refunds, state.events, state.replays])
     collection.clear()
   state.refundsStayPending = false
+  state.feesAreLate = false
 }

@@ -32,6 +32,11 @@ export interface StripeControl {
   /** Whether new refunds stay pending until `settleRefund`. */
   setRefundsStayPending(on: boolean): void
   refundsStayPending(): boolean
+  /** Whether charges hide their booking, as Stripe does for a while. */
+  setFeesAreLate(on: boolean): void
+  /** Forgets all idempotency keys, as Stripe does after a day. */
+  forgetKeys(): void
+  /** Ends a pending refund, or fails one that had succeeded. */
   settleRefund(refundId: string, outcome: 'succeeded' | 'failed'): RefundRecord
 }
 
@@ -89,6 +94,10 @@ export async function startStripeSandbox(options: {
         state.refundsStayPending = on
       },
       refundsStayPending: () => state.refundsStayPending,
+      setFeesAreLate(on) {
+        state.feesAreLate = on
+      },
+      forgetKeys: () => state.replays.clear(),
       settleRefund: (refundId, outcome) => settleRefund(state, emit, refundId, outcome),
     },
     reset: () => resetStripeState(state),

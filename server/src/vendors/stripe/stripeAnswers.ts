@@ -53,6 +53,9 @@ const session = z.object({
   payment_intent: z.union([paymentIntent, z.string()]).nullable(),
 })
 
+/** We write our reference of the checkout there. */
+const referring = z.object({ metadata: z.object({ reference: z.string().optional() }) })
+
 const createdSession = z.object({ id: z.string(), url: z.url(), expires_at: unixSeconds })
 
 const refund = z.object({
@@ -71,6 +74,7 @@ const event = z.object({
       id: z.string().optional(),
       object: z.string(),
       payment_intent: idOrObject,
+      client_reference_id: z.string().nullish(),
     }),
   }),
 })
@@ -88,6 +92,11 @@ function believe<T>(schema: z.ZodType<T>, what: string, answer: unknown): T {
 export function toCreatedCheckout(answer: unknown): { ref: string; url: string; expiresAt: Date } {
   const created = believe(createdSession, 'new checkout session', answer)
   return { ref: created.id, url: created.url, expiresAt: created.expires_at }
+}
+
+/** Our reference of the checkout that a payment intent belongs to. */
+export function toReference(answer: unknown): string | null {
+  return believe(referring, 'payment intent', answer).metadata.reference ?? null
 }
 
 /** Reads a session retrieved with `payment_intent.latest_charge.balance_transaction` expanded. */
@@ -168,6 +177,7 @@ export function toNotice(verified: unknown): GatewayNotice {
     checkoutRef: idIf('checkout.session'),
     paymentRef: idIf('payment_intent') ?? about.payment_intent,
     refundRef: idIf('refund'),
+    reference: about.client_reference_id ?? null,
     createdAt: read.created,
   }
 }

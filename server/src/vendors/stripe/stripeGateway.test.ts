@@ -33,6 +33,12 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
   return {
     gateway: gatewayWith(STRIPE_KEYS),
     stranger: gatewayWith({ secretKey: 'sk_test_stranger', webhookSecret: 'whsec_stranger' }),
+    unknown: { checkout: 'cs_test_unknown', payment: 'pi_unknown', refund: 're_unknown' },
+    touched(delivery) {
+      const rawBody = Buffer.from(delivery.rawBody)
+      rawBody[rawBody.length - 2] = (rawBody.at(-2) ?? 0) ^ 1
+      return [{ ...delivery, rawBody }]
+    },
     now: () => clock.now(),
     advance: ms => control.advanceTime(ms),
     payer: {
@@ -44,12 +50,14 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
       settlePayment: (ref, outcome) => void control.stripe.settle(ref, outcome),
       keepRefundsPending: on => control.stripe.setRefundsStayPending(on),
       settleRefund: (ref, outcome) => void control.stripe.settleRefund(ref, outcome),
+      keepFeesBack: on => control.stripe.setFeesAreLate(on),
     },
     network: {
       failCalls: times => void control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', times }),
       // The SDK sends once more by itself after a closed connection.
       loseNextAnswer: () => void control.faults.misbehave({ vendor: 'stripe', kind: 'DROP_AFTER' }),
       heal: () => control.faults.clear(),
+      forgetKeys: () => control.stripe.forgetKeys(),
     },
     async notices() {
       await control.webhooks.idle()
@@ -102,7 +110,7 @@ describe('the Stripe adapter', () => {
   it('brings a fee booked in dollars back to centésimos', async () => {
     const { ref } = await gateway().createCheckout(input())
     opened.sandbox.control.stripe.pay(ref)
-    const { payment } = await gateway().readCheckout(ref)
+    const { payment } = await gateway().readCheckout({ ref, reference: '' })
     // 3.6 % of $ 1.000 and $ 12 is $ 48; a cent of a dollar is worth 40 centésimos of error at most.
     expect(payment?.feeCentesimos).toBeGreaterThan(4800 - 41)
     expect(payment?.feeCentesimos).toBeLessThan(4800 + 41)
@@ -131,7 +139,9 @@ describe('the Stripe adapter', () => {
 
   it('gives up on a call that is never answered', async () => {
     opened.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'HANG', times: 5 })
-    await expect(gateway({ timeoutMs: 50 }).readCheckout('cs_test_1')).rejects.toMatchObject({
+    await expect(
+      gateway({ timeoutMs: 50 }).readCheckout({ ref: 'cs_test_1', reference: '' }),
+    ).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       code: 'connection',
     })
@@ -152,14 +162,16 @@ describe('the Stripe adapter', () => {
   ])('calls an answer %i %s', async (status, code, kind) => {
     opened.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', status, times: 3 })
     const failure = await gateway()
-      .readRefund('re_1')
+      .readRefund({ ref: 're_1', paymentRef: 'pi_1' })
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(kind)
     expect(failure).toMatchObject({ code })
   })
 
   it("keeps Stripe's own code of a refusal", async () => {
-    await expect(gateway().readCheckout('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing' })
+    await expect(gateway().readCheckout({ ref: 'cs_test_none', reference: '' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    })
     const same = input()
     await gateway().createCheckout(same)
     const failure = await gateway()
@@ -180,6 +192,7 @@ describe('the Stripe adapter', () => {
   })
 
   describe('webhook signatures', () => {
+    const url = new URL('https://tuerca.test/webhooks/stripe')
     const body = Buffer.from('{"id":"evt_1","object":"event","type":"checkout.session.completed"}')
     const full = Buffer.from(
       JSON.stringify({
@@ -209,22 +222,24 @@ describe('the Stripe adapter', () => {
 
     it('are good for five minutes', async () => {
       const headers = signed(full, 1_700_000_000)
-      expect(await at(1_700_000_300).parseWebhook(full, headers)).toEqual({
+      expect(await at(1_700_000_300).parseWebhook({ rawBody: full, headers, url })).toEqual({
         eventId: 'evt_2',
         type: 'charge.refunded',
         checkoutRef: null,
         paymentRef: 'pi_1',
         refundRef: null,
+        reference: null,
         createdAt: new Date(1_700_000_000_000),
       })
-      await expect(at(1_700_000_301).parseWebhook(full, headers)).rejects.toThrow(InvalidWebhook)
+      const late = at(1_700_000_301).parseWebhook({ rawBody: full, headers, url })
+      await expect(late).rejects.toThrow(InvalidWebhook)
     })
 
     it('do not make an event of a body that is none', async () => {
       for (const bytes of [body, Buffer.from('not json'), Buffer.from('[]')])
-        await expect(at(1_700_000_000).parseWebhook(bytes, signed(bytes, 1_700_000_000))).rejects.toThrow(
-          InvalidWebhook,
-        )
+        await expect(
+          at(1_700_000_000).parseWebhook({ rawBody: bytes, headers: signed(bytes, 1_700_000_000), url }),
+        ).rejects.toThrow(InvalidWebhook)
     })
   })
 })

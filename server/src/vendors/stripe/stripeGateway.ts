@@ -8,7 +8,7 @@ import {
 } from '../../domains/payments/paymentGateway.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'
-import { toCheckout, toCreatedCheckout, toNotice, toRefund } from './stripeAnswers.ts'
+import { toCheckout, toCreatedCheckout, toNotice, toReference, toRefund } from './stripeAnswers.ts'
 import { asking } from './stripeFaults.ts'
 
 export interface StripeGatewayConfig {
@@ -29,6 +29,8 @@ export interface StripeGatewayConfig {
 const WEBHOOK_TOLERANCE_SECONDS = 300
 /** Stripe keeps at most this many characters of a metadata value. */
 const METADATA_LENGTH = 500
+/** The longest page of a list; more refunds than this nobody makes of one payment. */
+const MOST_REFUNDS = 100
 
 /** Card payments through Stripe Checkout. Throws WrongEndpoint when mode and address do not agree. */
 export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway {
@@ -66,8 +68,14 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
       )
     },
 
-    async readCheckout(ref) {
+    async readCheckout({ ref }) {
+      // Stripe finds no session by our reference.
+      if (ref === null) throw new GatewayRefused('resource_missing', 'No session is known of this checkout')
       return toCheckout(await readSession(ref))
+    },
+
+    async referenceOf(paymentRef) {
+      return toReference(await calling(stripe => stripe.paymentIntents.retrieve(paymentRef)))
     },
 
     async expireCheckout(ref) {
@@ -81,21 +89,29 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
     },
 
     async refund(input) {
+      const { idempotencyKey, paymentRef, amountCentesimos } = input
+      // Stripe forgets keys after a day, so the key stands on the refund too.
+      const earlier = await calling(stripe =>
+        stripe.refunds.list({ payment_intent: paymentRef, limit: MOST_REFUNDS }),
+      )
+      const same = earlier.data.find(({ metadata }) => metadata?.key === idempotencyKey)
+      if (same && same.amount !== amountCentesimos)
+        throw new GatewayRefused('idempotency_error', 'This key was used for another amount')
+      if (same) return toRefund(same)
       const params: Stripe.RefundCreateParams = {
-        payment_intent: input.paymentRef,
-        amount: input.amountCentesimos,
+        payment_intent: paymentRef,
+        amount: amountCentesimos,
         reason: 'requested_by_customer',
-        metadata: { reason: input.reason.slice(0, METADATA_LENGTH) },
+        metadata: { key: idempotencyKey, reason: input.reason.slice(0, METADATA_LENGTH) },
       }
-      const { idempotencyKey } = input
       return toRefund(await calling(stripe => stripe.refunds.create(params, { idempotencyKey })))
     },
 
-    async readRefund(ref) {
+    async readRefund({ ref }) {
       return toRefund(await calling(stripe => stripe.refunds.retrieve(ref)))
     },
 
-    async parseWebhook(rawBody, headers) {
+    async parseWebhook({ rawBody, headers }) {
       const received = config.clock.now().getTime()
       const stripe = await open()
       return noticeOf(() =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ff46588de6c056640b785d0869cb58>>
- * @relayHash 35a00b407678ab4cf02c8acb56b9dc93
+ * @generated SignedSource<<4c08d0d7fc2e8e3da98e569f9e9a86f6>>
+ * @relayHash a5a8099a46f09c9662363a392465868e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045
+// @relayRequestID aed7f5a92bba107ef3884a0ac98f1023b6c6c20bccb4166efbaa6bcccc736f67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerDashboardScreenQuery } from './BuyerDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<BuyerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045",
+    "id": "aed7f5a92bba107ef3884a0ac98f1023b6c6c20bccb4166efbaa6bcccc736f67",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0db8e8a24e9a11fb06ad1659241d056>>
- * @relayHash 35a00b407678ab4cf02c8acb56b9dc93
+ * @generated SignedSource<<ae72fab49ff61703b7521d03cb94af70>>
+ * @relayHash a5a8099a46f09c9662363a392465868e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045
+// @relayRequestID aed7f5a92bba107ef3884a0ac98f1023b6c6c20bccb4166efbaa6bcccc736f67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,18 +562,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Payment",
+                        "concreteType": "PaymentAllocation",
                         "kind": "LinkedField",
-                        "name": "payment",
-                        "plural": false,
+                        "name": "payments",
+                        "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
                           (v10/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
@@ -1079,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "367b8d6651530485f8405456707dde9356250ccb204ae07c5479ab29da8e3045",
+    "id": "aed7f5a92bba107ef3884a0ac98f1023b6c6c20bccb4166efbaa6bcccc736f67",
     "metadata": {},
     "name": "BuyerDashboardScreenQuery",
     "operationKind": "query",

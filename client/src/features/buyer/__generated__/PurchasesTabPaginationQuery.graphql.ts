@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab89c9d9f2e481cd1fe54c01bb8baeb7>>
- * @relayHash a05f2f1882dcbc569f9568aabb98a043
+ * @generated SignedSource<<2944d7b0cdc938ffd983a0c59e7957bd>>
+ * @relayHash 2cb1689b8c2ac0d9f6f4e91e42e93ef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3a3893b48d4b52d2e0db1901e9f3eb9a01074820ee86cbe1d39000b45c5690
+// @relayRequestID 12a58e630b8f4a72d7e0a721913c85b43e14082457a21645108a7665a6121e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,18 +206,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Payment",
+                            "concreteType": "PaymentAllocation",
                             "kind": "LinkedField",
-                            "name": "payment",
-                            "plural": false,
+                            "name": "payments",
+                            "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
                               (v5/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -502,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3a3893b48d4b52d2e0db1901e9f3eb9a01074820ee86cbe1d39000b45c5690",
+    "id": "12a58e630b8f4a72d7e0a721913c85b43e14082457a21645108a7665a6121e19",
     "metadata": {},
     "name": "PurchasesTabPaginationQuery",
     "operationKind": "query",

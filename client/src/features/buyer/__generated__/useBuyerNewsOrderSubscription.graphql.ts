@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4f1fb09e3a2e0be57082626d986c48>>
- * @relayHash 38fd03b5824d6490e7896ecb300a903e
+ * @generated SignedSource<<e498857715a88bbff701a18725d71650>>
+ * @relayHash 0298e45dd1838c470156100225416ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b4ae252f752b9edd3be6655a0fb5f5e5579fca6bb3cb1f9978b603bb28ca77
+// @relayRequestID cd262e3d4c26c01b513a045b0b85ab860b9619429e16bc9e7c888be7314714d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,18 +266,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Payment",
+            "concreteType": "PaymentAllocation",
             "kind": "LinkedField",
-            "name": "payment",
-            "plural": false,
+            "name": "payments",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
               (v1/*:: as any*/),
               (v0/*:: as any*/)
             ],
@@ -407,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b4ae252f752b9edd3be6655a0fb5f5e5579fca6bb3cb1f9978b603bb28ca77",
+    "id": "cd262e3d4c26c01b513a045b0b85ab860b9619429e16bc9e7c888be7314714d7",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c3ddfbf438332dd9f64cea678540f00>>
+ * @generated SignedSource<<9f2ea41aa1385d604b695717527b133d>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type MoneyState = "CAPTURED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
-export type PaymentState = "CAPTURED" | "REFUNDED" | "REFUNDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseRow_order$data = {
   readonly cancelReason: string | null | undefined;
@@ -21,10 +21,9 @@ export type PurchaseRow_order$data = {
     readonly quantity: number;
   }>;
   readonly paid: number;
-  readonly payment: {
-    readonly amount: number;
-    readonly state: PaymentState;
-  } | null | undefined;
+  readonly payments: ReadonlyArray<{
+    readonly state: MoneyState;
+  }>;
   readonly provider: {
     readonly companyName: string;
     readonly department: Department;
@@ -108,18 +107,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Payment",
+      "concreteType": "PaymentAllocation",
       "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
+      "name": "payments",
+      "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -252,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c9f4900b0ddd340d32a878f8153aaa4";
+(node as any).hash = "54ed9630b64ecce7f24f3a3db09dd823";
 
 export default node;

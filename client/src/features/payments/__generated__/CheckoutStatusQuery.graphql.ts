@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e89a826d0fc08dde076c6a188d5d0a0>>
- * @relayHash ff599f7ead181fa357847bd2632fecbb
+ * @generated SignedSource<<322fcd1bff6d2289d4c78d4f3f509031>>
+ * @relayHash 3f2ff36da75d19333b67576818e1ce71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0492f2769ee94320f86228c74e6385c61312ea78ffc891878dd00154955ba948
+// @relayRequestID 1f9a8edc5bfffd5875ff5c9d3a5e08c677ff855257a6390a04b9117ee79e973f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,50 +135,61 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Order",
+                "concreteType": "CheckoutItem",
                 "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
+                "name": "items",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Provider",
+                    "concreteType": "Order",
                     "kind": "LinkedField",
-                    "name": "provider",
+                    "name": "order",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
+                        "concreteType": "Provider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "companyName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "department",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "department",
+                        "concreteType": "PartRequest",
+                        "kind": "LinkedField",
+                        "name": "request",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "request",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -193,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "0492f2769ee94320f86228c74e6385c61312ea78ffc891878dd00154955ba948",
+    "id": "1f9a8edc5bfffd5875ff5c9d3a5e08c677ff855257a6390a04b9117ee79e973f",
     "metadata": {},
     "name": "CheckoutStatusQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96032f2dd95524d5c74c187c861d11d>>
+ * @generated SignedSource<<780d3d78aa7d64914eb8e501054eeba0>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,17 @@ export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutStatus_checkout$data = {
   readonly amount: number;
-  readonly order: {
-    readonly provider: {
-      readonly companyName: string;
-      readonly department: Department;
-    };
-    readonly request: {
-      readonly id: string;
-    };
-  } | null | undefined;
+  readonly items: ReadonlyArray<{
+    readonly order: {
+      readonly provider: {
+        readonly companyName: string;
+        readonly department: Department;
+      };
+      readonly request: {
+        readonly id: string;
+      };
+    } | null | undefined;
+  }>;
   readonly outcome: CheckoutOutcome;
   readonly url: string | null | undefined;
   readonly " $fragmentType": "CheckoutStatus_checkout";
@@ -61,49 +63,60 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Order",
+      "concreteType": "CheckoutItem",
       "kind": "LinkedField",
-      "name": "order",
-      "plural": false,
+      "name": "items",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Provider",
+          "concreteType": "Order",
           "kind": "LinkedField",
-          "name": "provider",
+          "name": "order",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "companyName",
+              "concreteType": "Provider",
+              "kind": "LinkedField",
+              "name": "provider",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "companyName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "department",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "department",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PartRequest",
-          "kind": "LinkedField",
-          "name": "request",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "PartRequest",
+              "kind": "LinkedField",
+              "name": "request",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -117,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be6844dcd29e56043f9f9856f3c20a4a";
+(node as any).hash = "890b2246542eedfcd7266a2f0352d86c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fe8fcdaa201ca4f3c72ab7ba08999c8>>
+ * @generated SignedSource<<d5c760f7b87c3efb7d865706f347a0e4>>
  * @lightSyntaxTransform
  */
 
@@ -13,24 +13,26 @@ export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentResult_checkout$data = {
   readonly amount: number;
-  readonly offer: {
-    readonly request: {
-      readonly mainPart: {
-        readonly description: string;
+  readonly items: ReadonlyArray<{
+    readonly offer: {
+      readonly request: {
+        readonly mainPart: {
+          readonly description: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
-    };
-  };
-  readonly order: {
-    readonly provider: {
-      readonly companyName: string;
-      readonly department: Department;
-    };
-    readonly request: {
-      readonly id: string;
-    };
-    readonly rest: number;
-  } | null | undefined;
+    } | null | undefined;
+    readonly order: {
+      readonly provider: {
+        readonly companyName: string;
+        readonly department: Department;
+      };
+      readonly request: {
+        readonly id: string;
+      };
+      readonly rest: number;
+    } | null | undefined;
+  }>;
   readonly outcome: CheckoutOutcome;
   readonly " $fragmentType": "PaymentResult_checkout";
 };
@@ -62,101 +64,112 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Offer",
+      "concreteType": "CheckoutItem",
       "kind": "LinkedField",
-      "name": "offer",
-      "plural": false,
+      "name": "items",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "PartRequest",
+          "concreteType": "Offer",
           "kind": "LinkedField",
-          "name": "request",
+          "name": "offer",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "RequestedPart",
+              "concreteType": "PartRequest",
               "kind": "LinkedField",
-              "name": "mainPart",
+              "name": "request",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RequestedPart",
+                  "kind": "LinkedField",
+                  "name": "mainPart",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "description",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "VehicleName_request"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "order",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Provider",
+              "kind": "LinkedField",
+              "name": "provider",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "description",
+                  "name": "companyName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "department",
                   "storageKey": null
                 }
               ],
               "storageKey": null
             },
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "VehicleName_request"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Order",
-      "kind": "LinkedField",
-      "name": "order",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rest",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Provider",
-          "kind": "LinkedField",
-          "name": "provider",
-          "plural": false,
-          "selections": [
-            {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "companyName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "department",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PartRequest",
-          "kind": "LinkedField",
-          "name": "request",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "PartRequest",
+              "kind": "LinkedField",
+              "name": "request",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -170,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b7bb47dc48451cd9a2f23f195929e2b";
+(node as any).hash = "09061ee575ddb658f71da34e89178a91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7be55814c27817fd62e81207c8b9c1a>>
- * @relayHash 9f854b494407d374fcc565d6d71a61b6
+ * @generated SignedSource<<def40178494be6988faab9100026010d>>
+ * @relayHash dc24efb7356f5cd0b938508ad1fc4918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e523cd1c23e9a4c70d504a61646e7cd1ef4143ac1ec3c7a96eab619f7e78a5a
+// @relayRequestID 5eaa92c5451fac7ede24b7131d8d630a9f8ba7debf5200496ef0065c7e68f01e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e523cd1c23e9a4c70d504a61646e7cd1ef4143ac1ec3c7a96eab619f7e78a5a",
+    "id": "5eaa92c5451fac7ede24b7131d8d630a9f8ba7debf5200496ef0065c7e68f01e",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

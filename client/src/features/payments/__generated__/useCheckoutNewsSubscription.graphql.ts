@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050c14c09cf6474581e4420900b8c3b3>>
- * @relayHash f42df2d7582e388a793498c8099f9161
+ * @generated SignedSource<<166424bea94f6ff4614222fe12e4bc9e>>
+ * @relayHash 26e60f6a7711214416c3c6c051d74c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f3d78e7f86d355e1dcc0771c8d983664b026980f6c53f5ff8a08b8e2defcc9
+// @relayRequestID c1b919194fec79938c50a3983ecf621a39ca8cde23aa297dcd9b32e323be9718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,89 +101,39 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Order",
+            "concreteType": "CheckoutItem",
             "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
+            "name": "items",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Provider",
+                "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "provider",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "companyName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "department",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PartRequest",
-                "kind": "LinkedField",
-                "name": "request",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rest",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Offer",
-            "kind": "LinkedField",
-            "name": "offer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PartRequest",
-                "kind": "LinkedField",
-                "name": "request",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequestedPart",
+                    "concreteType": "Provider",
                     "kind": "LinkedField",
-                    "name": "mainPart",
+                    "name": "provider",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "department",
                         "storageKey": null
                       },
                       (v0/*:: as any*/)
@@ -193,43 +143,104 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "brand",
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "request",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "model",
+                    "name": "rest",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Offer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "engine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "year",
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "request",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestedPart",
+                        "kind": "LinkedField",
+                        "name": "mainPart",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brand",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "engine",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -240,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "66f3d78e7f86d355e1dcc0771c8d983664b026980f6c53f5ff8a08b8e2defcc9",
+    "id": "c1b919194fec79938c50a3983ecf621a39ca8cde23aa297dcd9b32e323be9718",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48c2a526e95bb0553223587a5b423f9>>
- * @relayHash a1652314cbb107d0564089fe38e11ff3
+ * @generated SignedSource<<19d2846ffd4dff87c6ac118d256f47d5>>
+ * @relayHash 6d1dc7ca58ef43250b884f50153fc248
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750775600b5cd91e6d2f682186020eba2a1cab03e941952369e2977f6f8a9b6b
+// @relayRequestID 3dcff4f50359131d06b73712f8502ccda0c93c5f690c958aed9a030e4f6cdc0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentPlan = "DEPOSIT" | "FULL" | "%future added value";
 export type StartCheckoutInput = {
+  offers: ReadonlyArray<OfferChoiceInput>;
+};
+export type OfferChoiceInput = {
   offerId: string;
+  partIds?: ReadonlyArray<string> | null | undefined;
   plan: PaymentPlan;
   versionNumber: number;
 };
@@ -234,50 +238,61 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "CheckoutItem",
                     "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
+                    "name": "items",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Provider",
+                        "concreteType": "Order",
                         "kind": "LinkedField",
-                        "name": "provider",
+                        "name": "order",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "companyName",
+                            "concreteType": "Provider",
+                            "kind": "LinkedField",
+                            "name": "provider",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "companyName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "department",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "department",
+                            "concreteType": "PartRequest",
+                            "kind": "LinkedField",
+                            "name": "request",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PartRequest",
-                        "kind": "LinkedField",
-                        "name": "request",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -294,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "750775600b5cd91e6d2f682186020eba2a1cab03e941952369e2977f6f8a9b6b",
+    "id": "3dcff4f50359131d06b73712f8502ccda0c93c5f690c958aed9a030e4f6cdc0b",
     "metadata": {},
     "name": "useStartCheckoutMutation",
     "operationKind": "mutation",

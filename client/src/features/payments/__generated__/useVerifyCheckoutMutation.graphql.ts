@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32521e6367fd6c0e246bf9f2f65e1f55>>
- * @relayHash e1d3645a126bedddfa9a89280772a86d
+ * @generated SignedSource<<a241510977fc924656be34a179ed61c4>>
+ * @relayHash 74f50970ce08a32202fbbdb1f5561f34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733ce612ad9eadffb97d28a9a3fc8b5cd4afc160088ded9446f501a35578d496
+// @relayRequestID a1a4a73564f0ae54706f92e85ff5ca6c0a3a89bf8379f9c8325b7641fbcff756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,32 +219,124 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Offer",
+                    "concreteType": "CheckoutItem",
                     "kind": "LinkedField",
-                    "name": "offer",
-                    "plural": false,
+                    "name": "items",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PartRequest",
+                        "concreteType": "Offer",
                         "kind": "LinkedField",
-                        "name": "request",
+                        "name": "offer",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "RequestedPart",
+                            "concreteType": "PartRequest",
                             "kind": "LinkedField",
-                            "name": "mainPart",
+                            "name": "request",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RequestedPart",
+                                "kind": "LinkedField",
+                                "name": "mainPart",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "description",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brand",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "engine",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "year",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Provider",
+                            "kind": "LinkedField",
+                            "name": "provider",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "description",
+                                "name": "companyName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "department",
                                 "storageKey": null
                               },
                               (v6/*:: as any*/)
@@ -254,100 +346,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "brand",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "model",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "engine",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "year",
+                            "concreteType": "PartRequest",
+                            "kind": "LinkedField",
+                            "name": "request",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Provider",
-                        "kind": "LinkedField",
-                        "name": "provider",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "companyName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "department",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PartRequest",
-                        "kind": "LinkedField",
-                        "name": "request",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -365,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "733ce612ad9eadffb97d28a9a3fc8b5cd4afc160088ded9446f501a35578d496",
+    "id": "a1a4a73564f0ae54706f92e85ff5ca6c0a3a89bf8379f9c8325b7641fbcff756",
     "metadata": {},
     "name": "useVerifyCheckoutMutation",
     "operationKind": "mutation",

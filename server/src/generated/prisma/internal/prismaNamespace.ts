@@ -411,7 +411,10 @@ export const ModelName = {
   Order: 'Order',
   OrderLine: 'OrderLine',
   Checkout: 'Checkout',
+  CheckoutItem: 'CheckoutItem',
+  CheckoutItemLine: 'CheckoutItemLine',
   Payment: 'Payment',
+  PaymentAllocation: 'PaymentAllocation',
   Refund: 'Refund',
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
@@ -437,7 +440,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "payment" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1477,6 +1480,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CheckoutItem: {
+      payload: Prisma.$CheckoutItemPayload<ExtArgs>
+      fields: Prisma.CheckoutItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CheckoutItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CheckoutItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>
+        }
+        findFirst: {
+          args: Prisma.CheckoutItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CheckoutItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>
+        }
+        findMany: {
+          args: Prisma.CheckoutItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>[]
+        }
+        create: {
+          args: Prisma.CheckoutItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>
+        }
+        createMany: {
+          args: Prisma.CheckoutItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CheckoutItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>[]
+        }
+        delete: {
+          args: Prisma.CheckoutItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>
+        }
+        update: {
+          args: Prisma.CheckoutItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.CheckoutItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CheckoutItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CheckoutItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.CheckoutItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemPayload>
+        }
+        aggregate: {
+          args: Prisma.CheckoutItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCheckoutItem>
+        }
+        groupBy: {
+          args: Prisma.CheckoutItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CheckoutItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CheckoutItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CheckoutItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    CheckoutItemLine: {
+      payload: Prisma.$CheckoutItemLinePayload<ExtArgs>
+      fields: Prisma.CheckoutItemLineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CheckoutItemLineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CheckoutItemLineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>
+        }
+        findFirst: {
+          args: Prisma.CheckoutItemLineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CheckoutItemLineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>
+        }
+        findMany: {
+          args: Prisma.CheckoutItemLineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>[]
+        }
+        create: {
+          args: Prisma.CheckoutItemLineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>
+        }
+        createMany: {
+          args: Prisma.CheckoutItemLineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CheckoutItemLineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>[]
+        }
+        delete: {
+          args: Prisma.CheckoutItemLineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>
+        }
+        update: {
+          args: Prisma.CheckoutItemLineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>
+        }
+        deleteMany: {
+          args: Prisma.CheckoutItemLineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CheckoutItemLineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CheckoutItemLineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>[]
+        }
+        upsert: {
+          args: Prisma.CheckoutItemLineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CheckoutItemLinePayload>
+        }
+        aggregate: {
+          args: Prisma.CheckoutItemLineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCheckoutItemLine>
+        }
+        groupBy: {
+          args: Prisma.CheckoutItemLineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CheckoutItemLineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CheckoutItemLineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CheckoutItemLineCountAggregateOutputType> | number
+        }
+      }
+    }
     Payment: {
       payload: Prisma.$PaymentPayload<ExtArgs>
       fields: Prisma.PaymentFieldRefs
@@ -1548,6 +1699,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PaymentCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PaymentCountAggregateOutputType> | number
+        }
+      }
+    }
+    PaymentAllocation: {
+      payload: Prisma.$PaymentAllocationPayload<ExtArgs>
+      fields: Prisma.PaymentAllocationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentAllocationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentAllocationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentAllocationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentAllocationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentAllocationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentAllocationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentAllocationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentAllocationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentAllocationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>
+        }
+        update: {
+          args: Prisma.PaymentAllocationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentAllocationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentAllocationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentAllocationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentAllocationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentAllocationPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentAllocationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentAllocation>
+        }
+        groupBy: {
+          args: Prisma.PaymentAllocationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentAllocationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentAllocationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentAllocationCountAggregateOutputType> | number
         }
       }
     }
@@ -2481,6 +2706,7 @@ export type OfferLineScalarFieldEnum = (typeof OfferLineScalarFieldEnum)[keyof t
 
 export const OrderScalarFieldEnum = {
   id: 'id',
+  source: 'source',
   offerId: 'offerId',
   offerVersionId: 'offerVersionId',
   requestId: 'requestId',
@@ -2518,9 +2744,9 @@ export type OrderLineScalarFieldEnum = (typeof OrderLineScalarFieldEnum)[keyof t
 
 export const CheckoutScalarFieldEnum = {
   id: 'id',
-  offerVersionId: 'offerVersionId',
-  buyerId: 'buyerId',
-  plan: 'plan',
+  payerId: 'payerId',
+  payerName: 'payerName',
+  payerEmail: 'payerEmail',
   amountCentesimos: 'amountCentesimos',
   gateway: 'gateway',
   gatewayRef: 'gatewayRef',
@@ -2533,14 +2759,34 @@ export const CheckoutScalarFieldEnum = {
 export type CheckoutScalarFieldEnum = (typeof CheckoutScalarFieldEnum)[keyof typeof CheckoutScalarFieldEnum]
 
 
+export const CheckoutItemScalarFieldEnum = {
+  id: 'id',
+  checkoutId: 'checkoutId',
+  position: 'position',
+  purpose: 'purpose',
+  amountCentesimos: 'amountCentesimos',
+  offerVersionId: 'offerVersionId',
+  plan: 'plan'
+} as const
+
+export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]
+
+
+export const CheckoutItemLineScalarFieldEnum = {
+  itemId: 'itemId',
+  offerLineId: 'offerLineId'
+} as const
+
+export type CheckoutItemLineScalarFieldEnum = (typeof CheckoutItemLineScalarFieldEnum)[keyof typeof CheckoutItemLineScalarFieldEnum]
+
+
 export const PaymentScalarFieldEnum = {
   id: 'id',
   checkoutId: 'checkoutId',
-  orderId: 'orderId',
   gateway: 'gateway',
   gatewayRef: 'gatewayRef',
   amountCentesimos: 'amountCentesimos',
-  state: 'state',
+  feeCentesimos: 'feeCentesimos',
   paidAt: 'paidAt',
   createdAt: 'createdAt'
 } as const
@@ -2548,9 +2794,21 @@ export const PaymentScalarFieldEnum = {
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
 
 
+export const PaymentAllocationScalarFieldEnum = {
+  id: 'id',
+  paymentId: 'paymentId',
+  itemId: 'itemId',
+  orderId: 'orderId',
+  amountCentesimos: 'amountCentesimos'
+} as const
+
+export type PaymentAllocationScalarFieldEnum = (typeof PaymentAllocationScalarFieldEnum)[keyof typeof PaymentAllocationScalarFieldEnum]
+
+
 export const RefundScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
+  allocationId: 'allocationId',
   amountCentesimos: 'amountCentesimos',
   reason: 'reason',
   state: 'state',
@@ -2661,7 +2919,8 @@ export const RequestedPartScalarFieldEnum = {
   quantity: 'quantity',
   urgency: 'urgency',
   partNumber: 'partNumber',
-  comments: 'comments'
+  comments: 'comments',
+  orderId: 'orderId'
 } as const
 
 export type RequestedPartScalarFieldEnum = (typeof RequestedPartScalarFieldEnum)[keyof typeof RequestedPartScalarFieldEnum]
@@ -2903,6 +3162,20 @@ export type ListEnumPartConditionFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'OrderSource'
+ */
+export type EnumOrderSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderSource'>
+    
+
+
+/**
+ * Reference to a field of type 'OrderSource[]'
+ */
+export type ListEnumOrderSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderSource[]'>
+    
+
+
+/**
  * Reference to a field of type 'OrderState'
  */
 export type EnumOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderState'>
@@ -2959,16 +3232,16 @@ export type ListEnumCheckoutStateFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
- * Reference to a field of type 'PaymentState'
+ * Reference to a field of type 'PurchasePurpose'
  */
-export type EnumPaymentStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentState'>
+export type EnumPurchasePurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchasePurpose'>
     
 
 
 /**
- * Reference to a field of type 'PaymentState[]'
+ * Reference to a field of type 'PurchasePurpose[]'
  */
-export type ListEnumPaymentStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentState[]'>
+export type ListEnumPurchasePurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchasePurpose[]'>
     
 
 
@@ -3304,7 +3577,10 @@ export type GlobalOmitConfig = {
   order?: Prisma.OrderOmit
   orderLine?: Prisma.OrderLineOmit
   checkout?: Prisma.CheckoutOmit
+  checkoutItem?: Prisma.CheckoutItemOmit
+  checkoutItemLine?: Prisma.CheckoutItemLineOmit
   payment?: Prisma.PaymentOmit
+  paymentAllocation?: Prisma.PaymentAllocationOmit
   refund?: Prisma.RefundOmit
   webhookReceipt?: Prisma.WebhookReceiptOmit
   ledgerTransaction?: Prisma.LedgerTransactionOmit

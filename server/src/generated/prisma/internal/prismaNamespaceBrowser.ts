@@ -65,7 +65,10 @@ export const ModelName = {
   Order: 'Order',
   OrderLine: 'OrderLine',
   Checkout: 'Checkout',
+  CheckoutItem: 'CheckoutItem',
+  CheckoutItemLine: 'CheckoutItemLine',
   Payment: 'Payment',
+  PaymentAllocation: 'PaymentAllocation',
   Refund: 'Refund',
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
@@ -245,6 +248,7 @@ export type OfferLineScalarFieldEnum = (typeof OfferLineScalarFieldEnum)[keyof t
 
 export const OrderScalarFieldEnum = {
   id: 'id',
+  source: 'source',
   offerId: 'offerId',
   offerVersionId: 'offerVersionId',
   requestId: 'requestId',
@@ -282,9 +286,9 @@ export type OrderLineScalarFieldEnum = (typeof OrderLineScalarFieldEnum)[keyof t
 
 export const CheckoutScalarFieldEnum = {
   id: 'id',
-  offerVersionId: 'offerVersionId',
-  buyerId: 'buyerId',
-  plan: 'plan',
+  payerId: 'payerId',
+  payerName: 'payerName',
+  payerEmail: 'payerEmail',
   amountCentesimos: 'amountCentesimos',
   gateway: 'gateway',
   gatewayRef: 'gatewayRef',
@@ -297,14 +301,34 @@ export const CheckoutScalarFieldEnum = {
 export type CheckoutScalarFieldEnum = (typeof CheckoutScalarFieldEnum)[keyof typeof CheckoutScalarFieldEnum]
 
 
+export const CheckoutItemScalarFieldEnum = {
+  id: 'id',
+  checkoutId: 'checkoutId',
+  position: 'position',
+  purpose: 'purpose',
+  amountCentesimos: 'amountCentesimos',
+  offerVersionId: 'offerVersionId',
+  plan: 'plan'
+} as const
+
+export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]
+
+
+export const CheckoutItemLineScalarFieldEnum = {
+  itemId: 'itemId',
+  offerLineId: 'offerLineId'
+} as const
+
+export type CheckoutItemLineScalarFieldEnum = (typeof CheckoutItemLineScalarFieldEnum)[keyof typeof CheckoutItemLineScalarFieldEnum]
+
+
 export const PaymentScalarFieldEnum = {
   id: 'id',
   checkoutId: 'checkoutId',
-  orderId: 'orderId',
   gateway: 'gateway',
   gatewayRef: 'gatewayRef',
   amountCentesimos: 'amountCentesimos',
-  state: 'state',
+  feeCentesimos: 'feeCentesimos',
   paidAt: 'paidAt',
   createdAt: 'createdAt'
 } as const
@@ -312,9 +336,21 @@ export const PaymentScalarFieldEnum = {
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
 
 
+export const PaymentAllocationScalarFieldEnum = {
+  id: 'id',
+  paymentId: 'paymentId',
+  itemId: 'itemId',
+  orderId: 'orderId',
+  amountCentesimos: 'amountCentesimos'
+} as const
+
+export type PaymentAllocationScalarFieldEnum = (typeof PaymentAllocationScalarFieldEnum)[keyof typeof PaymentAllocationScalarFieldEnum]
+
+
 export const RefundScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
+  allocationId: 'allocationId',
   amountCentesimos: 'amountCentesimos',
   reason: 'reason',
   state: 'state',
@@ -425,7 +461,8 @@ export const RequestedPartScalarFieldEnum = {
   quantity: 'quantity',
   urgency: 'urgency',
   partNumber: 'partNumber',
-  comments: 'comments'
+  comments: 'comments',
+  orderId: 'orderId'
 } as const
 
 export type RequestedPartScalarFieldEnum = (typeof RequestedPartScalarFieldEnum)[keyof typeof RequestedPartScalarFieldEnum]

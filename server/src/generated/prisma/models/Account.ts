@@ -314,7 +314,7 @@ export type AccountCreateInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -335,7 +335,7 @@ export type AccountUncheckedCreateInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -356,7 +356,7 @@ export type AccountUpdateInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -377,7 +377,7 @@ export type AccountUncheckedUpdateInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -586,10 +586,12 @@ export type AccountCreateNestedOneWithoutCheckoutsInput = {
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutCheckoutsNestedInput = {
+export type AccountUpdateOneWithoutCheckoutsNestedInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutCheckoutsInput, Prisma.AccountUncheckedCreateWithoutCheckoutsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCheckoutsInput
   upsert?: Prisma.AccountUpsertWithoutCheckoutsInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCheckoutsInput, Prisma.AccountUpdateWithoutCheckoutsInput>, Prisma.AccountUncheckedUpdateWithoutCheckoutsInput>
 }
@@ -623,7 +625,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -643,7 +645,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -679,7 +681,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -699,7 +701,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -719,7 +721,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -739,7 +741,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -775,7 +777,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -795,7 +797,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -815,7 +817,7 @@ export type AccountCreateWithoutSessionsInput = {
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -835,7 +837,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -871,7 +873,7 @@ export type AccountUpdateWithoutSessionsInput = {
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -891,7 +893,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -912,7 +914,7 @@ export type AccountCreateWithoutContactViewsInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
@@ -932,7 +934,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
@@ -957,7 +959,7 @@ export type AccountCreateWithoutContactViewedInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -977,7 +979,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -1013,7 +1015,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
@@ -1033,7 +1035,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
@@ -1064,7 +1066,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -1084,7 +1086,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -1104,7 +1106,7 @@ export type AccountCreateWithoutMessagesInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
@@ -1124,7 +1126,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
@@ -1160,7 +1162,7 @@ export type AccountUpdateWithoutMessagesInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
@@ -1180,7 +1182,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
@@ -1200,7 +1202,7 @@ export type AccountCreateWithoutOrdersInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
@@ -1220,7 +1222,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
@@ -1256,7 +1258,7 @@ export type AccountUpdateWithoutOrdersInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
@@ -1276,7 +1278,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
@@ -1391,7 +1393,7 @@ export type AccountCreateWithoutRequestsInput = {
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -1411,7 +1413,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -1447,7 +1449,7 @@ export type AccountUpdateWithoutRequestsInput = {
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -1467,7 +1469,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput

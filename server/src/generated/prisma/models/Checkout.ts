@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Checkout
- * One attempt to pay one frozen offer version.
+ * One attempt to pay, with everything it pays. Who pays is an account, or a guest with name and e-mail (a CHECK).
  */
 export type CheckoutModel = runtime.Types.Result.DefaultSelection<Prisma.$CheckoutPayload>
 
@@ -36,9 +36,9 @@ export type CheckoutSumAggregateOutputType = {
 
 export type CheckoutMinAggregateOutputType = {
   id: string | null
-  offerVersionId: string | null
-  buyerId: string | null
-  plan: $Enums.PaymentPlan | null
+  payerId: string | null
+  payerName: string | null
+  payerEmail: string | null
   amountCentesimos: number | null
   gateway: $Enums.GatewayId | null
   gatewayRef: string | null
@@ -50,9 +50,9 @@ export type CheckoutMinAggregateOutputType = {
 
 export type CheckoutMaxAggregateOutputType = {
   id: string | null
-  offerVersionId: string | null
-  buyerId: string | null
-  plan: $Enums.PaymentPlan | null
+  payerId: string | null
+  payerName: string | null
+  payerEmail: string | null
   amountCentesimos: number | null
   gateway: $Enums.GatewayId | null
   gatewayRef: string | null
@@ -64,9 +64,9 @@ export type CheckoutMaxAggregateOutputType = {
 
 export type CheckoutCountAggregateOutputType = {
   id: number
-  offerVersionId: number
-  buyerId: number
-  plan: number
+  payerId: number
+  payerName: number
+  payerEmail: number
   amountCentesimos: number
   gateway: number
   gatewayRef: number
@@ -88,9 +88,9 @@ export type CheckoutSumAggregateInputType = {
 
 export type CheckoutMinAggregateInputType = {
   id?: true
-  offerVersionId?: true
-  buyerId?: true
-  plan?: true
+  payerId?: true
+  payerName?: true
+  payerEmail?: true
   amountCentesimos?: true
   gateway?: true
   gatewayRef?: true
@@ -102,9 +102,9 @@ export type CheckoutMinAggregateInputType = {
 
 export type CheckoutMaxAggregateInputType = {
   id?: true
-  offerVersionId?: true
-  buyerId?: true
-  plan?: true
+  payerId?: true
+  payerName?: true
+  payerEmail?: true
   amountCentesimos?: true
   gateway?: true
   gatewayRef?: true
@@ -116,9 +116,9 @@ export type CheckoutMaxAggregateInputType = {
 
 export type CheckoutCountAggregateInputType = {
   id?: true
-  offerVersionId?: true
-  buyerId?: true
-  plan?: true
+  payerId?: true
+  payerName?: true
+  payerEmail?: true
   amountCentesimos?: true
   gateway?: true
   gatewayRef?: true
@@ -217,9 +217,9 @@ export type CheckoutGroupByArgs<ExtArgs extends runtime.Types.Extensions.Interna
 
 export type CheckoutGroupByOutputType = {
   id: string
-  offerVersionId: string
-  buyerId: string
-  plan: $Enums.PaymentPlan
+  payerId: string | null
+  payerName: string | null
+  payerEmail: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef: string | null
@@ -254,9 +254,9 @@ export type CheckoutWhereInput = {
   OR?: Prisma.CheckoutWhereInput[]
   NOT?: Prisma.CheckoutWhereInput | Prisma.CheckoutWhereInput[]
   id?: Prisma.UuidFilter<"Checkout"> | string
-  offerVersionId?: Prisma.UuidFilter<"Checkout"> | string
-  buyerId?: Prisma.UuidFilter<"Checkout"> | string
-  plan?: Prisma.EnumPaymentPlanFilter<"Checkout"> | $Enums.PaymentPlan
+  payerId?: Prisma.UuidNullableFilter<"Checkout"> | string | null
+  payerName?: Prisma.StringNullableFilter<"Checkout"> | string | null
+  payerEmail?: Prisma.StringNullableFilter<"Checkout"> | string | null
   amountCentesimos?: Prisma.IntFilter<"Checkout"> | number
   gateway?: Prisma.EnumGatewayIdFilter<"Checkout"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringNullableFilter<"Checkout"> | string | null
@@ -264,16 +264,16 @@ export type CheckoutWhereInput = {
   state?: Prisma.EnumCheckoutStateFilter<"Checkout"> | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
-  offerVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
-  buyer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  payer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
+  items?: Prisma.CheckoutItemListRelationFilter
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }
 
 export type CheckoutOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
-  plan?: Prisma.SortOrder
+  payerId?: Prisma.SortOrderInput | Prisma.SortOrder
+  payerName?: Prisma.SortOrderInput | Prisma.SortOrder
+  payerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -281,8 +281,8 @@ export type CheckoutOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
-  offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
-  buyer?: Prisma.AccountOrderByWithRelationInput
+  payer?: Prisma.AccountOrderByWithRelationInput
+  items?: Prisma.CheckoutItemOrderByRelationAggregateInput
   payment?: Prisma.PaymentOrderByWithRelationInput
 }
 
@@ -292,9 +292,9 @@ export type CheckoutWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.CheckoutWhereInput | Prisma.CheckoutWhereInput[]
   OR?: Prisma.CheckoutWhereInput[]
   NOT?: Prisma.CheckoutWhereInput | Prisma.CheckoutWhereInput[]
-  offerVersionId?: Prisma.UuidFilter<"Checkout"> | string
-  buyerId?: Prisma.UuidFilter<"Checkout"> | string
-  plan?: Prisma.EnumPaymentPlanFilter<"Checkout"> | $Enums.PaymentPlan
+  payerId?: Prisma.UuidNullableFilter<"Checkout"> | string | null
+  payerName?: Prisma.StringNullableFilter<"Checkout"> | string | null
+  payerEmail?: Prisma.StringNullableFilter<"Checkout"> | string | null
   amountCentesimos?: Prisma.IntFilter<"Checkout"> | number
   gateway?: Prisma.EnumGatewayIdFilter<"Checkout"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringNullableFilter<"Checkout"> | string | null
@@ -302,16 +302,16 @@ export type CheckoutWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumCheckoutStateFilter<"Checkout"> | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
-  offerVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
-  buyer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  payer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
+  items?: Prisma.CheckoutItemListRelationFilter
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }, "id" | "gateway_gatewayRef">
 
 export type CheckoutOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
-  plan?: Prisma.SortOrder
+  payerId?: Prisma.SortOrderInput | Prisma.SortOrder
+  payerName?: Prisma.SortOrderInput | Prisma.SortOrder
+  payerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -331,9 +331,9 @@ export type CheckoutScalarWhereWithAggregatesInput = {
   OR?: Prisma.CheckoutScalarWhereWithAggregatesInput[]
   NOT?: Prisma.CheckoutScalarWhereWithAggregatesInput | Prisma.CheckoutScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Checkout"> | string
-  offerVersionId?: Prisma.UuidWithAggregatesFilter<"Checkout"> | string
-  buyerId?: Prisma.UuidWithAggregatesFilter<"Checkout"> | string
-  plan?: Prisma.EnumPaymentPlanWithAggregatesFilter<"Checkout"> | $Enums.PaymentPlan
+  payerId?: Prisma.UuidNullableWithAggregatesFilter<"Checkout"> | string | null
+  payerName?: Prisma.StringNullableWithAggregatesFilter<"Checkout"> | string | null
+  payerEmail?: Prisma.StringNullableWithAggregatesFilter<"Checkout"> | string | null
   amountCentesimos?: Prisma.IntWithAggregatesFilter<"Checkout"> | number
   gateway?: Prisma.EnumGatewayIdWithAggregatesFilter<"Checkout"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringNullableWithAggregatesFilter<"Checkout"> | string | null
@@ -345,7 +345,8 @@ export type CheckoutScalarWhereWithAggregatesInput = {
 
 export type CheckoutCreateInput = {
   id?: string
-  plan: $Enums.PaymentPlan
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -353,16 +354,16 @@ export type CheckoutCreateInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutCheckoutsInput
-  buyer: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
+  payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
   payment?: Prisma.PaymentCreateNestedOneWithoutCheckoutInput
 }
 
 export type CheckoutUncheckedCreateInput = {
   id?: string
-  offerVersionId: string
-  buyerId: string
-  plan: $Enums.PaymentPlan
+  payerId?: string | null
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -370,12 +371,14 @@ export type CheckoutUncheckedCreateInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
   payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutCheckoutInput
 }
 
 export type CheckoutUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -383,16 +386,16 @@ export type CheckoutUpdateInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCheckoutsNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutCheckoutsNestedInput
+  payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
 }
 
 export type CheckoutUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -400,14 +403,15 @@ export type CheckoutUncheckedUpdateInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
   payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
 }
 
 export type CheckoutCreateManyInput = {
   id?: string
-  offerVersionId: string
-  buyerId: string
-  plan: $Enums.PaymentPlan
+  payerId?: string | null
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -419,7 +423,8 @@ export type CheckoutCreateManyInput = {
 
 export type CheckoutUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -431,9 +436,9 @@ export type CheckoutUpdateManyMutationInput = {
 
 export type CheckoutUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -460,9 +465,9 @@ export type CheckoutGatewayGatewayRefCompoundUniqueInput = {
 
 export type CheckoutCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
-  plan?: Prisma.SortOrder
+  payerId?: Prisma.SortOrder
+  payerName?: Prisma.SortOrder
+  payerEmail?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
@@ -478,9 +483,9 @@ export type CheckoutAvgOrderByAggregateInput = {
 
 export type CheckoutMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
-  plan?: Prisma.SortOrder
+  payerId?: Prisma.SortOrder
+  payerName?: Prisma.SortOrder
+  payerEmail?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
@@ -492,9 +497,9 @@ export type CheckoutMaxOrderByAggregateInput = {
 
 export type CheckoutMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  buyerId?: Prisma.SortOrder
-  plan?: Prisma.SortOrder
+  payerId?: Prisma.SortOrder
+  payerName?: Prisma.SortOrder
+  payerEmail?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
@@ -513,87 +518,45 @@ export type CheckoutScalarRelationFilter = {
   isNot?: Prisma.CheckoutWhereInput
 }
 
-export type CheckoutCreateNestedManyWithoutBuyerInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutBuyerInput, Prisma.CheckoutUncheckedCreateWithoutBuyerInput> | Prisma.CheckoutCreateWithoutBuyerInput[] | Prisma.CheckoutUncheckedCreateWithoutBuyerInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutBuyerInput | Prisma.CheckoutCreateOrConnectWithoutBuyerInput[]
-  createMany?: Prisma.CheckoutCreateManyBuyerInputEnvelope
+export type CheckoutCreateNestedManyWithoutPayerInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPayerInput, Prisma.CheckoutUncheckedCreateWithoutPayerInput> | Prisma.CheckoutCreateWithoutPayerInput[] | Prisma.CheckoutUncheckedCreateWithoutPayerInput[]
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPayerInput | Prisma.CheckoutCreateOrConnectWithoutPayerInput[]
+  createMany?: Prisma.CheckoutCreateManyPayerInputEnvelope
   connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
 }
 
-export type CheckoutUncheckedCreateNestedManyWithoutBuyerInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutBuyerInput, Prisma.CheckoutUncheckedCreateWithoutBuyerInput> | Prisma.CheckoutCreateWithoutBuyerInput[] | Prisma.CheckoutUncheckedCreateWithoutBuyerInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutBuyerInput | Prisma.CheckoutCreateOrConnectWithoutBuyerInput[]
-  createMany?: Prisma.CheckoutCreateManyBuyerInputEnvelope
+export type CheckoutUncheckedCreateNestedManyWithoutPayerInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPayerInput, Prisma.CheckoutUncheckedCreateWithoutPayerInput> | Prisma.CheckoutCreateWithoutPayerInput[] | Prisma.CheckoutUncheckedCreateWithoutPayerInput[]
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPayerInput | Prisma.CheckoutCreateOrConnectWithoutPayerInput[]
+  createMany?: Prisma.CheckoutCreateManyPayerInputEnvelope
   connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
 }
 
-export type CheckoutUpdateManyWithoutBuyerNestedInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutBuyerInput, Prisma.CheckoutUncheckedCreateWithoutBuyerInput> | Prisma.CheckoutCreateWithoutBuyerInput[] | Prisma.CheckoutUncheckedCreateWithoutBuyerInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutBuyerInput | Prisma.CheckoutCreateOrConnectWithoutBuyerInput[]
-  upsert?: Prisma.CheckoutUpsertWithWhereUniqueWithoutBuyerInput | Prisma.CheckoutUpsertWithWhereUniqueWithoutBuyerInput[]
-  createMany?: Prisma.CheckoutCreateManyBuyerInputEnvelope
+export type CheckoutUpdateManyWithoutPayerNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPayerInput, Prisma.CheckoutUncheckedCreateWithoutPayerInput> | Prisma.CheckoutCreateWithoutPayerInput[] | Prisma.CheckoutUncheckedCreateWithoutPayerInput[]
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPayerInput | Prisma.CheckoutCreateOrConnectWithoutPayerInput[]
+  upsert?: Prisma.CheckoutUpsertWithWhereUniqueWithoutPayerInput | Prisma.CheckoutUpsertWithWhereUniqueWithoutPayerInput[]
+  createMany?: Prisma.CheckoutCreateManyPayerInputEnvelope
   set?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
   disconnect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
   delete?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
   connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  update?: Prisma.CheckoutUpdateWithWhereUniqueWithoutBuyerInput | Prisma.CheckoutUpdateWithWhereUniqueWithoutBuyerInput[]
-  updateMany?: Prisma.CheckoutUpdateManyWithWhereWithoutBuyerInput | Prisma.CheckoutUpdateManyWithWhereWithoutBuyerInput[]
+  update?: Prisma.CheckoutUpdateWithWhereUniqueWithoutPayerInput | Prisma.CheckoutUpdateWithWhereUniqueWithoutPayerInput[]
+  updateMany?: Prisma.CheckoutUpdateManyWithWhereWithoutPayerInput | Prisma.CheckoutUpdateManyWithWhereWithoutPayerInput[]
   deleteMany?: Prisma.CheckoutScalarWhereInput | Prisma.CheckoutScalarWhereInput[]
 }
 
-export type CheckoutUncheckedUpdateManyWithoutBuyerNestedInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutBuyerInput, Prisma.CheckoutUncheckedCreateWithoutBuyerInput> | Prisma.CheckoutCreateWithoutBuyerInput[] | Prisma.CheckoutUncheckedCreateWithoutBuyerInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutBuyerInput | Prisma.CheckoutCreateOrConnectWithoutBuyerInput[]
-  upsert?: Prisma.CheckoutUpsertWithWhereUniqueWithoutBuyerInput | Prisma.CheckoutUpsertWithWhereUniqueWithoutBuyerInput[]
-  createMany?: Prisma.CheckoutCreateManyBuyerInputEnvelope
+export type CheckoutUncheckedUpdateManyWithoutPayerNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutPayerInput, Prisma.CheckoutUncheckedCreateWithoutPayerInput> | Prisma.CheckoutCreateWithoutPayerInput[] | Prisma.CheckoutUncheckedCreateWithoutPayerInput[]
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutPayerInput | Prisma.CheckoutCreateOrConnectWithoutPayerInput[]
+  upsert?: Prisma.CheckoutUpsertWithWhereUniqueWithoutPayerInput | Prisma.CheckoutUpsertWithWhereUniqueWithoutPayerInput[]
+  createMany?: Prisma.CheckoutCreateManyPayerInputEnvelope
   set?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
   disconnect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
   delete?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
   connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  update?: Prisma.CheckoutUpdateWithWhereUniqueWithoutBuyerInput | Prisma.CheckoutUpdateWithWhereUniqueWithoutBuyerInput[]
-  updateMany?: Prisma.CheckoutUpdateManyWithWhereWithoutBuyerInput | Prisma.CheckoutUpdateManyWithWhereWithoutBuyerInput[]
-  deleteMany?: Prisma.CheckoutScalarWhereInput | Prisma.CheckoutScalarWhereInput[]
-}
-
-export type CheckoutCreateNestedManyWithoutOfferVersionInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutOfferVersionInput, Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput> | Prisma.CheckoutCreateWithoutOfferVersionInput[] | Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput | Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput[]
-  createMany?: Prisma.CheckoutCreateManyOfferVersionInputEnvelope
-  connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-}
-
-export type CheckoutUncheckedCreateNestedManyWithoutOfferVersionInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutOfferVersionInput, Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput> | Prisma.CheckoutCreateWithoutOfferVersionInput[] | Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput | Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput[]
-  createMany?: Prisma.CheckoutCreateManyOfferVersionInputEnvelope
-  connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-}
-
-export type CheckoutUpdateManyWithoutOfferVersionNestedInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutOfferVersionInput, Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput> | Prisma.CheckoutCreateWithoutOfferVersionInput[] | Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput | Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput[]
-  upsert?: Prisma.CheckoutUpsertWithWhereUniqueWithoutOfferVersionInput | Prisma.CheckoutUpsertWithWhereUniqueWithoutOfferVersionInput[]
-  createMany?: Prisma.CheckoutCreateManyOfferVersionInputEnvelope
-  set?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  disconnect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  delete?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  update?: Prisma.CheckoutUpdateWithWhereUniqueWithoutOfferVersionInput | Prisma.CheckoutUpdateWithWhereUniqueWithoutOfferVersionInput[]
-  updateMany?: Prisma.CheckoutUpdateManyWithWhereWithoutOfferVersionInput | Prisma.CheckoutUpdateManyWithWhereWithoutOfferVersionInput[]
-  deleteMany?: Prisma.CheckoutScalarWhereInput | Prisma.CheckoutScalarWhereInput[]
-}
-
-export type CheckoutUncheckedUpdateManyWithoutOfferVersionNestedInput = {
-  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutOfferVersionInput, Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput> | Prisma.CheckoutCreateWithoutOfferVersionInput[] | Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput[]
-  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput | Prisma.CheckoutCreateOrConnectWithoutOfferVersionInput[]
-  upsert?: Prisma.CheckoutUpsertWithWhereUniqueWithoutOfferVersionInput | Prisma.CheckoutUpsertWithWhereUniqueWithoutOfferVersionInput[]
-  createMany?: Prisma.CheckoutCreateManyOfferVersionInputEnvelope
-  set?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  disconnect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  delete?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  connect?: Prisma.CheckoutWhereUniqueInput | Prisma.CheckoutWhereUniqueInput[]
-  update?: Prisma.CheckoutUpdateWithWhereUniqueWithoutOfferVersionInput | Prisma.CheckoutUpdateWithWhereUniqueWithoutOfferVersionInput[]
-  updateMany?: Prisma.CheckoutUpdateManyWithWhereWithoutOfferVersionInput | Prisma.CheckoutUpdateManyWithWhereWithoutOfferVersionInput[]
+  update?: Prisma.CheckoutUpdateWithWhereUniqueWithoutPayerInput | Prisma.CheckoutUpdateWithWhereUniqueWithoutPayerInput[]
+  updateMany?: Prisma.CheckoutUpdateManyWithWhereWithoutPayerInput | Prisma.CheckoutUpdateManyWithWhereWithoutPayerInput[]
   deleteMany?: Prisma.CheckoutScalarWhereInput | Prisma.CheckoutScalarWhereInput[]
 }
 
@@ -603,6 +566,20 @@ export type EnumGatewayIdFieldUpdateOperationsInput = {
 
 export type EnumCheckoutStateFieldUpdateOperationsInput = {
   set?: $Enums.CheckoutState
+}
+
+export type CheckoutCreateNestedOneWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutItemsInput, Prisma.CheckoutUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutItemsInput
+  connect?: Prisma.CheckoutWhereUniqueInput
+}
+
+export type CheckoutUpdateOneRequiredWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutCreateWithoutItemsInput, Prisma.CheckoutUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.CheckoutCreateOrConnectWithoutItemsInput
+  upsert?: Prisma.CheckoutUpsertWithoutItemsInput
+  connect?: Prisma.CheckoutWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutUpdateToOneWithWhereWithoutItemsInput, Prisma.CheckoutUpdateWithoutItemsInput>, Prisma.CheckoutUncheckedUpdateWithoutItemsInput>
 }
 
 export type CheckoutCreateNestedOneWithoutPaymentInput = {
@@ -619,9 +596,10 @@ export type CheckoutUpdateOneRequiredWithoutPaymentNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.CheckoutUpdateToOneWithWhereWithoutPaymentInput, Prisma.CheckoutUpdateWithoutPaymentInput>, Prisma.CheckoutUncheckedUpdateWithoutPaymentInput>
 }
 
-export type CheckoutCreateWithoutBuyerInput = {
+export type CheckoutCreateWithoutPayerInput = {
   id?: string
-  plan: $Enums.PaymentPlan
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -629,14 +607,14 @@ export type CheckoutCreateWithoutBuyerInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutCheckoutsInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
   payment?: Prisma.PaymentCreateNestedOneWithoutCheckoutInput
 }
 
-export type CheckoutUncheckedCreateWithoutBuyerInput = {
+export type CheckoutUncheckedCreateWithoutPayerInput = {
   id?: string
-  offerVersionId: string
-  plan: $Enums.PaymentPlan
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -644,33 +622,34 @@ export type CheckoutUncheckedCreateWithoutBuyerInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
   payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutCheckoutInput
 }
 
-export type CheckoutCreateOrConnectWithoutBuyerInput = {
+export type CheckoutCreateOrConnectWithoutPayerInput = {
   where: Prisma.CheckoutWhereUniqueInput
-  create: Prisma.XOR<Prisma.CheckoutCreateWithoutBuyerInput, Prisma.CheckoutUncheckedCreateWithoutBuyerInput>
+  create: Prisma.XOR<Prisma.CheckoutCreateWithoutPayerInput, Prisma.CheckoutUncheckedCreateWithoutPayerInput>
 }
 
-export type CheckoutCreateManyBuyerInputEnvelope = {
-  data: Prisma.CheckoutCreateManyBuyerInput | Prisma.CheckoutCreateManyBuyerInput[]
+export type CheckoutCreateManyPayerInputEnvelope = {
+  data: Prisma.CheckoutCreateManyPayerInput | Prisma.CheckoutCreateManyPayerInput[]
   skipDuplicates?: boolean
 }
 
-export type CheckoutUpsertWithWhereUniqueWithoutBuyerInput = {
+export type CheckoutUpsertWithWhereUniqueWithoutPayerInput = {
   where: Prisma.CheckoutWhereUniqueInput
-  update: Prisma.XOR<Prisma.CheckoutUpdateWithoutBuyerInput, Prisma.CheckoutUncheckedUpdateWithoutBuyerInput>
-  create: Prisma.XOR<Prisma.CheckoutCreateWithoutBuyerInput, Prisma.CheckoutUncheckedCreateWithoutBuyerInput>
+  update: Prisma.XOR<Prisma.CheckoutUpdateWithoutPayerInput, Prisma.CheckoutUncheckedUpdateWithoutPayerInput>
+  create: Prisma.XOR<Prisma.CheckoutCreateWithoutPayerInput, Prisma.CheckoutUncheckedCreateWithoutPayerInput>
 }
 
-export type CheckoutUpdateWithWhereUniqueWithoutBuyerInput = {
+export type CheckoutUpdateWithWhereUniqueWithoutPayerInput = {
   where: Prisma.CheckoutWhereUniqueInput
-  data: Prisma.XOR<Prisma.CheckoutUpdateWithoutBuyerInput, Prisma.CheckoutUncheckedUpdateWithoutBuyerInput>
+  data: Prisma.XOR<Prisma.CheckoutUpdateWithoutPayerInput, Prisma.CheckoutUncheckedUpdateWithoutPayerInput>
 }
 
-export type CheckoutUpdateManyWithWhereWithoutBuyerInput = {
+export type CheckoutUpdateManyWithWhereWithoutPayerInput = {
   where: Prisma.CheckoutScalarWhereInput
-  data: Prisma.XOR<Prisma.CheckoutUpdateManyMutationInput, Prisma.CheckoutUncheckedUpdateManyWithoutBuyerInput>
+  data: Prisma.XOR<Prisma.CheckoutUpdateManyMutationInput, Prisma.CheckoutUncheckedUpdateManyWithoutPayerInput>
 }
 
 export type CheckoutScalarWhereInput = {
@@ -678,9 +657,9 @@ export type CheckoutScalarWhereInput = {
   OR?: Prisma.CheckoutScalarWhereInput[]
   NOT?: Prisma.CheckoutScalarWhereInput | Prisma.CheckoutScalarWhereInput[]
   id?: Prisma.UuidFilter<"Checkout"> | string
-  offerVersionId?: Prisma.UuidFilter<"Checkout"> | string
-  buyerId?: Prisma.UuidFilter<"Checkout"> | string
-  plan?: Prisma.EnumPaymentPlanFilter<"Checkout"> | $Enums.PaymentPlan
+  payerId?: Prisma.UuidNullableFilter<"Checkout"> | string | null
+  payerName?: Prisma.StringNullableFilter<"Checkout"> | string | null
+  payerEmail?: Prisma.StringNullableFilter<"Checkout"> | string | null
   amountCentesimos?: Prisma.IntFilter<"Checkout"> | number
   gateway?: Prisma.EnumGatewayIdFilter<"Checkout"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringNullableFilter<"Checkout"> | string | null
@@ -690,9 +669,10 @@ export type CheckoutScalarWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"Checkout"> | Date | string
 }
 
-export type CheckoutCreateWithoutOfferVersionInput = {
+export type CheckoutCreateWithoutItemsInput = {
   id?: string
-  plan: $Enums.PaymentPlan
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -700,14 +680,15 @@ export type CheckoutCreateWithoutOfferVersionInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
-  buyer: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
+  payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
   payment?: Prisma.PaymentCreateNestedOneWithoutCheckoutInput
 }
 
-export type CheckoutUncheckedCreateWithoutOfferVersionInput = {
+export type CheckoutUncheckedCreateWithoutItemsInput = {
   id?: string
-  buyerId: string
-  plan: $Enums.PaymentPlan
+  payerId?: string | null
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -718,35 +699,56 @@ export type CheckoutUncheckedCreateWithoutOfferVersionInput = {
   payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutCheckoutInput
 }
 
-export type CheckoutCreateOrConnectWithoutOfferVersionInput = {
+export type CheckoutCreateOrConnectWithoutItemsInput = {
   where: Prisma.CheckoutWhereUniqueInput
-  create: Prisma.XOR<Prisma.CheckoutCreateWithoutOfferVersionInput, Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput>
+  create: Prisma.XOR<Prisma.CheckoutCreateWithoutItemsInput, Prisma.CheckoutUncheckedCreateWithoutItemsInput>
 }
 
-export type CheckoutCreateManyOfferVersionInputEnvelope = {
-  data: Prisma.CheckoutCreateManyOfferVersionInput | Prisma.CheckoutCreateManyOfferVersionInput[]
-  skipDuplicates?: boolean
+export type CheckoutUpsertWithoutItemsInput = {
+  update: Prisma.XOR<Prisma.CheckoutUpdateWithoutItemsInput, Prisma.CheckoutUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.CheckoutCreateWithoutItemsInput, Prisma.CheckoutUncheckedCreateWithoutItemsInput>
+  where?: Prisma.CheckoutWhereInput
 }
 
-export type CheckoutUpsertWithWhereUniqueWithoutOfferVersionInput = {
-  where: Prisma.CheckoutWhereUniqueInput
-  update: Prisma.XOR<Prisma.CheckoutUpdateWithoutOfferVersionInput, Prisma.CheckoutUncheckedUpdateWithoutOfferVersionInput>
-  create: Prisma.XOR<Prisma.CheckoutCreateWithoutOfferVersionInput, Prisma.CheckoutUncheckedCreateWithoutOfferVersionInput>
+export type CheckoutUpdateToOneWithWhereWithoutItemsInput = {
+  where?: Prisma.CheckoutWhereInput
+  data: Prisma.XOR<Prisma.CheckoutUpdateWithoutItemsInput, Prisma.CheckoutUncheckedUpdateWithoutItemsInput>
 }
 
-export type CheckoutUpdateWithWhereUniqueWithoutOfferVersionInput = {
-  where: Prisma.CheckoutWhereUniqueInput
-  data: Prisma.XOR<Prisma.CheckoutUpdateWithoutOfferVersionInput, Prisma.CheckoutUncheckedUpdateWithoutOfferVersionInput>
+export type CheckoutUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
+  payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
 }
 
-export type CheckoutUpdateManyWithWhereWithoutOfferVersionInput = {
-  where: Prisma.CheckoutScalarWhereInput
-  data: Prisma.XOR<Prisma.CheckoutUpdateManyMutationInput, Prisma.CheckoutUncheckedUpdateManyWithoutOfferVersionInput>
+export type CheckoutUncheckedUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  payerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
 }
 
 export type CheckoutCreateWithoutPaymentInput = {
   id?: string
-  plan: $Enums.PaymentPlan
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -754,15 +756,15 @@ export type CheckoutCreateWithoutPaymentInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutCheckoutsInput
-  buyer: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
+  payer?: Prisma.AccountCreateNestedOneWithoutCheckoutsInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutUncheckedCreateWithoutPaymentInput = {
   id?: string
-  offerVersionId: string
-  buyerId: string
-  plan: $Enums.PaymentPlan
+  payerId?: string | null
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -770,6 +772,7 @@ export type CheckoutUncheckedCreateWithoutPaymentInput = {
   state?: $Enums.CheckoutState
   createdAt: Date | string
   expiresAt: Date | string
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutCheckoutInput
 }
 
 export type CheckoutCreateOrConnectWithoutPaymentInput = {
@@ -790,7 +793,8 @@ export type CheckoutUpdateToOneWithWhereWithoutPaymentInput = {
 
 export type CheckoutUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -798,15 +802,15 @@ export type CheckoutUpdateWithoutPaymentInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCheckoutsNestedInput
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutCheckoutsNestedInput
+  payer?: Prisma.AccountUpdateOneWithoutCheckoutsNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
 }
 
 export type CheckoutUncheckedUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -814,12 +818,13 @@ export type CheckoutUncheckedUpdateWithoutPaymentInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
 }
 
-export type CheckoutCreateManyBuyerInput = {
+export type CheckoutCreateManyPayerInput = {
   id?: string
-  offerVersionId: string
-  plan: $Enums.PaymentPlan
+  payerName?: string | null
+  payerEmail?: string | null
   amountCentesimos: number
   gateway: $Enums.GatewayId
   gatewayRef?: string | null
@@ -829,9 +834,10 @@ export type CheckoutCreateManyBuyerInput = {
   expiresAt: Date | string
 }
 
-export type CheckoutUpdateWithoutBuyerInput = {
+export type CheckoutUpdateWithoutPayerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -839,14 +845,14 @@ export type CheckoutUpdateWithoutBuyerInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCheckoutsNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutCheckoutNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
 }
 
-export type CheckoutUncheckedUpdateWithoutBuyerInput = {
+export type CheckoutUncheckedUpdateWithoutPayerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -854,13 +860,14 @@ export type CheckoutUncheckedUpdateWithoutBuyerInput = {
   state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutCheckoutNestedInput
   payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
 }
 
-export type CheckoutUncheckedUpdateManyWithoutBuyerInput = {
+export type CheckoutUncheckedUpdateManyWithoutPayerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  payerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -870,67 +877,42 @@ export type CheckoutUncheckedUpdateManyWithoutBuyerInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
-export type CheckoutCreateManyOfferVersionInput = {
-  id?: string
-  buyerId: string
-  plan: $Enums.PaymentPlan
-  amountCentesimos: number
-  gateway: $Enums.GatewayId
-  gatewayRef?: string | null
-  url?: string | null
-  state?: $Enums.CheckoutState
-  createdAt: Date | string
-  expiresAt: Date | string
+
+/**
+ * Count Type CheckoutCountOutputType
+ */
+
+export type CheckoutCountOutputType = {
+  items: number
 }
 
-export type CheckoutUpdateWithoutOfferVersionInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  buyer?: Prisma.AccountUpdateOneRequiredWithoutCheckoutsNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutCheckoutNestedInput
+export type CheckoutCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  items?: boolean | CheckoutCountOutputTypeCountItemsArgs
 }
 
-export type CheckoutUncheckedUpdateWithoutOfferVersionInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutCheckoutNestedInput
+/**
+ * CheckoutCountOutputType without action
+ */
+export type CheckoutCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CheckoutCountOutputType
+   */
+  select?: Prisma.CheckoutCountOutputTypeSelect<ExtArgs> | null
 }
 
-export type CheckoutUncheckedUpdateManyWithoutOfferVersionInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
-  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  url?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  state?: Prisma.EnumCheckoutStateFieldUpdateOperationsInput | $Enums.CheckoutState
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+/**
+ * CheckoutCountOutputType without action
+ */
+export type CheckoutCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CheckoutItemWhereInput
 }
-
 
 
 export type CheckoutSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
-  offerVersionId?: boolean
-  buyerId?: boolean
-  plan?: boolean
+  payerId?: boolean
+  payerName?: boolean
+  payerEmail?: boolean
   amountCentesimos?: boolean
   gateway?: boolean
   gatewayRef?: boolean
@@ -938,16 +920,17 @@ export type CheckoutSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
+  items?: boolean | Prisma.Checkout$itemsArgs<ExtArgs>
   payment?: boolean | Prisma.Checkout$paymentArgs<ExtArgs>
+  _count?: boolean | Prisma.CheckoutCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["checkout"]>
 
 export type CheckoutSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
-  offerVersionId?: boolean
-  buyerId?: boolean
-  plan?: boolean
+  payerId?: boolean
+  payerName?: boolean
+  payerEmail?: boolean
   amountCentesimos?: boolean
   gateway?: boolean
   gatewayRef?: boolean
@@ -955,15 +938,14 @@ export type CheckoutSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
 }, ExtArgs["result"]["checkout"]>
 
 export type CheckoutSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
-  offerVersionId?: boolean
-  buyerId?: boolean
-  plan?: boolean
+  payerId?: boolean
+  payerName?: boolean
+  payerEmail?: boolean
   amountCentesimos?: boolean
   gateway?: boolean
   gatewayRef?: boolean
@@ -971,15 +953,14 @@ export type CheckoutSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   state?: boolean
   createdAt?: boolean
   expiresAt?: boolean
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
 }, ExtArgs["result"]["checkout"]>
 
 export type CheckoutSelectScalar = {
   id?: boolean
-  offerVersionId?: boolean
-  buyerId?: boolean
-  plan?: boolean
+  payerId?: boolean
+  payerName?: boolean
+  payerEmail?: boolean
   amountCentesimos?: boolean
   gateway?: boolean
   gatewayRef?: boolean
@@ -989,33 +970,35 @@ export type CheckoutSelectScalar = {
   expiresAt?: boolean
 }
 
-export type CheckoutOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerVersionId" | "buyerId" | "plan" | "amountCentesimos" | "gateway" | "gatewayRef" | "url" | "state" | "createdAt" | "expiresAt", ExtArgs["result"]["checkout"]>
+export type CheckoutOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "payerId" | "payerName" | "payerEmail" | "amountCentesimos" | "gateway" | "gatewayRef" | "url" | "state" | "createdAt" | "expiresAt", ExtArgs["result"]["checkout"]>
 export type CheckoutInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
+  items?: boolean | Prisma.Checkout$itemsArgs<ExtArgs>
   payment?: boolean | Prisma.Checkout$paymentArgs<ExtArgs>
+  _count?: boolean | Prisma.CheckoutCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type CheckoutIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
 }
 export type CheckoutIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  payer?: boolean | Prisma.Checkout$payerArgs<ExtArgs>
 }
 
 export type $CheckoutPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Checkout"
   objects: {
-    offerVersion: Prisma.$OfferVersionPayload<ExtArgs>
-    buyer: Prisma.$AccountPayload<ExtArgs>
+    payer: Prisma.$AccountPayload<ExtArgs> | null
+    items: Prisma.$CheckoutItemPayload<ExtArgs>[]
     payment: Prisma.$PaymentPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
-    offerVersionId: string
-    buyerId: string
-    plan: $Enums.PaymentPlan
+    payerId: string | null
+    payerName: string | null
+    payerEmail: string | null
+    /**
+     * The sum of its items.
+     */
     amountCentesimos: number
     gateway: $Enums.GatewayId
     gatewayRef: string | null
@@ -1417,8 +1400,8 @@ readonly fields: CheckoutFieldRefs;
  */
 export interface Prisma__CheckoutClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  offerVersion<T extends Prisma.OfferVersionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersionDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  buyer<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  payer<T extends Prisma.Checkout$payerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$payerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  items<T extends Prisma.Checkout$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payment<T extends Prisma.Checkout$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Checkout$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1450,9 +1433,9 @@ export interface Prisma__CheckoutClient<T, Null = never, ExtArgs extends runtime
  */
 export interface CheckoutFieldRefs {
   readonly id: Prisma.FieldRef<"Checkout", 'String'>
-  readonly offerVersionId: Prisma.FieldRef<"Checkout", 'String'>
-  readonly buyerId: Prisma.FieldRef<"Checkout", 'String'>
-  readonly plan: Prisma.FieldRef<"Checkout", 'PaymentPlan'>
+  readonly payerId: Prisma.FieldRef<"Checkout", 'String'>
+  readonly payerName: Prisma.FieldRef<"Checkout", 'String'>
+  readonly payerEmail: Prisma.FieldRef<"Checkout", 'String'>
   readonly amountCentesimos: Prisma.FieldRef<"Checkout", 'Int'>
   readonly gateway: Prisma.FieldRef<"Checkout", 'GatewayId'>
   readonly gatewayRef: Prisma.FieldRef<"Checkout", 'String'>
@@ -1867,6 +1850,49 @@ export type CheckoutDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Limit how many Checkouts to delete.
    */
   limit?: number
+}
+
+/**
+ * Checkout.payer
+ */
+export type Checkout$payerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Account
+   */
+  select?: Prisma.AccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Account
+   */
+  omit?: Prisma.AccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccountInclude<ExtArgs> | null
+  where?: Prisma.AccountWhereInput
+}
+
+/**
+ * Checkout.items
+ */
+export type Checkout$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CheckoutItem
+   */
+  select?: Prisma.CheckoutItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CheckoutItem
+   */
+  omit?: Prisma.CheckoutItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CheckoutItemInclude<ExtArgs> | null
+  where?: Prisma.CheckoutItemWhereInput
+  orderBy?: Prisma.CheckoutItemOrderByWithRelationInput | Prisma.CheckoutItemOrderByWithRelationInput[]
+  cursor?: Prisma.CheckoutItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CheckoutItemScalarFieldEnum | Prisma.CheckoutItemScalarFieldEnum[]
 }
 
 /**

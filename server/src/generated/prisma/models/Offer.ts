@@ -493,10 +493,12 @@ export type OfferCreateNestedOneWithoutOrderInput = {
   connect?: Prisma.OfferWhereUniqueInput
 }
 
-export type OfferUpdateOneRequiredWithoutOrderNestedInput = {
+export type OfferUpdateOneWithoutOrderNestedInput = {
   create?: Prisma.XOR<Prisma.OfferCreateWithoutOrderInput, Prisma.OfferUncheckedCreateWithoutOrderInput>
   connectOrCreate?: Prisma.OfferCreateOrConnectWithoutOrderInput
   upsert?: Prisma.OfferUpsertWithoutOrderInput
+  disconnect?: Prisma.OfferWhereInput | boolean
+  delete?: Prisma.OfferWhereInput | boolean
   connect?: Prisma.OfferWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.OfferUpdateToOneWithWhereWithoutOrderInput, Prisma.OfferUpdateWithoutOrderInput>, Prisma.OfferUncheckedUpdateWithoutOrderInput>
 }

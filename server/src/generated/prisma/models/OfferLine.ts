@@ -266,6 +266,7 @@ export type OfferLineWhereInput = {
   description?: Prisma.StringNullableFilter<"OfferLine"> | string | null
   version?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
   requestedPart?: Prisma.XOR<Prisma.RequestedPartScalarRelationFilter, Prisma.RequestedPartWhereInput>
+  items?: Prisma.CheckoutItemLineListRelationFilter
 }
 
 export type OfferLineOrderByWithRelationInput = {
@@ -281,6 +282,7 @@ export type OfferLineOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.OfferVersionOrderByWithRelationInput
   requestedPart?: Prisma.RequestedPartOrderByWithRelationInput
+  items?: Prisma.CheckoutItemLineOrderByRelationAggregateInput
 }
 
 export type OfferLineWhereUniqueInput = Prisma.AtLeast<{
@@ -300,6 +302,7 @@ export type OfferLineWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"OfferLine"> | string | null
   version?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
   requestedPart?: Prisma.XOR<Prisma.RequestedPartScalarRelationFilter, Prisma.RequestedPartWhereInput>
+  items?: Prisma.CheckoutItemLineListRelationFilter
 }, "id" | "versionId_requestedPartId">
 
 export type OfferLineOrderByWithAggregationInput = {
@@ -347,6 +350,7 @@ export type OfferLineCreateInput = {
   description?: string | null
   version: Prisma.OfferVersionCreateNestedOneWithoutLinesInput
   requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOfferLinesInput
+  items?: Prisma.CheckoutItemLineCreateNestedManyWithoutOfferLineInput
 }
 
 export type OfferLineUncheckedCreateInput = {
@@ -360,6 +364,7 @@ export type OfferLineUncheckedCreateInput = {
   validUntil: Date | string
   warrantyDays?: number | null
   description?: string | null
+  items?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutOfferLineInput
 }
 
 export type OfferLineUpdateInput = {
@@ -373,6 +378,7 @@ export type OfferLineUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.OfferVersionUpdateOneRequiredWithoutLinesNestedInput
   requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput
+  items?: Prisma.CheckoutItemLineUpdateManyWithoutOfferLineNestedInput
 }
 
 export type OfferLineUncheckedUpdateInput = {
@@ -386,6 +392,7 @@ export type OfferLineUncheckedUpdateInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  items?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutOfferLineNestedInput
 }
 
 export type OfferLineCreateManyInput = {
@@ -491,6 +498,11 @@ export type OfferLineSumOrderByAggregateInput = {
   warrantyDays?: Prisma.SortOrder
 }
 
+export type OfferLineScalarRelationFilter = {
+  is?: Prisma.OfferLineWhereInput
+  isNot?: Prisma.OfferLineWhereInput
+}
+
 export type OfferLineCreateNestedManyWithoutVersionInput = {
   create?: Prisma.XOR<Prisma.OfferLineCreateWithoutVersionInput, Prisma.OfferLineUncheckedCreateWithoutVersionInput> | Prisma.OfferLineCreateWithoutVersionInput[] | Prisma.OfferLineUncheckedCreateWithoutVersionInput[]
   connectOrCreate?: Prisma.OfferLineCreateOrConnectWithoutVersionInput | Prisma.OfferLineCreateOrConnectWithoutVersionInput[]
@@ -545,6 +557,20 @@ export type NullableIntFieldUpdateOperationsInput = {
   divide?: number
 }
 
+export type OfferLineCreateNestedOneWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.OfferLineCreateWithoutItemsInput, Prisma.OfferLineUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.OfferLineCreateOrConnectWithoutItemsInput
+  connect?: Prisma.OfferLineWhereUniqueInput
+}
+
+export type OfferLineUpdateOneRequiredWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferLineCreateWithoutItemsInput, Prisma.OfferLineUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.OfferLineCreateOrConnectWithoutItemsInput
+  upsert?: Prisma.OfferLineUpsertWithoutItemsInput
+  connect?: Prisma.OfferLineWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OfferLineUpdateToOneWithWhereWithoutItemsInput, Prisma.OfferLineUpdateWithoutItemsInput>, Prisma.OfferLineUncheckedUpdateWithoutItemsInput>
+}
+
 export type OfferLineCreateNestedManyWithoutRequestedPartInput = {
   create?: Prisma.XOR<Prisma.OfferLineCreateWithoutRequestedPartInput, Prisma.OfferLineUncheckedCreateWithoutRequestedPartInput> | Prisma.OfferLineCreateWithoutRequestedPartInput[] | Prisma.OfferLineUncheckedCreateWithoutRequestedPartInput[]
   connectOrCreate?: Prisma.OfferLineCreateOrConnectWithoutRequestedPartInput | Prisma.OfferLineCreateOrConnectWithoutRequestedPartInput[]
@@ -597,6 +623,7 @@ export type OfferLineCreateWithoutVersionInput = {
   warrantyDays?: number | null
   description?: string | null
   requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOfferLinesInput
+  items?: Prisma.CheckoutItemLineCreateNestedManyWithoutOfferLineInput
 }
 
 export type OfferLineUncheckedCreateWithoutVersionInput = {
@@ -609,6 +636,7 @@ export type OfferLineUncheckedCreateWithoutVersionInput = {
   validUntil: Date | string
   warrantyDays?: number | null
   description?: string | null
+  items?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutOfferLineInput
 }
 
 export type OfferLineCreateOrConnectWithoutVersionInput = {
@@ -653,6 +681,74 @@ export type OfferLineScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"OfferLine"> | string | null
 }
 
+export type OfferLineCreateWithoutItemsInput = {
+  id?: string
+  position: number
+  priceCentesimos: number
+  condition: $Enums.PartCondition
+  deliveryTime: $Enums.DeliveryTime
+  validUntil: Date | string
+  warrantyDays?: number | null
+  description?: string | null
+  version: Prisma.OfferVersionCreateNestedOneWithoutLinesInput
+  requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOfferLinesInput
+}
+
+export type OfferLineUncheckedCreateWithoutItemsInput = {
+  id?: string
+  versionId: string
+  requestedPartId: string
+  position: number
+  priceCentesimos: number
+  condition: $Enums.PartCondition
+  deliveryTime: $Enums.DeliveryTime
+  validUntil: Date | string
+  warrantyDays?: number | null
+  description?: string | null
+}
+
+export type OfferLineCreateOrConnectWithoutItemsInput = {
+  where: Prisma.OfferLineWhereUniqueInput
+  create: Prisma.XOR<Prisma.OfferLineCreateWithoutItemsInput, Prisma.OfferLineUncheckedCreateWithoutItemsInput>
+}
+
+export type OfferLineUpsertWithoutItemsInput = {
+  update: Prisma.XOR<Prisma.OfferLineUpdateWithoutItemsInput, Prisma.OfferLineUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.OfferLineCreateWithoutItemsInput, Prisma.OfferLineUncheckedCreateWithoutItemsInput>
+  where?: Prisma.OfferLineWhereInput
+}
+
+export type OfferLineUpdateToOneWithWhereWithoutItemsInput = {
+  where?: Prisma.OfferLineWhereInput
+  data: Prisma.XOR<Prisma.OfferLineUpdateWithoutItemsInput, Prisma.OfferLineUncheckedUpdateWithoutItemsInput>
+}
+
+export type OfferLineUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.OfferVersionUpdateOneRequiredWithoutLinesNestedInput
+  requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput
+}
+
+export type OfferLineUncheckedUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  versionId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
 export type OfferLineCreateWithoutRequestedPartInput = {
   id?: string
   position: number
@@ -663,6 +759,7 @@ export type OfferLineCreateWithoutRequestedPartInput = {
   warrantyDays?: number | null
   description?: string | null
   version: Prisma.OfferVersionCreateNestedOneWithoutLinesInput
+  items?: Prisma.CheckoutItemLineCreateNestedManyWithoutOfferLineInput
 }
 
 export type OfferLineUncheckedCreateWithoutRequestedPartInput = {
@@ -675,6 +772,7 @@ export type OfferLineUncheckedCreateWithoutRequestedPartInput = {
   validUntil: Date | string
   warrantyDays?: number | null
   description?: string | null
+  items?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutOfferLineInput
 }
 
 export type OfferLineCreateOrConnectWithoutRequestedPartInput = {
@@ -725,6 +823,7 @@ export type OfferLineUpdateWithoutVersionInput = {
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput
+  items?: Prisma.CheckoutItemLineUpdateManyWithoutOfferLineNestedInput
 }
 
 export type OfferLineUncheckedUpdateWithoutVersionInput = {
@@ -737,6 +836,7 @@ export type OfferLineUncheckedUpdateWithoutVersionInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  items?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutOfferLineNestedInput
 }
 
 export type OfferLineUncheckedUpdateManyWithoutVersionInput = {
@@ -773,6 +873,7 @@ export type OfferLineUpdateWithoutRequestedPartInput = {
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.OfferVersionUpdateOneRequiredWithoutLinesNestedInput
+  items?: Prisma.CheckoutItemLineUpdateManyWithoutOfferLineNestedInput
 }
 
 export type OfferLineUncheckedUpdateWithoutRequestedPartInput = {
@@ -785,6 +886,7 @@ export type OfferLineUncheckedUpdateWithoutRequestedPartInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  items?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutOfferLineNestedInput
 }
 
 export type OfferLineUncheckedUpdateManyWithoutRequestedPartInput = {
@@ -800,6 +902,35 @@ export type OfferLineUncheckedUpdateManyWithoutRequestedPartInput = {
 }
 
 
+/**
+ * Count Type OfferLineCountOutputType
+ */
+
+export type OfferLineCountOutputType = {
+  items: number
+}
+
+export type OfferLineCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  items?: boolean | OfferLineCountOutputTypeCountItemsArgs
+}
+
+/**
+ * OfferLineCountOutputType without action
+ */
+export type OfferLineCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OfferLineCountOutputType
+   */
+  select?: Prisma.OfferLineCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * OfferLineCountOutputType without action
+ */
+export type OfferLineCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CheckoutItemLineWhereInput
+}
+
 
 export type OfferLineSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -814,6 +945,8 @@ export type OfferLineSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   description?: boolean
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  items?: boolean | Prisma.OfferLine$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.OfferLineCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["offerLine"]>
 
 export type OfferLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -863,6 +996,8 @@ export type OfferLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type OfferLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  items?: boolean | Prisma.OfferLine$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.OfferLineCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type OfferLineIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
@@ -878,6 +1013,7 @@ export type $OfferLinePayload<ExtArgs extends runtime.Types.Extensions.InternalA
   objects: {
     version: Prisma.$OfferVersionPayload<ExtArgs>
     requestedPart: Prisma.$RequestedPartPayload<ExtArgs>
+    items: Prisma.$CheckoutItemLinePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1286,6 +1422,7 @@ export interface Prisma__OfferLineClient<T, Null = never, ExtArgs extends runtim
   readonly [Symbol.toStringTag]: "PrismaPromise"
   version<T extends Prisma.OfferVersionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersionDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   requestedPart<T extends Prisma.RequestedPartDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPartDefaultArgs<ExtArgs>>): Prisma.Prisma__RequestedPartClient<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  items<T extends Prisma.OfferLine$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferLine$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1732,6 +1869,30 @@ export type OfferLineDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Limit how many OfferLines to delete.
    */
   limit?: number
+}
+
+/**
+ * OfferLine.items
+ */
+export type OfferLine$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CheckoutItemLine
+   */
+  select?: Prisma.CheckoutItemLineSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CheckoutItemLine
+   */
+  omit?: Prisma.CheckoutItemLineOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CheckoutItemLineInclude<ExtArgs> | null
+  where?: Prisma.CheckoutItemLineWhereInput
+  orderBy?: Prisma.CheckoutItemLineOrderByWithRelationInput | Prisma.CheckoutItemLineOrderByWithRelationInput[]
+  cursor?: Prisma.CheckoutItemLineWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CheckoutItemLineScalarFieldEnum | Prisma.CheckoutItemLineScalarFieldEnum[]
 }
 
 /**

@@ -251,7 +251,7 @@ export type OfferVersionWhereInput = {
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
   currentOf?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   lines?: Prisma.OfferLineListRelationFilter
-  checkouts?: Prisma.CheckoutListRelationFilter
+  items?: Prisma.CheckoutItemListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
 }
 
@@ -267,7 +267,7 @@ export type OfferVersionOrderByWithRelationInput = {
   offer?: Prisma.OfferOrderByWithRelationInput
   currentOf?: Prisma.OfferOrderByWithRelationInput
   lines?: Prisma.OfferLineOrderByRelationAggregateInput
-  checkouts?: Prisma.CheckoutOrderByRelationAggregateInput
+  items?: Prisma.CheckoutItemOrderByRelationAggregateInput
   order?: Prisma.OrderOrderByWithRelationInput
 }
 
@@ -287,7 +287,7 @@ export type OfferVersionWhereUniqueInput = Prisma.AtLeast<{
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
   currentOf?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   lines?: Prisma.OfferLineListRelationFilter
-  checkouts?: Prisma.CheckoutListRelationFilter
+  items?: Prisma.CheckoutItemListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
 }, "id" | "offerId_number">
 
@@ -332,7 +332,7 @@ export type OfferVersionCreateInput = {
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -347,7 +347,7 @@ export type OfferVersionUncheckedCreateInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -362,7 +362,7 @@ export type OfferVersionUpdateInput = {
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -377,7 +377,7 @@ export type OfferVersionUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -478,6 +478,11 @@ export type OfferVersionSumOrderByAggregateInput = {
   warrantyDays?: Prisma.SortOrder
 }
 
+export type OfferVersionNullableScalarRelationFilter = {
+  is?: Prisma.OfferVersionWhereInput | null
+  isNot?: Prisma.OfferVersionWhereInput | null
+}
+
 export type OfferVersionCreateNestedOneWithoutCurrentOfInput = {
   create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutCurrentOfInput, Prisma.OfferVersionUncheckedCreateWithoutCurrentOfInput>
   connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutCurrentOfInput
@@ -566,26 +571,30 @@ export type OfferVersionCreateNestedOneWithoutOrderInput = {
   connect?: Prisma.OfferVersionWhereUniqueInput
 }
 
-export type OfferVersionUpdateOneRequiredWithoutOrderNestedInput = {
+export type OfferVersionUpdateOneWithoutOrderNestedInput = {
   create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutOrderInput, Prisma.OfferVersionUncheckedCreateWithoutOrderInput>
   connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutOrderInput
   upsert?: Prisma.OfferVersionUpsertWithoutOrderInput
+  disconnect?: Prisma.OfferVersionWhereInput | boolean
+  delete?: Prisma.OfferVersionWhereInput | boolean
   connect?: Prisma.OfferVersionWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.OfferVersionUpdateToOneWithWhereWithoutOrderInput, Prisma.OfferVersionUpdateWithoutOrderInput>, Prisma.OfferVersionUncheckedUpdateWithoutOrderInput>
 }
 
-export type OfferVersionCreateNestedOneWithoutCheckoutsInput = {
-  create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutCheckoutsInput, Prisma.OfferVersionUncheckedCreateWithoutCheckoutsInput>
-  connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutCheckoutsInput
+export type OfferVersionCreateNestedOneWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutItemsInput, Prisma.OfferVersionUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutItemsInput
   connect?: Prisma.OfferVersionWhereUniqueInput
 }
 
-export type OfferVersionUpdateOneRequiredWithoutCheckoutsNestedInput = {
-  create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutCheckoutsInput, Prisma.OfferVersionUncheckedCreateWithoutCheckoutsInput>
-  connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutCheckoutsInput
-  upsert?: Prisma.OfferVersionUpsertWithoutCheckoutsInput
+export type OfferVersionUpdateOneWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutItemsInput, Prisma.OfferVersionUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutItemsInput
+  upsert?: Prisma.OfferVersionUpsertWithoutItemsInput
+  disconnect?: Prisma.OfferVersionWhereInput | boolean
+  delete?: Prisma.OfferVersionWhereInput | boolean
   connect?: Prisma.OfferVersionWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.OfferVersionUpdateToOneWithWhereWithoutCheckoutsInput, Prisma.OfferVersionUpdateWithoutCheckoutsInput>, Prisma.OfferVersionUncheckedUpdateWithoutCheckoutsInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OfferVersionUpdateToOneWithWhereWithoutItemsInput, Prisma.OfferVersionUpdateWithoutItemsInput>, Prisma.OfferVersionUncheckedUpdateWithoutItemsInput>
 }
 
 export type OfferVersionCreateWithoutCurrentOfInput = {
@@ -598,7 +607,7 @@ export type OfferVersionCreateWithoutCurrentOfInput = {
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -612,7 +621,7 @@ export type OfferVersionUncheckedCreateWithoutCurrentOfInput = {
   validUntil: Date | string
   createdAt: Date | string
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -631,7 +640,7 @@ export type OfferVersionCreateWithoutOfferInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -645,7 +654,7 @@ export type OfferVersionUncheckedCreateWithoutOfferInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -680,7 +689,7 @@ export type OfferVersionUpdateWithoutCurrentOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -694,7 +703,7 @@ export type OfferVersionUncheckedUpdateWithoutCurrentOfInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -738,7 +747,7 @@ export type OfferVersionCreateWithoutLinesInput = {
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -752,7 +761,7 @@ export type OfferVersionUncheckedCreateWithoutLinesInput = {
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -782,7 +791,7 @@ export type OfferVersionUpdateWithoutLinesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -796,7 +805,7 @@ export type OfferVersionUncheckedUpdateWithoutLinesInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -811,7 +820,7 @@ export type OfferVersionCreateWithoutOrderInput = {
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
 }
 
 export type OfferVersionUncheckedCreateWithoutOrderInput = {
@@ -825,7 +834,7 @@ export type OfferVersionUncheckedCreateWithoutOrderInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutOfferVersionInput
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
 }
 
 export type OfferVersionCreateOrConnectWithoutOrderInput = {
@@ -855,7 +864,7 @@ export type OfferVersionUpdateWithoutOrderInput = {
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
 }
 
 export type OfferVersionUncheckedUpdateWithoutOrderInput = {
@@ -869,10 +878,10 @@ export type OfferVersionUncheckedUpdateWithoutOrderInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
 }
 
-export type OfferVersionCreateWithoutCheckoutsInput = {
+export type OfferVersionCreateWithoutItemsInput = {
   id: string
   number: number
   totalCentesimos: number
@@ -886,7 +895,7 @@ export type OfferVersionCreateWithoutCheckoutsInput = {
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
 
-export type OfferVersionUncheckedCreateWithoutCheckoutsInput = {
+export type OfferVersionUncheckedCreateWithoutItemsInput = {
   id: string
   offerId: string
   number: number
@@ -900,23 +909,23 @@ export type OfferVersionUncheckedCreateWithoutCheckoutsInput = {
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
 
-export type OfferVersionCreateOrConnectWithoutCheckoutsInput = {
+export type OfferVersionCreateOrConnectWithoutItemsInput = {
   where: Prisma.OfferVersionWhereUniqueInput
-  create: Prisma.XOR<Prisma.OfferVersionCreateWithoutCheckoutsInput, Prisma.OfferVersionUncheckedCreateWithoutCheckoutsInput>
+  create: Prisma.XOR<Prisma.OfferVersionCreateWithoutItemsInput, Prisma.OfferVersionUncheckedCreateWithoutItemsInput>
 }
 
-export type OfferVersionUpsertWithoutCheckoutsInput = {
-  update: Prisma.XOR<Prisma.OfferVersionUpdateWithoutCheckoutsInput, Prisma.OfferVersionUncheckedUpdateWithoutCheckoutsInput>
-  create: Prisma.XOR<Prisma.OfferVersionCreateWithoutCheckoutsInput, Prisma.OfferVersionUncheckedCreateWithoutCheckoutsInput>
+export type OfferVersionUpsertWithoutItemsInput = {
+  update: Prisma.XOR<Prisma.OfferVersionUpdateWithoutItemsInput, Prisma.OfferVersionUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.OfferVersionCreateWithoutItemsInput, Prisma.OfferVersionUncheckedCreateWithoutItemsInput>
   where?: Prisma.OfferVersionWhereInput
 }
 
-export type OfferVersionUpdateToOneWithWhereWithoutCheckoutsInput = {
+export type OfferVersionUpdateToOneWithWhereWithoutItemsInput = {
   where?: Prisma.OfferVersionWhereInput
-  data: Prisma.XOR<Prisma.OfferVersionUpdateWithoutCheckoutsInput, Prisma.OfferVersionUncheckedUpdateWithoutCheckoutsInput>
+  data: Prisma.XOR<Prisma.OfferVersionUpdateWithoutItemsInput, Prisma.OfferVersionUncheckedUpdateWithoutItemsInput>
 }
 
-export type OfferVersionUpdateWithoutCheckoutsInput = {
+export type OfferVersionUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -930,7 +939,7 @@ export type OfferVersionUpdateWithoutCheckoutsInput = {
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
 
-export type OfferVersionUncheckedUpdateWithoutCheckoutsInput = {
+export type OfferVersionUncheckedUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
@@ -964,7 +973,7 @@ export type OfferVersionUpdateWithoutOfferInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -978,7 +987,7 @@ export type OfferVersionUncheckedUpdateWithoutOfferInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutOfferVersionNestedInput
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -999,12 +1008,12 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferInput = {
 
 export type OfferVersionCountOutputType = {
   lines: number
-  checkouts: number
+  items: number
 }
 
 export type OfferVersionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | OfferVersionCountOutputTypeCountLinesArgs
-  checkouts?: boolean | OfferVersionCountOutputTypeCountCheckoutsArgs
+  items?: boolean | OfferVersionCountOutputTypeCountItemsArgs
 }
 
 /**
@@ -1027,8 +1036,8 @@ export type OfferVersionCountOutputTypeCountLinesArgs<ExtArgs extends runtime.Ty
 /**
  * OfferVersionCountOutputType without action
  */
-export type OfferVersionCountOutputTypeCountCheckoutsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.CheckoutWhereInput
+export type OfferVersionCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CheckoutItemWhereInput
 }
 
 
@@ -1044,7 +1053,7 @@ export type OfferVersionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
   lines?: boolean | Prisma.OfferVersion$linesArgs<ExtArgs>
-  checkouts?: boolean | Prisma.OfferVersion$checkoutsArgs<ExtArgs>
+  items?: boolean | Prisma.OfferVersion$itemsArgs<ExtArgs>
   order?: boolean | Prisma.OfferVersion$orderArgs<ExtArgs>
   _count?: boolean | Prisma.OfferVersionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["offerVersion"]>
@@ -1089,7 +1098,7 @@ export type OfferVersionInclude<ExtArgs extends runtime.Types.Extensions.Interna
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
   lines?: boolean | Prisma.OfferVersion$linesArgs<ExtArgs>
-  checkouts?: boolean | Prisma.OfferVersion$checkoutsArgs<ExtArgs>
+  items?: boolean | Prisma.OfferVersion$itemsArgs<ExtArgs>
   order?: boolean | Prisma.OfferVersion$orderArgs<ExtArgs>
   _count?: boolean | Prisma.OfferVersionCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1106,7 +1115,7 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     offer: Prisma.$OfferPayload<ExtArgs>
     currentOf: Prisma.$OfferPayload<ExtArgs> | null
     lines: Prisma.$OfferLinePayload<ExtArgs>[]
-    checkouts: Prisma.$CheckoutPayload<ExtArgs>[]
+    items: Prisma.$CheckoutItemPayload<ExtArgs>[]
     order: Prisma.$OrderPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1524,7 +1533,7 @@ export interface Prisma__OfferVersionClient<T, Null = never, ExtArgs extends run
   offer<T extends Prisma.OfferDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   currentOf<T extends Prisma.OfferVersion$currentOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$currentOfArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.OfferVersion$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  checkouts<T extends Prisma.OfferVersion$checkoutsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$checkoutsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  items<T extends Prisma.OfferVersion$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   order<T extends Prisma.OfferVersion$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2016,27 +2025,27 @@ export type OfferVersion$linesArgs<ExtArgs extends runtime.Types.Extensions.Inte
 }
 
 /**
- * OfferVersion.checkouts
+ * OfferVersion.items
  */
-export type OfferVersion$checkoutsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type OfferVersion$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the Checkout
+   * Select specific fields to fetch from the CheckoutItem
    */
-  select?: Prisma.CheckoutSelect<ExtArgs> | null
+  select?: Prisma.CheckoutItemSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the Checkout
+   * Omit specific fields from the CheckoutItem
    */
-  omit?: Prisma.CheckoutOmit<ExtArgs> | null
+  omit?: Prisma.CheckoutItemOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.CheckoutInclude<ExtArgs> | null
-  where?: Prisma.CheckoutWhereInput
-  orderBy?: Prisma.CheckoutOrderByWithRelationInput | Prisma.CheckoutOrderByWithRelationInput[]
-  cursor?: Prisma.CheckoutWhereUniqueInput
+  include?: Prisma.CheckoutItemInclude<ExtArgs> | null
+  where?: Prisma.CheckoutItemWhereInput
+  orderBy?: Prisma.CheckoutItemOrderByWithRelationInput | Prisma.CheckoutItemOrderByWithRelationInput[]
+  cursor?: Prisma.CheckoutItemWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.CheckoutScalarFieldEnum | Prisma.CheckoutScalarFieldEnum[]
+  distinct?: Prisma.CheckoutItemScalarFieldEnum | Prisma.CheckoutItemScalarFieldEnum[]
 }
 
 /**

@@ -38,6 +38,7 @@ export type OrderSumAggregateOutputType = {
 
 export type OrderMinAggregateOutputType = {
   id: string | null
+  source: $Enums.OrderSource | null
   offerId: string | null
   offerVersionId: string | null
   requestId: string | null
@@ -54,6 +55,7 @@ export type OrderMinAggregateOutputType = {
 
 export type OrderMaxAggregateOutputType = {
   id: string | null
+  source: $Enums.OrderSource | null
   offerId: string | null
   offerVersionId: string | null
   requestId: string | null
@@ -70,6 +72,7 @@ export type OrderMaxAggregateOutputType = {
 
 export type OrderCountAggregateOutputType = {
   id: number
+  source: number
   offerId: number
   offerVersionId: number
   requestId: number
@@ -98,6 +101,7 @@ export type OrderSumAggregateInputType = {
 
 export type OrderMinAggregateInputType = {
   id?: true
+  source?: true
   offerId?: true
   offerVersionId?: true
   requestId?: true
@@ -114,6 +118,7 @@ export type OrderMinAggregateInputType = {
 
 export type OrderMaxAggregateInputType = {
   id?: true
+  source?: true
   offerId?: true
   offerVersionId?: true
   requestId?: true
@@ -130,6 +135,7 @@ export type OrderMaxAggregateInputType = {
 
 export type OrderCountAggregateInputType = {
   id?: true
+  source?: true
   offerId?: true
   offerVersionId?: true
   requestId?: true
@@ -233,9 +239,10 @@ export type OrderGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 
 export type OrderGroupByOutputType = {
   id: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId: string | null
+  offerVersionId: string | null
+  requestId: string | null
   buyerId: string
   providerId: string
   state: $Enums.OrderState
@@ -272,9 +279,10 @@ export type OrderWhereInput = {
   OR?: Prisma.OrderWhereInput[]
   NOT?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
   id?: Prisma.UuidFilter<"Order"> | string
-  offerId?: Prisma.UuidFilter<"Order"> | string
-  offerVersionId?: Prisma.UuidFilter<"Order"> | string
-  requestId?: Prisma.UuidFilter<"Order"> | string
+  source?: Prisma.EnumOrderSourceFilter<"Order"> | $Enums.OrderSource
+  offerId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  offerVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerId?: Prisma.UuidFilter<"Order"> | string
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
@@ -284,22 +292,24 @@ export type OrderWhereInput = {
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
-  offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
-  offerVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
-  request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
+  offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
+  offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
+  request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   buyer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   lines?: Prisma.OrderLineListRelationFilter
-  payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+  parts?: Prisma.RequestedPartListRelationFilter
+  allocations?: Prisma.PaymentAllocationListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
 }
 
 export type OrderOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  offerId?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  requestId?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  offerId?: Prisma.SortOrderInput | Prisma.SortOrder
+  offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerId?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -315,7 +325,8 @@ export type OrderOrderByWithRelationInput = {
   buyer?: Prisma.AccountOrderByWithRelationInput
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
   lines?: Prisma.OrderLineOrderByRelationAggregateInput
-  payment?: Prisma.PaymentOrderByWithRelationInput
+  parts?: Prisma.RequestedPartOrderByRelationAggregateInput
+  allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
   conversation?: Prisma.ConversationOrderByWithRelationInput
   ledger?: Prisma.LedgerTransactionOrderByRelationAggregateInput
 }
@@ -327,7 +338,8 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
   OR?: Prisma.OrderWhereInput[]
   NOT?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
-  requestId?: Prisma.UuidFilter<"Order"> | string
+  source?: Prisma.EnumOrderSourceFilter<"Order"> | $Enums.OrderSource
+  requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerId?: Prisma.UuidFilter<"Order"> | string
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
@@ -337,22 +349,24 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
-  offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
-  offerVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
-  request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
+  offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
+  offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
+  request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   buyer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   lines?: Prisma.OrderLineListRelationFilter
-  payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+  parts?: Prisma.RequestedPartListRelationFilter
+  allocations?: Prisma.PaymentAllocationListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
 }, "id" | "offerId" | "offerVersionId">
 
 export type OrderOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  offerId?: Prisma.SortOrder
-  offerVersionId?: Prisma.SortOrder
-  requestId?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  offerId?: Prisma.SortOrderInput | Prisma.SortOrder
+  offerVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerId?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -374,9 +388,10 @@ export type OrderScalarWhereWithAggregatesInput = {
   OR?: Prisma.OrderScalarWhereWithAggregatesInput[]
   NOT?: Prisma.OrderScalarWhereWithAggregatesInput | Prisma.OrderScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Order"> | string
-  offerId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
-  offerVersionId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
-  requestId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
+  source?: Prisma.EnumOrderSourceWithAggregatesFilter<"Order"> | $Enums.OrderSource
+  offerId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
+  offerVersionId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
+  requestId?: Prisma.UuidNullableWithAggregatesFilter<"Order"> | string | null
   buyerId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
   providerId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
   state?: Prisma.EnumOrderStateWithAggregatesFilter<"Order"> | $Enums.OrderState
@@ -390,6 +405,7 @@ export type OrderScalarWhereWithAggregatesInput = {
 
 export type OrderCreateInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -397,22 +413,24 @@ export type OrderCreateInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -423,13 +441,15 @@ export type OrderUncheckedCreateInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -437,22 +457,24 @@ export type OrderUpdateInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -463,16 +485,18 @@ export type OrderUncheckedUpdateInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateManyInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -486,6 +510,7 @@ export type OrderCreateManyInput = {
 
 export type OrderUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -497,9 +522,10 @@ export type OrderUpdateManyMutationInput = {
 
 export type OrderUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -533,6 +559,7 @@ export type OrderNullableScalarRelationFilter = {
 
 export type OrderCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  source?: Prisma.SortOrder
   offerId?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
@@ -554,6 +581,7 @@ export type OrderAvgOrderByAggregateInput = {
 
 export type OrderMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  source?: Prisma.SortOrder
   offerId?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
@@ -570,6 +598,7 @@ export type OrderMaxOrderByAggregateInput = {
 
 export type OrderMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  source?: Prisma.SortOrder
   offerId?: Prisma.SortOrder
   offerVersionId?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
@@ -751,6 +780,10 @@ export type OrderUncheckedUpdateOneWithoutOfferVersionNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutOfferVersionInput, Prisma.OrderUpdateWithoutOfferVersionInput>, Prisma.OrderUncheckedUpdateWithoutOfferVersionInput>
 }
 
+export type EnumOrderSourceFieldUpdateOperationsInput = {
+  set?: $Enums.OrderSource
+}
+
 export type EnumOrderStateFieldUpdateOperationsInput = {
   set?: $Enums.OrderState
 }
@@ -773,20 +806,20 @@ export type OrderUpdateOneRequiredWithoutLinesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutLinesInput, Prisma.OrderUpdateWithoutLinesInput>, Prisma.OrderUncheckedUpdateWithoutLinesInput>
 }
 
-export type OrderCreateNestedOneWithoutPaymentInput = {
-  create?: Prisma.XOR<Prisma.OrderCreateWithoutPaymentInput, Prisma.OrderUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutPaymentInput
+export type OrderCreateNestedOneWithoutAllocationsInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutAllocationsInput, Prisma.OrderUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutAllocationsInput
   connect?: Prisma.OrderWhereUniqueInput
 }
 
-export type OrderUpdateOneWithoutPaymentNestedInput = {
-  create?: Prisma.XOR<Prisma.OrderCreateWithoutPaymentInput, Prisma.OrderUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutPaymentInput
-  upsert?: Prisma.OrderUpsertWithoutPaymentInput
+export type OrderUpdateOneWithoutAllocationsNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutAllocationsInput, Prisma.OrderUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutAllocationsInput
+  upsert?: Prisma.OrderUpsertWithoutAllocationsInput
   disconnect?: Prisma.OrderWhereInput | boolean
   delete?: Prisma.OrderWhereInput | boolean
   connect?: Prisma.OrderWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutPaymentInput, Prisma.OrderUpdateWithoutPaymentInput>, Prisma.OrderUncheckedUpdateWithoutPaymentInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutAllocationsInput, Prisma.OrderUpdateWithoutAllocationsInput>, Prisma.OrderUncheckedUpdateWithoutAllocationsInput>
 }
 
 export type OrderCreateNestedOneWithoutLedgerInput = {
@@ -847,8 +880,25 @@ export type OrderUncheckedUpdateManyWithoutRequestNestedInput = {
   deleteMany?: Prisma.OrderScalarWhereInput | Prisma.OrderScalarWhereInput[]
 }
 
+export type OrderCreateNestedOneWithoutPartsInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutPartsInput, Prisma.OrderUncheckedCreateWithoutPartsInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutPartsInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUpdateOneWithoutPartsNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutPartsInput, Prisma.OrderUncheckedCreateWithoutPartsInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutPartsInput
+  upsert?: Prisma.OrderUpsertWithoutPartsInput
+  disconnect?: Prisma.OrderWhereInput | boolean
+  delete?: Prisma.OrderWhereInput | boolean
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutPartsInput, Prisma.OrderUpdateWithoutPartsInput>, Prisma.OrderUncheckedUpdateWithoutPartsInput>
+}
+
 export type OrderCreateWithoutBuyerInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -856,21 +906,23 @@ export type OrderCreateWithoutBuyerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutBuyerInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -880,7 +932,8 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -916,9 +969,10 @@ export type OrderScalarWhereInput = {
   OR?: Prisma.OrderScalarWhereInput[]
   NOT?: Prisma.OrderScalarWhereInput | Prisma.OrderScalarWhereInput[]
   id?: Prisma.UuidFilter<"Order"> | string
-  offerId?: Prisma.UuidFilter<"Order"> | string
-  offerVersionId?: Prisma.UuidFilter<"Order"> | string
-  requestId?: Prisma.UuidFilter<"Order"> | string
+  source?: Prisma.EnumOrderSourceFilter<"Order"> | $Enums.OrderSource
+  offerId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  offerVersionId?: Prisma.UuidNullableFilter<"Order"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"Order"> | string | null
   buyerId?: Prisma.UuidFilter<"Order"> | string
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
@@ -932,6 +986,7 @@ export type OrderScalarWhereInput = {
 
 export type OrderCreateWithoutProviderInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -939,21 +994,23 @@ export type OrderCreateWithoutProviderInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutProviderInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -963,7 +1020,8 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -996,6 +1054,7 @@ export type OrderUpdateManyWithWhereWithoutProviderInput = {
 
 export type OrderCreateWithoutConversationInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1003,21 +1062,23 @@ export type OrderCreateWithoutConversationInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutConversationInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1028,7 +1089,8 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
 
@@ -1050,6 +1112,7 @@ export type OrderUpdateToOneWithWhereWithoutConversationInput = {
 
 export type OrderUpdateWithoutConversationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1057,21 +1120,23 @@ export type OrderUpdateWithoutConversationInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutConversationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1082,12 +1147,14 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutOfferInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1095,20 +1162,22 @@ export type OrderCreateWithoutOfferInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutOfferInput = {
   id?: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1119,7 +1188,8 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -1142,6 +1212,7 @@ export type OrderUpdateToOneWithWhereWithoutOfferInput = {
 
 export type OrderUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1149,20 +1220,22 @@ export type OrderUpdateWithoutOfferInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1173,13 +1246,15 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutOfferVersionInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1187,20 +1262,22 @@ export type OrderCreateWithoutOfferVersionInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutOfferVersionInput = {
   id?: string
-  offerId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1211,7 +1288,8 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -1234,6 +1312,7 @@ export type OrderUpdateToOneWithWhereWithoutOfferVersionInput = {
 
 export type OrderUpdateWithoutOfferVersionInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1241,20 +1320,22 @@ export type OrderUpdateWithoutOfferVersionInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1265,13 +1346,15 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutLinesInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1279,21 +1362,23 @@ export type OrderCreateWithoutLinesInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutLinesInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1303,7 +1388,8 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -1326,6 +1412,7 @@ export type OrderUpdateToOneWithWhereWithoutLinesInput = {
 
 export type OrderUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1333,21 +1420,23 @@ export type OrderUpdateWithoutLinesInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1357,13 +1446,15 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
-export type OrderCreateWithoutPaymentInput = {
+export type OrderCreateWithoutAllocationsInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1371,21 +1462,23 @@ export type OrderCreateWithoutPaymentInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
-export type OrderUncheckedCreateWithoutPaymentInput = {
+export type OrderUncheckedCreateWithoutAllocationsInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1396,28 +1489,30 @@ export type OrderUncheckedCreateWithoutPaymentInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
 
-export type OrderCreateOrConnectWithoutPaymentInput = {
+export type OrderCreateOrConnectWithoutAllocationsInput = {
   where: Prisma.OrderWhereUniqueInput
-  create: Prisma.XOR<Prisma.OrderCreateWithoutPaymentInput, Prisma.OrderUncheckedCreateWithoutPaymentInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutAllocationsInput, Prisma.OrderUncheckedCreateWithoutAllocationsInput>
 }
 
-export type OrderUpsertWithoutPaymentInput = {
-  update: Prisma.XOR<Prisma.OrderUpdateWithoutPaymentInput, Prisma.OrderUncheckedUpdateWithoutPaymentInput>
-  create: Prisma.XOR<Prisma.OrderCreateWithoutPaymentInput, Prisma.OrderUncheckedCreateWithoutPaymentInput>
+export type OrderUpsertWithoutAllocationsInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutAllocationsInput, Prisma.OrderUncheckedUpdateWithoutAllocationsInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutAllocationsInput, Prisma.OrderUncheckedCreateWithoutAllocationsInput>
   where?: Prisma.OrderWhereInput
 }
 
-export type OrderUpdateToOneWithWhereWithoutPaymentInput = {
+export type OrderUpdateToOneWithWhereWithoutAllocationsInput = {
   where?: Prisma.OrderWhereInput
-  data: Prisma.XOR<Prisma.OrderUpdateWithoutPaymentInput, Prisma.OrderUncheckedUpdateWithoutPaymentInput>
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutAllocationsInput, Prisma.OrderUncheckedUpdateWithoutAllocationsInput>
 }
 
-export type OrderUpdateWithoutPaymentInput = {
+export type OrderUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1425,21 +1520,23 @@ export type OrderUpdateWithoutPaymentInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
-export type OrderUncheckedUpdateWithoutPaymentInput = {
+export type OrderUncheckedUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1450,12 +1547,14 @@ export type OrderUncheckedUpdateWithoutPaymentInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutLedgerInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1463,21 +1562,23 @@ export type OrderCreateWithoutLedgerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
-  request: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutLedgerInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1488,7 +1589,8 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
 }
 
@@ -1510,6 +1612,7 @@ export type OrderUpdateToOneWithWhereWithoutLedgerInput = {
 
 export type OrderUpdateWithoutLedgerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1517,21 +1620,23 @@ export type OrderUpdateWithoutLedgerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutLedgerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1542,12 +1647,14 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutRequestInput = {
   id?: string
+  source: $Enums.OrderSource
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1555,20 +1662,22 @@ export type OrderCreateWithoutRequestInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   createdAt: Date | string
-  offer: Prisma.OfferCreateNestedOneWithoutOrderInput
-  offerVersion: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutRequestInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1579,7 +1688,8 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   cancelReason?: string | null
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
-  payment?: Prisma.PaymentUncheckedCreateNestedOneWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -1610,11 +1720,112 @@ export type OrderUpdateManyWithWhereWithoutRequestInput = {
   data: Prisma.XOR<Prisma.OrderUpdateManyMutationInput, Prisma.OrderUncheckedUpdateManyWithoutRequestInput>
 }
 
+export type OrderCreateWithoutPartsInput = {
+  id?: string
+  source: $Enums.OrderSource
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  createdAt: Date | string
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  buyer: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
+  lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+}
+
+export type OrderUncheckedCreateWithoutPartsInput = {
+  id?: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
+  buyerId: string
+  providerId: string
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  createdAt: Date | string
+  lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type OrderCreateOrConnectWithoutPartsInput = {
+  where: Prisma.OrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.OrderCreateWithoutPartsInput, Prisma.OrderUncheckedCreateWithoutPartsInput>
+}
+
+export type OrderUpsertWithoutPartsInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutPartsInput, Prisma.OrderUncheckedUpdateWithoutPartsInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutPartsInput, Prisma.OrderUncheckedCreateWithoutPartsInput>
+  where?: Prisma.OrderWhereInput
+}
+
+export type OrderUpdateToOneWithWhereWithoutPartsInput = {
+  where?: Prisma.OrderWhereInput
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutPartsInput, Prisma.OrderUncheckedUpdateWithoutPartsInput>
+}
+
+export type OrderUpdateWithoutPartsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
+  lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderUncheckedUpdateWithoutPartsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerId?: Prisma.StringFieldUpdateOperationsInput | string
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+}
+
 export type OrderCreateManyBuyerInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1627,6 +1838,7 @@ export type OrderCreateManyBuyerInput = {
 
 export type OrderUpdateWithoutBuyerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1634,21 +1846,23 @@ export type OrderUpdateWithoutBuyerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutBuyerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1658,16 +1872,18 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1680,9 +1896,10 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
 
 export type OrderCreateManyProviderInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
-  requestId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
   buyerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1695,6 +1912,7 @@ export type OrderCreateManyProviderInput = {
 
 export type OrderUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1702,21 +1920,23 @@ export type OrderUpdateWithoutProviderInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
-  request?: Prisma.PartRequestUpdateOneRequiredWithoutOrdersNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1726,16 +1946,18 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1748,8 +1970,9 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
 
 export type OrderCreateManyRequestInput = {
   id?: string
-  offerId: string
-  offerVersionId: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
   buyerId: string
   providerId: string
   state?: $Enums.OrderState
@@ -1763,6 +1986,7 @@ export type OrderCreateManyRequestInput = {
 
 export type OrderUpdateWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1770,20 +1994,22 @@ export type OrderUpdateWithoutRequestInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  offer?: Prisma.OfferUpdateOneRequiredWithoutOrderNestedInput
-  offerVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutOrderNestedInput
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   buyer?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1794,15 +2020,17 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
-  payment?: Prisma.PaymentUncheckedUpdateOneWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  offerId?: Prisma.StringFieldUpdateOperationsInput | string
-  offerVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
@@ -1821,11 +2049,15 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
 
 export type OrderCountOutputType = {
   lines: number
+  parts: number
+  allocations: number
   ledger: number
 }
 
 export type OrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | OrderCountOutputTypeCountLinesArgs
+  parts?: boolean | OrderCountOutputTypeCountPartsArgs
+  allocations?: boolean | OrderCountOutputTypeCountAllocationsArgs
   ledger?: boolean | OrderCountOutputTypeCountLedgerArgs
 }
 
@@ -1849,6 +2081,20 @@ export type OrderCountOutputTypeCountLinesArgs<ExtArgs extends runtime.Types.Ext
 /**
  * OrderCountOutputType without action
  */
+export type OrderCountOutputTypeCountPartsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestedPartWhereInput
+}
+
+/**
+ * OrderCountOutputType without action
+ */
+export type OrderCountOutputTypeCountAllocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentAllocationWhereInput
+}
+
+/**
+ * OrderCountOutputType without action
+ */
 export type OrderCountOutputTypeCountLedgerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.LedgerTransactionWhereInput
 }
@@ -1856,6 +2102,7 @@ export type OrderCountOutputTypeCountLedgerArgs<ExtArgs extends runtime.Types.Ex
 
 export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  source?: boolean
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
@@ -1868,13 +2115,14 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   shippingNote?: boolean
   cancelReason?: boolean
   createdAt?: boolean
-  offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
+  offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
+  request?: boolean | Prisma.Order$requestArgs<ExtArgs>
   buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
-  payment?: boolean | Prisma.Order$paymentArgs<ExtArgs>
+  parts?: boolean | Prisma.Order$partsArgs<ExtArgs>
+  allocations?: boolean | Prisma.Order$allocationsArgs<ExtArgs>
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
   _count?: boolean | Prisma.OrderCountOutputTypeDefaultArgs<ExtArgs>
@@ -1882,6 +2130,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 
 export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  source?: boolean
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
@@ -1894,15 +2143,16 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   shippingNote?: boolean
   cancelReason?: boolean
   createdAt?: boolean
-  offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
+  offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
+  request?: boolean | Prisma.Order$requestArgs<ExtArgs>
   buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
 
 export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  source?: boolean
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
@@ -1915,15 +2165,16 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   shippingNote?: boolean
   cancelReason?: boolean
   createdAt?: boolean
-  offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
+  offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
+  request?: boolean | Prisma.Order$requestArgs<ExtArgs>
   buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
 
 export type OrderSelectScalar = {
   id?: boolean
+  source?: boolean
   offerId?: boolean
   offerVersionId?: boolean
   requestId?: boolean
@@ -1938,30 +2189,31 @@ export type OrderSelectScalar = {
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "offerVersionId" | "requestId" | "buyerId" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "buyerId" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
+  offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
+  request?: boolean | Prisma.Order$requestArgs<ExtArgs>
   buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
-  payment?: boolean | Prisma.Order$paymentArgs<ExtArgs>
+  parts?: boolean | Prisma.Order$partsArgs<ExtArgs>
+  allocations?: boolean | Prisma.Order$allocationsArgs<ExtArgs>
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
   _count?: boolean | Prisma.OrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type OrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
+  offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
+  request?: boolean | Prisma.Order$requestArgs<ExtArgs>
   buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
 export type OrderIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
-  offerVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
-  request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
+  offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
+  request?: boolean | Prisma.Order$requestArgs<ExtArgs>
   buyer?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
@@ -1969,24 +2221,26 @@ export type OrderIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Order"
   objects: {
-    offer: Prisma.$OfferPayload<ExtArgs>
-    offerVersion: Prisma.$OfferVersionPayload<ExtArgs>
-    request: Prisma.$PartRequestPayload<ExtArgs>
+    offer: Prisma.$OfferPayload<ExtArgs> | null
+    offerVersion: Prisma.$OfferVersionPayload<ExtArgs> | null
+    request: Prisma.$PartRequestPayload<ExtArgs> | null
     buyer: Prisma.$AccountPayload<ExtArgs>
     provider: Prisma.$ProviderProfilePayload<ExtArgs>
     lines: Prisma.$OrderLinePayload<ExtArgs>[]
-    payment: Prisma.$PaymentPayload<ExtArgs> | null
+    parts: Prisma.$RequestedPartPayload<ExtArgs>[]
+    allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
     conversation: Prisma.$ConversationPayload<ExtArgs> | null
     ledger: Prisma.$LedgerTransactionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
+    source: $Enums.OrderSource
     /**
-     * One order per offer, whichever of its versions was paid.
+     * OFFER: one order per offer, whichever of its versions was paid, and its request.
      */
-    offerId: string
-    offerVersionId: string
-    requestId: string
+    offerId: string | null
+    offerVersionId: string | null
+    requestId: string | null
     buyerId: string
     providerId: string
     state: $Enums.OrderState
@@ -2390,13 +2644,14 @@ readonly fields: OrderFieldRefs;
  */
 export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  offer<T extends Prisma.OfferDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  offerVersion<T extends Prisma.OfferVersionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersionDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  request<T extends Prisma.PartRequestDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequestDefaultArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  offer<T extends Prisma.Order$offerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$offerArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  offerVersion<T extends Prisma.Order$offerVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$offerVersionArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  request<T extends Prisma.Order$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   buyer<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   provider<T extends Prisma.ProviderProfileDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfileDefaultArgs<ExtArgs>>): Prisma.Prisma__ProviderProfileClient<runtime.Types.Result.GetResult<Prisma.$ProviderProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.Order$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  payment<T extends Prisma.Order$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  parts<T extends Prisma.Order$partsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$partsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  allocations<T extends Prisma.Order$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.Order$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$conversationArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   ledger<T extends Prisma.Order$ledgerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$ledgerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerTransactionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -2429,6 +2684,7 @@ export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Ty
  */
 export interface OrderFieldRefs {
   readonly id: Prisma.FieldRef<"Order", 'String'>
+  readonly source: Prisma.FieldRef<"Order", 'OrderSource'>
   readonly offerId: Prisma.FieldRef<"Order", 'String'>
   readonly offerVersionId: Prisma.FieldRef<"Order", 'String'>
   readonly requestId: Prisma.FieldRef<"Order", 'String'>
@@ -2851,6 +3107,63 @@ export type OrderDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Interna
 }
 
 /**
+ * Order.offer
+ */
+export type Order$offerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Offer
+   */
+  select?: Prisma.OfferSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Offer
+   */
+  omit?: Prisma.OfferOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OfferInclude<ExtArgs> | null
+  where?: Prisma.OfferWhereInput
+}
+
+/**
+ * Order.offerVersion
+ */
+export type Order$offerVersionArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OfferVersion
+   */
+  select?: Prisma.OfferVersionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OfferVersion
+   */
+  omit?: Prisma.OfferVersionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OfferVersionInclude<ExtArgs> | null
+  where?: Prisma.OfferVersionWhereInput
+}
+
+/**
+ * Order.request
+ */
+export type Order$requestArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartRequest
+   */
+  select?: Prisma.PartRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartRequest
+   */
+  omit?: Prisma.PartRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartRequestInclude<ExtArgs> | null
+  where?: Prisma.PartRequestWhereInput
+}
+
+/**
  * Order.lines
  */
 export type Order$linesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2875,22 +3188,51 @@ export type Order$linesArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
 }
 
 /**
- * Order.payment
+ * Order.parts
  */
-export type Order$paymentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Order$partsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the Payment
+   * Select specific fields to fetch from the RequestedPart
    */
-  select?: Prisma.PaymentSelect<ExtArgs> | null
+  select?: Prisma.RequestedPartSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the Payment
+   * Omit specific fields from the RequestedPart
    */
-  omit?: Prisma.PaymentOmit<ExtArgs> | null
+  omit?: Prisma.RequestedPartOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.PaymentInclude<ExtArgs> | null
-  where?: Prisma.PaymentWhereInput
+  include?: Prisma.RequestedPartInclude<ExtArgs> | null
+  where?: Prisma.RequestedPartWhereInput
+  orderBy?: Prisma.RequestedPartOrderByWithRelationInput | Prisma.RequestedPartOrderByWithRelationInput[]
+  cursor?: Prisma.RequestedPartWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestedPartScalarFieldEnum | Prisma.RequestedPartScalarFieldEnum[]
+}
+
+/**
+ * Order.allocations
+ */
+export type Order$allocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentAllocation
+   */
+  select?: Prisma.PaymentAllocationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentAllocation
+   */
+  omit?: Prisma.PaymentAllocationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentAllocationInclude<ExtArgs> | null
+  where?: Prisma.PaymentAllocationWhereInput
+  orderBy?: Prisma.PaymentAllocationOrderByWithRelationInput | Prisma.PaymentAllocationOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentAllocationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentAllocationScalarFieldEnum | Prisma.PaymentAllocationScalarFieldEnum[]
 }
 
 /**

@@ -244,7 +244,7 @@ export type OrderLineGroupByArgs<ExtArgs extends runtime.Types.Extensions.Intern
 export type OrderLineGroupByOutputType = {
   id: string
   orderId: string
-  requestedPartId: string
+  requestedPartId: string | null
   position: number
   description: string
   quantity: number
@@ -282,7 +282,7 @@ export type OrderLineWhereInput = {
   NOT?: Prisma.OrderLineWhereInput | Prisma.OrderLineWhereInput[]
   id?: Prisma.UuidFilter<"OrderLine"> | string
   orderId?: Prisma.UuidFilter<"OrderLine"> | string
-  requestedPartId?: Prisma.UuidFilter<"OrderLine"> | string
+  requestedPartId?: Prisma.UuidNullableFilter<"OrderLine"> | string | null
   position?: Prisma.IntFilter<"OrderLine"> | number
   description?: Prisma.StringFilter<"OrderLine"> | string
   quantity?: Prisma.IntFilter<"OrderLine"> | number
@@ -293,13 +293,13 @@ export type OrderLineWhereInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OrderLine"> | $Enums.DeliveryTime
   warrantyDays?: Prisma.IntNullableFilter<"OrderLine"> | number | null
   order?: Prisma.XOR<Prisma.OrderScalarRelationFilter, Prisma.OrderWhereInput>
-  requestedPart?: Prisma.XOR<Prisma.RequestedPartScalarRelationFilter, Prisma.RequestedPartWhereInput>
+  requestedPart?: Prisma.XOR<Prisma.RequestedPartNullableScalarRelationFilter, Prisma.RequestedPartWhereInput> | null
 }
 
 export type OrderLineOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
-  requestedPartId?: Prisma.SortOrder
+  requestedPartId?: Prisma.SortOrderInput | Prisma.SortOrder
   position?: Prisma.SortOrder
   description?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
@@ -320,7 +320,7 @@ export type OrderLineWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.OrderLineWhereInput[]
   NOT?: Prisma.OrderLineWhereInput | Prisma.OrderLineWhereInput[]
   orderId?: Prisma.UuidFilter<"OrderLine"> | string
-  requestedPartId?: Prisma.UuidFilter<"OrderLine"> | string
+  requestedPartId?: Prisma.UuidNullableFilter<"OrderLine"> | string | null
   position?: Prisma.IntFilter<"OrderLine"> | number
   description?: Prisma.StringFilter<"OrderLine"> | string
   quantity?: Prisma.IntFilter<"OrderLine"> | number
@@ -331,13 +331,13 @@ export type OrderLineWhereUniqueInput = Prisma.AtLeast<{
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OrderLine"> | $Enums.DeliveryTime
   warrantyDays?: Prisma.IntNullableFilter<"OrderLine"> | number | null
   order?: Prisma.XOR<Prisma.OrderScalarRelationFilter, Prisma.OrderWhereInput>
-  requestedPart?: Prisma.XOR<Prisma.RequestedPartScalarRelationFilter, Prisma.RequestedPartWhereInput>
+  requestedPart?: Prisma.XOR<Prisma.RequestedPartNullableScalarRelationFilter, Prisma.RequestedPartWhereInput> | null
 }, "id" | "orderId_position">
 
 export type OrderLineOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
-  requestedPartId?: Prisma.SortOrder
+  requestedPartId?: Prisma.SortOrderInput | Prisma.SortOrder
   position?: Prisma.SortOrder
   description?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
@@ -360,7 +360,7 @@ export type OrderLineScalarWhereWithAggregatesInput = {
   NOT?: Prisma.OrderLineScalarWhereWithAggregatesInput | Prisma.OrderLineScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"OrderLine"> | string
   orderId?: Prisma.UuidWithAggregatesFilter<"OrderLine"> | string
-  requestedPartId?: Prisma.UuidWithAggregatesFilter<"OrderLine"> | string
+  requestedPartId?: Prisma.UuidNullableWithAggregatesFilter<"OrderLine"> | string | null
   position?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
   description?: Prisma.StringWithAggregatesFilter<"OrderLine"> | string
   quantity?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
@@ -384,13 +384,13 @@ export type OrderLineCreateInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   order: Prisma.OrderCreateNestedOneWithoutLinesInput
-  requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOrderLinesInput
+  requestedPart?: Prisma.RequestedPartCreateNestedOneWithoutOrderLinesInput
 }
 
 export type OrderLineUncheckedCreateInput = {
   id?: string
   orderId: string
-  requestedPartId: string
+  requestedPartId?: string | null
   position: number
   description: string
   quantity: number
@@ -414,13 +414,13 @@ export type OrderLineUpdateInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   order?: Prisma.OrderUpdateOneRequiredWithoutLinesNestedInput
-  requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOrderLinesNestedInput
+  requestedPart?: Prisma.RequestedPartUpdateOneWithoutOrderLinesNestedInput
 }
 
 export type OrderLineUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestedPartId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   description?: Prisma.StringFieldUpdateOperationsInput | string
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
@@ -435,7 +435,7 @@ export type OrderLineUncheckedUpdateInput = {
 export type OrderLineCreateManyInput = {
   id?: string
   orderId: string
-  requestedPartId: string
+  requestedPartId?: string | null
   position: number
   description: string
   quantity: number
@@ -463,7 +463,7 @@ export type OrderLineUpdateManyMutationInput = {
 export type OrderLineUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
-  requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestedPartId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   description?: Prisma.StringFieldUpdateOperationsInput | string
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
@@ -648,12 +648,12 @@ export type OrderLineCreateWithoutOrderInput = {
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
-  requestedPart: Prisma.RequestedPartCreateNestedOneWithoutOrderLinesInput
+  requestedPart?: Prisma.RequestedPartCreateNestedOneWithoutOrderLinesInput
 }
 
 export type OrderLineUncheckedCreateWithoutOrderInput = {
   id?: string
-  requestedPartId: string
+  requestedPartId?: string | null
   position: number
   description: string
   quantity: number
@@ -697,7 +697,7 @@ export type OrderLineScalarWhereInput = {
   NOT?: Prisma.OrderLineScalarWhereInput | Prisma.OrderLineScalarWhereInput[]
   id?: Prisma.UuidFilter<"OrderLine"> | string
   orderId?: Prisma.UuidFilter<"OrderLine"> | string
-  requestedPartId?: Prisma.UuidFilter<"OrderLine"> | string
+  requestedPartId?: Prisma.UuidNullableFilter<"OrderLine"> | string | null
   position?: Prisma.IntFilter<"OrderLine"> | number
   description?: Prisma.StringFilter<"OrderLine"> | string
   quantity?: Prisma.IntFilter<"OrderLine"> | number
@@ -765,7 +765,7 @@ export type OrderLineUpdateManyWithWhereWithoutRequestedPartInput = {
 
 export type OrderLineCreateManyOrderInput = {
   id?: string
-  requestedPartId: string
+  requestedPartId?: string | null
   position: number
   description: string
   quantity: number
@@ -788,12 +788,12 @@ export type OrderLineUpdateWithoutOrderInput = {
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  requestedPart?: Prisma.RequestedPartUpdateOneRequiredWithoutOrderLinesNestedInput
+  requestedPart?: Prisma.RequestedPartUpdateOneWithoutOrderLinesNestedInput
 }
 
 export type OrderLineUncheckedUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestedPartId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   description?: Prisma.StringFieldUpdateOperationsInput | string
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
@@ -807,7 +807,7 @@ export type OrderLineUncheckedUpdateWithoutOrderInput = {
 
 export type OrderLineUncheckedUpdateManyWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestedPartId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   position?: Prisma.IntFieldUpdateOperationsInput | number
   description?: Prisma.StringFieldUpdateOperationsInput | string
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
@@ -891,7 +891,7 @@ export type OrderLineSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   deliveryTime?: boolean
   warrantyDays?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
-  requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
 }, ExtArgs["result"]["orderLine"]>
 
 export type OrderLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -908,7 +908,7 @@ export type OrderLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   deliveryTime?: boolean
   warrantyDays?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
-  requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
 }, ExtArgs["result"]["orderLine"]>
 
 export type OrderLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -925,7 +925,7 @@ export type OrderLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   deliveryTime?: boolean
   warrantyDays?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
-  requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
 }, ExtArgs["result"]["orderLine"]>
 
 export type OrderLineSelectScalar = {
@@ -946,27 +946,30 @@ export type OrderLineSelectScalar = {
 export type OrderLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "requestedPartId" | "position" | "description" | "quantity" | "condition" | "priceCentesimos" | "commissionBps" | "commissionCentesimos" | "deliveryTime" | "warrantyDays", ExtArgs["result"]["orderLine"]>
 export type OrderLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
-  requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
 }
 export type OrderLineIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
-  requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
 }
 export type OrderLineIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
-  requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
+  requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
 }
 
 export type $OrderLinePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "OrderLine"
   objects: {
     order: Prisma.$OrderPayload<ExtArgs>
-    requestedPart: Prisma.$RequestedPartPayload<ExtArgs>
+    requestedPart: Prisma.$RequestedPartPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     orderId: string
-    requestedPartId: string
+    /**
+     * Null in an order that no request led to.
+     */
+    requestedPartId: string | null
     position: number
     description: string
     quantity: number
@@ -1371,7 +1374,7 @@ readonly fields: OrderLineFieldRefs;
 export interface Prisma__OrderLineClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   order<T extends Prisma.OrderDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OrderDefaultArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  requestedPart<T extends Prisma.RequestedPartDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPartDefaultArgs<ExtArgs>>): Prisma.Prisma__RequestedPartClient<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  requestedPart<T extends Prisma.OrderLine$requestedPartArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OrderLine$requestedPartArgs<ExtArgs>>): Prisma.Prisma__RequestedPartClient<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1820,6 +1823,25 @@ export type OrderLineDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Limit how many OrderLines to delete.
    */
   limit?: number
+}
+
+/**
+ * OrderLine.requestedPart
+ */
+export type OrderLine$requestedPartArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestedPart
+   */
+  select?: Prisma.RequestedPartSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestedPart
+   */
+  omit?: Prisma.RequestedPartOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestedPartInclude<ExtArgs> | null
+  where?: Prisma.RequestedPartWhereInput
 }
 
 /**

@@ -651,6 +651,11 @@ export type PartRequestScalarRelationFilter = {
   isNot?: Prisma.PartRequestWhereInput
 }
 
+export type PartRequestNullableScalarRelationFilter = {
+  is?: Prisma.PartRequestWhereInput | null
+  isNot?: Prisma.PartRequestWhereInput | null
+}
+
 export type PartRequestCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   submissionKey?: Prisma.SortOrder
@@ -792,10 +797,12 @@ export type PartRequestCreateNestedOneWithoutOrdersInput = {
   connect?: Prisma.PartRequestWhereUniqueInput
 }
 
-export type PartRequestUpdateOneRequiredWithoutOrdersNestedInput = {
+export type PartRequestUpdateOneWithoutOrdersNestedInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutOrdersInput, Prisma.PartRequestUncheckedCreateWithoutOrdersInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutOrdersInput
   upsert?: Prisma.PartRequestUpsertWithoutOrdersInput
+  disconnect?: Prisma.PartRequestWhereInput | boolean
+  delete?: Prisma.PartRequestWhereInput | boolean
   connect?: Prisma.PartRequestWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutOrdersInput, Prisma.PartRequestUpdateWithoutOrdersInput>, Prisma.PartRequestUncheckedUpdateWithoutOrdersInput>
 }

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Payment
- * Money that arrived. Without an order it came too late for its offer and goes back to the buyer.
+ * Money that arrived. It has no state of its own: what its allocations bought and its refunds gave back say where it is.
  */
 export type PaymentModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentPayload>
 
@@ -28,20 +28,21 @@ export type AggregatePayment = {
 
 export type PaymentAvgAggregateOutputType = {
   amountCentesimos: number | null
+  feeCentesimos: number | null
 }
 
 export type PaymentSumAggregateOutputType = {
   amountCentesimos: number | null
+  feeCentesimos: number | null
 }
 
 export type PaymentMinAggregateOutputType = {
   id: string | null
   checkoutId: string | null
-  orderId: string | null
   gateway: $Enums.GatewayId | null
   gatewayRef: string | null
   amountCentesimos: number | null
-  state: $Enums.PaymentState | null
+  feeCentesimos: number | null
   paidAt: Date | null
   createdAt: Date | null
 }
@@ -49,11 +50,10 @@ export type PaymentMinAggregateOutputType = {
 export type PaymentMaxAggregateOutputType = {
   id: string | null
   checkoutId: string | null
-  orderId: string | null
   gateway: $Enums.GatewayId | null
   gatewayRef: string | null
   amountCentesimos: number | null
-  state: $Enums.PaymentState | null
+  feeCentesimos: number | null
   paidAt: Date | null
   createdAt: Date | null
 }
@@ -61,11 +61,10 @@ export type PaymentMaxAggregateOutputType = {
 export type PaymentCountAggregateOutputType = {
   id: number
   checkoutId: number
-  orderId: number
   gateway: number
   gatewayRef: number
   amountCentesimos: number
-  state: number
+  feeCentesimos: number
   paidAt: number
   createdAt: number
   _all: number
@@ -74,20 +73,21 @@ export type PaymentCountAggregateOutputType = {
 
 export type PaymentAvgAggregateInputType = {
   amountCentesimos?: true
+  feeCentesimos?: true
 }
 
 export type PaymentSumAggregateInputType = {
   amountCentesimos?: true
+  feeCentesimos?: true
 }
 
 export type PaymentMinAggregateInputType = {
   id?: true
   checkoutId?: true
-  orderId?: true
   gateway?: true
   gatewayRef?: true
   amountCentesimos?: true
-  state?: true
+  feeCentesimos?: true
   paidAt?: true
   createdAt?: true
 }
@@ -95,11 +95,10 @@ export type PaymentMinAggregateInputType = {
 export type PaymentMaxAggregateInputType = {
   id?: true
   checkoutId?: true
-  orderId?: true
   gateway?: true
   gatewayRef?: true
   amountCentesimos?: true
-  state?: true
+  feeCentesimos?: true
   paidAt?: true
   createdAt?: true
 }
@@ -107,11 +106,10 @@ export type PaymentMaxAggregateInputType = {
 export type PaymentCountAggregateInputType = {
   id?: true
   checkoutId?: true
-  orderId?: true
   gateway?: true
   gatewayRef?: true
   amountCentesimos?: true
-  state?: true
+  feeCentesimos?: true
   paidAt?: true
   createdAt?: true
   _all?: true
@@ -206,11 +204,10 @@ export type PaymentGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type PaymentGroupByOutputType = {
   id: string
   checkoutId: string
-  orderId: string | null
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state: $Enums.PaymentState
+  feeCentesimos: number | null
   paidAt: Date
   createdAt: Date
   _count: PaymentCountAggregateOutputType | null
@@ -241,39 +238,36 @@ export type PaymentWhereInput = {
   NOT?: Prisma.PaymentWhereInput | Prisma.PaymentWhereInput[]
   id?: Prisma.UuidFilter<"Payment"> | string
   checkoutId?: Prisma.UuidFilter<"Payment"> | string
-  orderId?: Prisma.UuidNullableFilter<"Payment"> | string | null
   gateway?: Prisma.EnumGatewayIdFilter<"Payment"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringFilter<"Payment"> | string
   amountCentesimos?: Prisma.IntFilter<"Payment"> | number
-  state?: Prisma.EnumPaymentStateFilter<"Payment"> | $Enums.PaymentState
+  feeCentesimos?: Prisma.IntNullableFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
-  order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
-  refund?: Prisma.XOR<Prisma.RefundNullableScalarRelationFilter, Prisma.RefundWhereInput> | null
+  allocations?: Prisma.PaymentAllocationListRelationFilter
+  refunds?: Prisma.RefundListRelationFilter
   ledger?: Prisma.LedgerTransactionListRelationFilter
 }
 
 export type PaymentOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   checkoutId?: Prisma.SortOrder
-  orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
-  state?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   checkout?: Prisma.CheckoutOrderByWithRelationInput
-  order?: Prisma.OrderOrderByWithRelationInput
-  refund?: Prisma.RefundOrderByWithRelationInput
+  allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
+  refunds?: Prisma.RefundOrderByRelationAggregateInput
   ledger?: Prisma.LedgerTransactionOrderByRelationAggregateInput
 }
 
 export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   checkoutId?: string
-  orderId?: string
   gateway_gatewayRef?: Prisma.PaymentGatewayGatewayRefCompoundUniqueInput
   AND?: Prisma.PaymentWhereInput | Prisma.PaymentWhereInput[]
   OR?: Prisma.PaymentWhereInput[]
@@ -281,23 +275,22 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   gateway?: Prisma.EnumGatewayIdFilter<"Payment"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringFilter<"Payment"> | string
   amountCentesimos?: Prisma.IntFilter<"Payment"> | number
-  state?: Prisma.EnumPaymentStateFilter<"Payment"> | $Enums.PaymentState
+  feeCentesimos?: Prisma.IntNullableFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
-  order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
-  refund?: Prisma.XOR<Prisma.RefundNullableScalarRelationFilter, Prisma.RefundWhereInput> | null
+  allocations?: Prisma.PaymentAllocationListRelationFilter
+  refunds?: Prisma.RefundListRelationFilter
   ledger?: Prisma.LedgerTransactionListRelationFilter
-}, "id" | "checkoutId" | "orderId" | "gateway_gatewayRef">
+}, "id" | "checkoutId" | "gateway_gatewayRef">
 
 export type PaymentOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   checkoutId?: Prisma.SortOrder
-  orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
-  state?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.PaymentCountOrderByAggregateInput
@@ -313,11 +306,10 @@ export type PaymentScalarWhereWithAggregatesInput = {
   NOT?: Prisma.PaymentScalarWhereWithAggregatesInput | Prisma.PaymentScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Payment"> | string
   checkoutId?: Prisma.UuidWithAggregatesFilter<"Payment"> | string
-  orderId?: Prisma.UuidNullableWithAggregatesFilter<"Payment"> | string | null
   gateway?: Prisma.EnumGatewayIdWithAggregatesFilter<"Payment"> | $Enums.GatewayId
   gatewayRef?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   amountCentesimos?: Prisma.IntWithAggregatesFilter<"Payment"> | number
-  state?: Prisma.EnumPaymentStateWithAggregatesFilter<"Payment"> | $Enums.PaymentState
+  feeCentesimos?: Prisma.IntNullableWithAggregatesFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
 }
@@ -327,26 +319,26 @@ export type PaymentCreateInput = {
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
-  order?: Prisma.OrderCreateNestedOneWithoutPaymentInput
-  refund?: Prisma.RefundCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
 export type PaymentUncheckedCreateInput = {
   id?: string
   checkoutId: string
-  orderId?: string | null
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  refund?: Prisma.RefundUncheckedCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -355,37 +347,36 @@ export type PaymentUpdateInput = {
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
-  order?: Prisma.OrderUpdateOneWithoutPaymentNestedInput
-  refund?: Prisma.RefundUpdateOneWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
 export type PaymentUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
-  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  refund?: Prisma.RefundUncheckedUpdateOneWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
 export type PaymentCreateManyInput = {
   id?: string
   checkoutId: string
-  orderId?: string | null
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
 }
@@ -395,7 +386,7 @@ export type PaymentUpdateManyMutationInput = {
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -403,11 +394,10 @@ export type PaymentUpdateManyMutationInput = {
 export type PaymentUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
-  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -425,27 +415,26 @@ export type PaymentGatewayGatewayRefCompoundUniqueInput = {
 export type PaymentCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   checkoutId?: Prisma.SortOrder
-  orderId?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
-  state?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type PaymentAvgOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   checkoutId?: Prisma.SortOrder
-  orderId?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
-  state?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -453,54 +442,22 @@ export type PaymentMaxOrderByAggregateInput = {
 export type PaymentMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   checkoutId?: Prisma.SortOrder
-  orderId?: Prisma.SortOrder
   gateway?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
-  state?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type PaymentSumOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
+  feeCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentScalarRelationFilter = {
   is?: Prisma.PaymentWhereInput
   isNot?: Prisma.PaymentWhereInput
-}
-
-export type PaymentCreateNestedOneWithoutOrderInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutOrderInput, Prisma.PaymentUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutOrderInput
-  connect?: Prisma.PaymentWhereUniqueInput
-}
-
-export type PaymentUncheckedCreateNestedOneWithoutOrderInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutOrderInput, Prisma.PaymentUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutOrderInput
-  connect?: Prisma.PaymentWhereUniqueInput
-}
-
-export type PaymentUpdateOneWithoutOrderNestedInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutOrderInput, Prisma.PaymentUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutOrderInput
-  upsert?: Prisma.PaymentUpsertWithoutOrderInput
-  disconnect?: Prisma.PaymentWhereInput | boolean
-  delete?: Prisma.PaymentWhereInput | boolean
-  connect?: Prisma.PaymentWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutOrderInput, Prisma.PaymentUpdateWithoutOrderInput>, Prisma.PaymentUncheckedUpdateWithoutOrderInput>
-}
-
-export type PaymentUncheckedUpdateOneWithoutOrderNestedInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutOrderInput, Prisma.PaymentUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutOrderInput
-  upsert?: Prisma.PaymentUpsertWithoutOrderInput
-  disconnect?: Prisma.PaymentWhereInput | boolean
-  delete?: Prisma.PaymentWhereInput | boolean
-  connect?: Prisma.PaymentWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutOrderInput, Prisma.PaymentUpdateWithoutOrderInput>, Prisma.PaymentUncheckedUpdateWithoutOrderInput>
 }
 
 export type PaymentCreateNestedOneWithoutCheckoutInput = {
@@ -535,22 +492,32 @@ export type PaymentUncheckedUpdateOneWithoutCheckoutNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutCheckoutInput, Prisma.PaymentUpdateWithoutCheckoutInput>, Prisma.PaymentUncheckedUpdateWithoutCheckoutInput>
 }
 
-export type EnumPaymentStateFieldUpdateOperationsInput = {
-  set?: $Enums.PaymentState
-}
-
-export type PaymentCreateNestedOneWithoutRefundInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutRefundInput, Prisma.PaymentUncheckedCreateWithoutRefundInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutRefundInput
+export type PaymentCreateNestedOneWithoutAllocationsInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutAllocationsInput, Prisma.PaymentUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutAllocationsInput
   connect?: Prisma.PaymentWhereUniqueInput
 }
 
-export type PaymentUpdateOneRequiredWithoutRefundNestedInput = {
-  create?: Prisma.XOR<Prisma.PaymentCreateWithoutRefundInput, Prisma.PaymentUncheckedCreateWithoutRefundInput>
-  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutRefundInput
-  upsert?: Prisma.PaymentUpsertWithoutRefundInput
+export type PaymentUpdateOneRequiredWithoutAllocationsNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutAllocationsInput, Prisma.PaymentUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutAllocationsInput
+  upsert?: Prisma.PaymentUpsertWithoutAllocationsInput
   connect?: Prisma.PaymentWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutRefundInput, Prisma.PaymentUpdateWithoutRefundInput>, Prisma.PaymentUncheckedUpdateWithoutRefundInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutAllocationsInput, Prisma.PaymentUpdateWithoutAllocationsInput>, Prisma.PaymentUncheckedUpdateWithoutAllocationsInput>
+}
+
+export type PaymentCreateNestedOneWithoutRefundsInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutRefundsInput, Prisma.PaymentUncheckedCreateWithoutRefundsInput>
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutRefundsInput
+  connect?: Prisma.PaymentWhereUniqueInput
+}
+
+export type PaymentUpdateOneRequiredWithoutRefundsNestedInput = {
+  create?: Prisma.XOR<Prisma.PaymentCreateWithoutRefundsInput, Prisma.PaymentUncheckedCreateWithoutRefundsInput>
+  connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutRefundsInput
+  upsert?: Prisma.PaymentUpsertWithoutRefundsInput
+  connect?: Prisma.PaymentWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutRefundsInput, Prisma.PaymentUpdateWithoutRefundsInput>, Prisma.PaymentUncheckedUpdateWithoutRefundsInput>
 }
 
 export type PaymentCreateNestedOneWithoutLedgerInput = {
@@ -569,97 +536,29 @@ export type PaymentUpdateOneWithoutLedgerNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutLedgerInput, Prisma.PaymentUpdateWithoutLedgerInput>, Prisma.PaymentUncheckedUpdateWithoutLedgerInput>
 }
 
-export type PaymentCreateWithoutOrderInput = {
-  id?: string
-  gateway: $Enums.GatewayId
-  gatewayRef: string
-  amountCentesimos: number
-  state?: $Enums.PaymentState
-  paidAt: Date | string
-  createdAt: Date | string
-  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
-  refund?: Prisma.RefundCreateNestedOneWithoutPaymentInput
-  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
-}
-
-export type PaymentUncheckedCreateWithoutOrderInput = {
-  id?: string
-  checkoutId: string
-  gateway: $Enums.GatewayId
-  gatewayRef: string
-  amountCentesimos: number
-  state?: $Enums.PaymentState
-  paidAt: Date | string
-  createdAt: Date | string
-  refund?: Prisma.RefundUncheckedCreateNestedOneWithoutPaymentInput
-  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
-}
-
-export type PaymentCreateOrConnectWithoutOrderInput = {
-  where: Prisma.PaymentWhereUniqueInput
-  create: Prisma.XOR<Prisma.PaymentCreateWithoutOrderInput, Prisma.PaymentUncheckedCreateWithoutOrderInput>
-}
-
-export type PaymentUpsertWithoutOrderInput = {
-  update: Prisma.XOR<Prisma.PaymentUpdateWithoutOrderInput, Prisma.PaymentUncheckedUpdateWithoutOrderInput>
-  create: Prisma.XOR<Prisma.PaymentCreateWithoutOrderInput, Prisma.PaymentUncheckedCreateWithoutOrderInput>
-  where?: Prisma.PaymentWhereInput
-}
-
-export type PaymentUpdateToOneWithWhereWithoutOrderInput = {
-  where?: Prisma.PaymentWhereInput
-  data: Prisma.XOR<Prisma.PaymentUpdateWithoutOrderInput, Prisma.PaymentUncheckedUpdateWithoutOrderInput>
-}
-
-export type PaymentUpdateWithoutOrderInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
-  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
-  refund?: Prisma.RefundUpdateOneWithoutPaymentNestedInput
-  ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
-}
-
-export type PaymentUncheckedUpdateWithoutOrderInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
-  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
-  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
-  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  refund?: Prisma.RefundUncheckedUpdateOneWithoutPaymentNestedInput
-  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
-}
-
 export type PaymentCreateWithoutCheckoutInput = {
   id?: string
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  order?: Prisma.OrderCreateNestedOneWithoutPaymentInput
-  refund?: Prisma.RefundCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
 export type PaymentUncheckedCreateWithoutCheckoutInput = {
   id?: string
-  orderId?: string | null
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  refund?: Prisma.RefundUncheckedCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -684,92 +583,160 @@ export type PaymentUpdateWithoutCheckoutInput = {
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  order?: Prisma.OrderUpdateOneWithoutPaymentNestedInput
-  refund?: Prisma.RefundUpdateOneWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
 export type PaymentUncheckedUpdateWithoutCheckoutInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  refund?: Prisma.RefundUncheckedUpdateOneWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
-export type PaymentCreateWithoutRefundInput = {
+export type PaymentCreateWithoutAllocationsInput = {
   id?: string
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
-  order?: Prisma.OrderCreateNestedOneWithoutPaymentInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
 }
 
-export type PaymentUncheckedCreateWithoutRefundInput = {
+export type PaymentUncheckedCreateWithoutAllocationsInput = {
   id?: string
   checkoutId: string
-  orderId?: string | null
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
 }
 
-export type PaymentCreateOrConnectWithoutRefundInput = {
+export type PaymentCreateOrConnectWithoutAllocationsInput = {
   where: Prisma.PaymentWhereUniqueInput
-  create: Prisma.XOR<Prisma.PaymentCreateWithoutRefundInput, Prisma.PaymentUncheckedCreateWithoutRefundInput>
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutAllocationsInput, Prisma.PaymentUncheckedCreateWithoutAllocationsInput>
 }
 
-export type PaymentUpsertWithoutRefundInput = {
-  update: Prisma.XOR<Prisma.PaymentUpdateWithoutRefundInput, Prisma.PaymentUncheckedUpdateWithoutRefundInput>
-  create: Prisma.XOR<Prisma.PaymentCreateWithoutRefundInput, Prisma.PaymentUncheckedCreateWithoutRefundInput>
+export type PaymentUpsertWithoutAllocationsInput = {
+  update: Prisma.XOR<Prisma.PaymentUpdateWithoutAllocationsInput, Prisma.PaymentUncheckedUpdateWithoutAllocationsInput>
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutAllocationsInput, Prisma.PaymentUncheckedCreateWithoutAllocationsInput>
   where?: Prisma.PaymentWhereInput
 }
 
-export type PaymentUpdateToOneWithWhereWithoutRefundInput = {
+export type PaymentUpdateToOneWithWhereWithoutAllocationsInput = {
   where?: Prisma.PaymentWhereInput
-  data: Prisma.XOR<Prisma.PaymentUpdateWithoutRefundInput, Prisma.PaymentUncheckedUpdateWithoutRefundInput>
+  data: Prisma.XOR<Prisma.PaymentUpdateWithoutAllocationsInput, Prisma.PaymentUncheckedUpdateWithoutAllocationsInput>
 }
 
-export type PaymentUpdateWithoutRefundInput = {
+export type PaymentUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
-  order?: Prisma.OrderUpdateOneWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
 }
 
-export type PaymentUncheckedUpdateWithoutRefundInput = {
+export type PaymentUncheckedUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
-  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentCreateWithoutRefundsInput = {
+  id?: string
+  gateway: $Enums.GatewayId
+  gatewayRef: string
+  amountCentesimos: number
+  feeCentesimos?: number | null
+  paidAt: Date | string
+  createdAt: Date | string
+  checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutPaymentInput
+}
+
+export type PaymentUncheckedCreateWithoutRefundsInput = {
+  id?: string
+  checkoutId: string
+  gateway: $Enums.GatewayId
+  gatewayRef: string
+  amountCentesimos: number
+  feeCentesimos?: number | null
+  paidAt: Date | string
+  createdAt: Date | string
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
+}
+
+export type PaymentCreateOrConnectWithoutRefundsInput = {
+  where: Prisma.PaymentWhereUniqueInput
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutRefundsInput, Prisma.PaymentUncheckedCreateWithoutRefundsInput>
+}
+
+export type PaymentUpsertWithoutRefundsInput = {
+  update: Prisma.XOR<Prisma.PaymentUpdateWithoutRefundsInput, Prisma.PaymentUncheckedUpdateWithoutRefundsInput>
+  create: Prisma.XOR<Prisma.PaymentCreateWithoutRefundsInput, Prisma.PaymentUncheckedCreateWithoutRefundsInput>
+  where?: Prisma.PaymentWhereInput
+}
+
+export type PaymentUpdateToOneWithWhereWithoutRefundsInput = {
+  where?: Prisma.PaymentWhereInput
+  data: Prisma.XOR<Prisma.PaymentUpdateWithoutRefundsInput, Prisma.PaymentUncheckedUpdateWithoutRefundsInput>
+}
+
+export type PaymentUpdateWithoutRefundsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutPaymentNestedInput
+}
+
+export type PaymentUncheckedUpdateWithoutRefundsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
+  gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -778,25 +745,25 @@ export type PaymentCreateWithoutLedgerInput = {
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentInput
-  order?: Prisma.OrderCreateNestedOneWithoutPaymentInput
-  refund?: Prisma.RefundCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
 }
 
 export type PaymentUncheckedCreateWithoutLedgerInput = {
   id?: string
   checkoutId: string
-  orderId?: string | null
   gateway: $Enums.GatewayId
   gatewayRef: string
   amountCentesimos: number
-  state?: $Enums.PaymentState
+  feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
-  refund?: Prisma.RefundUncheckedCreateNestedOneWithoutPaymentInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
 }
 
 export type PaymentCreateOrConnectWithoutLedgerInput = {
@@ -820,25 +787,25 @@ export type PaymentUpdateWithoutLedgerInput = {
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentNestedInput
-  order?: Prisma.OrderUpdateOneWithoutPaymentNestedInput
-  refund?: Prisma.RefundUpdateOneWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
 }
 
 export type PaymentUncheckedUpdateWithoutLedgerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
-  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  state?: Prisma.EnumPaymentStateFieldUpdateOperationsInput | $Enums.PaymentState
+  feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  refund?: Prisma.RefundUncheckedUpdateOneWithoutPaymentNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
 
@@ -847,10 +814,14 @@ export type PaymentUncheckedUpdateWithoutLedgerInput = {
  */
 
 export type PaymentCountOutputType = {
+  allocations: number
+  refunds: number
   ledger: number
 }
 
 export type PaymentCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  allocations?: boolean | PaymentCountOutputTypeCountAllocationsArgs
+  refunds?: boolean | PaymentCountOutputTypeCountRefundsArgs
   ledger?: boolean | PaymentCountOutputTypeCountLedgerArgs
 }
 
@@ -867,6 +838,20 @@ export type PaymentCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exte
 /**
  * PaymentCountOutputType without action
  */
+export type PaymentCountOutputTypeCountAllocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentAllocationWhereInput
+}
+
+/**
+ * PaymentCountOutputType without action
+ */
+export type PaymentCountOutputTypeCountRefundsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RefundWhereInput
+}
+
+/**
+ * PaymentCountOutputType without action
+ */
 export type PaymentCountOutputTypeCountLedgerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.LedgerTransactionWhereInput
 }
@@ -875,16 +860,15 @@ export type PaymentCountOutputTypeCountLedgerArgs<ExtArgs extends runtime.Types.
 export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   checkoutId?: boolean
-  orderId?: boolean
   gateway?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
-  state?: boolean
+  feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
-  order?: boolean | Prisma.Payment$orderArgs<ExtArgs>
-  refund?: boolean | Prisma.Payment$refundArgs<ExtArgs>
+  allocations?: boolean | Prisma.Payment$allocationsArgs<ExtArgs>
+  refunds?: boolean | Prisma.Payment$refundsArgs<ExtArgs>
   ledger?: boolean | Prisma.Payment$ledgerArgs<ExtArgs>
   _count?: boolean | Prisma.PaymentCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
@@ -892,76 +876,71 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   checkoutId?: boolean
-  orderId?: boolean
   gateway?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
-  state?: boolean
+  feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
-  order?: boolean | Prisma.Payment$orderArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
 
 export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   checkoutId?: boolean
-  orderId?: boolean
   gateway?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
-  state?: boolean
+  feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
-  order?: boolean | Prisma.Payment$orderArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
 
 export type PaymentSelectScalar = {
   id?: boolean
   checkoutId?: boolean
-  orderId?: boolean
   gateway?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
-  state?: boolean
+  feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "orderId" | "gateway" | "gatewayRef" | "amountCentesimos" | "state" | "paidAt" | "createdAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "gateway" | "gatewayRef" | "amountCentesimos" | "feeCentesimos" | "paidAt" | "createdAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
-  order?: boolean | Prisma.Payment$orderArgs<ExtArgs>
-  refund?: boolean | Prisma.Payment$refundArgs<ExtArgs>
+  allocations?: boolean | Prisma.Payment$allocationsArgs<ExtArgs>
+  refunds?: boolean | Prisma.Payment$refundsArgs<ExtArgs>
   ledger?: boolean | Prisma.Payment$ledgerArgs<ExtArgs>
   _count?: boolean | Prisma.PaymentCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PaymentIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
-  order?: boolean | Prisma.Payment$orderArgs<ExtArgs>
 }
 export type PaymentIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
-  order?: boolean | Prisma.Payment$orderArgs<ExtArgs>
 }
 
 export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Payment"
   objects: {
     checkout: Prisma.$CheckoutPayload<ExtArgs>
-    order: Prisma.$OrderPayload<ExtArgs> | null
-    refund: Prisma.$RefundPayload<ExtArgs> | null
+    allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
+    refunds: Prisma.$RefundPayload<ExtArgs>[]
     ledger: Prisma.$LedgerTransactionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     checkoutId: string
-    orderId: string | null
     gateway: $Enums.GatewayId
     gatewayRef: string
     amountCentesimos: number
-    state: $Enums.PaymentState
+    /**
+     * What the gateway kept; null until it says so.
+     */
+    feeCentesimos: number | null
     paidAt: Date
     createdAt: Date
   }, ExtArgs["result"]["payment"]>
@@ -1359,8 +1338,8 @@ readonly fields: PaymentFieldRefs;
 export interface Prisma__PaymentClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   checkout<T extends Prisma.CheckoutDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutDefaultArgs<ExtArgs>>): Prisma.Prisma__CheckoutClient<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  order<T extends Prisma.Payment$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  refund<T extends Prisma.Payment$refundArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$refundArgs<ExtArgs>>): Prisma.Prisma__RefundClient<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  allocations<T extends Prisma.Payment$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  refunds<T extends Prisma.Payment$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ledger<T extends Prisma.Payment$ledgerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Payment$ledgerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerTransactionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1393,11 +1372,10 @@ export interface Prisma__PaymentClient<T, Null = never, ExtArgs extends runtime.
 export interface PaymentFieldRefs {
   readonly id: Prisma.FieldRef<"Payment", 'String'>
   readonly checkoutId: Prisma.FieldRef<"Payment", 'String'>
-  readonly orderId: Prisma.FieldRef<"Payment", 'String'>
   readonly gateway: Prisma.FieldRef<"Payment", 'GatewayId'>
   readonly gatewayRef: Prisma.FieldRef<"Payment", 'String'>
   readonly amountCentesimos: Prisma.FieldRef<"Payment", 'Int'>
-  readonly state: Prisma.FieldRef<"Payment", 'PaymentState'>
+  readonly feeCentesimos: Prisma.FieldRef<"Payment", 'Int'>
   readonly paidAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
 }
@@ -1810,28 +1788,33 @@ export type PaymentDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
 }
 
 /**
- * Payment.order
+ * Payment.allocations
  */
-export type Payment$orderArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Payment$allocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the Order
+   * Select specific fields to fetch from the PaymentAllocation
    */
-  select?: Prisma.OrderSelect<ExtArgs> | null
+  select?: Prisma.PaymentAllocationSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the Order
+   * Omit specific fields from the PaymentAllocation
    */
-  omit?: Prisma.OrderOmit<ExtArgs> | null
+  omit?: Prisma.PaymentAllocationOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.OrderInclude<ExtArgs> | null
-  where?: Prisma.OrderWhereInput
+  include?: Prisma.PaymentAllocationInclude<ExtArgs> | null
+  where?: Prisma.PaymentAllocationWhereInput
+  orderBy?: Prisma.PaymentAllocationOrderByWithRelationInput | Prisma.PaymentAllocationOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentAllocationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentAllocationScalarFieldEnum | Prisma.PaymentAllocationScalarFieldEnum[]
 }
 
 /**
- * Payment.refund
+ * Payment.refunds
  */
-export type Payment$refundArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Payment$refundsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the Refund
    */
@@ -1845,6 +1828,11 @@ export type Payment$refundArgs<ExtArgs extends runtime.Types.Extensions.Internal
    */
   include?: Prisma.RefundInclude<ExtArgs> | null
   where?: Prisma.RefundWhereInput
+  orderBy?: Prisma.RefundOrderByWithRelationInput | Prisma.RefundOrderByWithRelationInput[]
+  cursor?: Prisma.RefundWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RefundScalarFieldEnum | Prisma.RefundScalarFieldEnum[]
 }
 
 /**

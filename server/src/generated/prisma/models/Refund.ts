@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Refund
- * 
+ * Money on its way back: of one allocation, or of the payment's rest. All that have not failed never exceed that (a trigger).
  */
 export type RefundModel = runtime.Types.Result.DefaultSelection<Prisma.$RefundPayload>
 
@@ -37,6 +37,7 @@ export type RefundSumAggregateOutputType = {
 export type RefundMinAggregateOutputType = {
   id: string | null
   paymentId: string | null
+  allocationId: string | null
   amountCentesimos: number | null
   reason: string | null
   state: $Enums.RefundState | null
@@ -48,6 +49,7 @@ export type RefundMinAggregateOutputType = {
 export type RefundMaxAggregateOutputType = {
   id: string | null
   paymentId: string | null
+  allocationId: string | null
   amountCentesimos: number | null
   reason: string | null
   state: $Enums.RefundState | null
@@ -59,6 +61,7 @@ export type RefundMaxAggregateOutputType = {
 export type RefundCountAggregateOutputType = {
   id: number
   paymentId: number
+  allocationId: number
   amountCentesimos: number
   reason: number
   state: number
@@ -80,6 +83,7 @@ export type RefundSumAggregateInputType = {
 export type RefundMinAggregateInputType = {
   id?: true
   paymentId?: true
+  allocationId?: true
   amountCentesimos?: true
   reason?: true
   state?: true
@@ -91,6 +95,7 @@ export type RefundMinAggregateInputType = {
 export type RefundMaxAggregateInputType = {
   id?: true
   paymentId?: true
+  allocationId?: true
   amountCentesimos?: true
   reason?: true
   state?: true
@@ -102,6 +107,7 @@ export type RefundMaxAggregateInputType = {
 export type RefundCountAggregateInputType = {
   id?: true
   paymentId?: true
+  allocationId?: true
   amountCentesimos?: true
   reason?: true
   state?: true
@@ -200,6 +206,7 @@ export type RefundGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalA
 export type RefundGroupByOutputType = {
   id: string
   paymentId: string
+  allocationId: string | null
   amountCentesimos: number
   reason: string
   state: $Enums.RefundState
@@ -234,6 +241,7 @@ export type RefundWhereInput = {
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   id?: Prisma.UuidFilter<"Refund"> | string
   paymentId?: Prisma.UuidFilter<"Refund"> | string
+  allocationId?: Prisma.UuidNullableFilter<"Refund"> | string | null
   amountCentesimos?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
@@ -241,11 +249,13 @@ export type RefundWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
+  allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
 }
 
 export type RefundOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  allocationId?: Prisma.SortOrderInput | Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -253,26 +263,31 @@ export type RefundOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
+  allocation?: Prisma.PaymentAllocationOrderByWithRelationInput
 }
 
 export type RefundWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  paymentId?: string
-  gatewayRef?: string
+  paymentId_gatewayRef?: Prisma.RefundPaymentIdGatewayRefCompoundUniqueInput
   AND?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   OR?: Prisma.RefundWhereInput[]
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
+  paymentId?: Prisma.UuidFilter<"Refund"> | string
+  allocationId?: Prisma.UuidNullableFilter<"Refund"> | string | null
   amountCentesimos?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
+  gatewayRef?: Prisma.StringNullableFilter<"Refund"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
-}, "id" | "paymentId" | "gatewayRef">
+  allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
+}, "id" | "paymentId_gatewayRef">
 
 export type RefundOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  allocationId?: Prisma.SortOrderInput | Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -292,6 +307,7 @@ export type RefundScalarWhereWithAggregatesInput = {
   NOT?: Prisma.RefundScalarWhereWithAggregatesInput | Prisma.RefundScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
   paymentId?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
+  allocationId?: Prisma.UuidNullableWithAggregatesFilter<"Refund"> | string | null
   amountCentesimos?: Prisma.IntWithAggregatesFilter<"Refund"> | number
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   state?: Prisma.EnumRefundStateWithAggregatesFilter<"Refund"> | $Enums.RefundState
@@ -308,12 +324,14 @@ export type RefundCreateInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
-  payment: Prisma.PaymentCreateNestedOneWithoutRefundInput
+  payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
+  allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutRefundsInput
 }
 
 export type RefundUncheckedCreateInput = {
   id?: string
   paymentId: string
+  allocationId?: string | null
   amountCentesimos: number
   reason: string
   state?: $Enums.RefundState
@@ -330,12 +348,14 @@ export type RefundUpdateInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundNestedInput
+  payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
+  allocation?: Prisma.PaymentAllocationUpdateOneWithoutRefundsNestedInput
 }
 
 export type RefundUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  allocationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
@@ -347,6 +367,7 @@ export type RefundUncheckedUpdateInput = {
 export type RefundCreateManyInput = {
   id?: string
   paymentId: string
+  allocationId?: string | null
   amountCentesimos: number
   reason: string
   state?: $Enums.RefundState
@@ -368,6 +389,7 @@ export type RefundUpdateManyMutationInput = {
 export type RefundUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  allocationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
@@ -376,14 +398,25 @@ export type RefundUncheckedUpdateManyInput = {
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
-export type RefundNullableScalarRelationFilter = {
-  is?: Prisma.RefundWhereInput | null
-  isNot?: Prisma.RefundWhereInput | null
+export type RefundListRelationFilter = {
+  every?: Prisma.RefundWhereInput
+  some?: Prisma.RefundWhereInput
+  none?: Prisma.RefundWhereInput
+}
+
+export type RefundOrderByRelationAggregateInput = {
+  _count?: Prisma.SortOrder
+}
+
+export type RefundPaymentIdGatewayRefCompoundUniqueInput = {
+  paymentId: string
+  gatewayRef: string
 }
 
 export type RefundCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  allocationId?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -399,6 +432,7 @@ export type RefundAvgOrderByAggregateInput = {
 export type RefundMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  allocationId?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -410,6 +444,7 @@ export type RefundMaxOrderByAggregateInput = {
 export type RefundMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  allocationId?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
@@ -422,36 +457,88 @@ export type RefundSumOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
 }
 
-export type RefundCreateNestedOneWithoutPaymentInput = {
-  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput
-  connect?: Prisma.RefundWhereUniqueInput
+export type RefundCreateNestedManyWithoutPaymentInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput> | Prisma.RefundCreateWithoutPaymentInput[] | Prisma.RefundUncheckedCreateWithoutPaymentInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput | Prisma.RefundCreateOrConnectWithoutPaymentInput[]
+  createMany?: Prisma.RefundCreateManyPaymentInputEnvelope
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
 }
 
-export type RefundUncheckedCreateNestedOneWithoutPaymentInput = {
-  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput
-  connect?: Prisma.RefundWhereUniqueInput
+export type RefundUncheckedCreateNestedManyWithoutPaymentInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput> | Prisma.RefundCreateWithoutPaymentInput[] | Prisma.RefundUncheckedCreateWithoutPaymentInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput | Prisma.RefundCreateOrConnectWithoutPaymentInput[]
+  createMany?: Prisma.RefundCreateManyPaymentInputEnvelope
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
 }
 
-export type RefundUpdateOneWithoutPaymentNestedInput = {
-  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput
-  upsert?: Prisma.RefundUpsertWithoutPaymentInput
-  disconnect?: Prisma.RefundWhereInput | boolean
-  delete?: Prisma.RefundWhereInput | boolean
-  connect?: Prisma.RefundWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.RefundUpdateToOneWithWhereWithoutPaymentInput, Prisma.RefundUpdateWithoutPaymentInput>, Prisma.RefundUncheckedUpdateWithoutPaymentInput>
+export type RefundUpdateManyWithoutPaymentNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput> | Prisma.RefundCreateWithoutPaymentInput[] | Prisma.RefundUncheckedCreateWithoutPaymentInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput | Prisma.RefundCreateOrConnectWithoutPaymentInput[]
+  upsert?: Prisma.RefundUpsertWithWhereUniqueWithoutPaymentInput | Prisma.RefundUpsertWithWhereUniqueWithoutPaymentInput[]
+  createMany?: Prisma.RefundCreateManyPaymentInputEnvelope
+  set?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  disconnect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  delete?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  update?: Prisma.RefundUpdateWithWhereUniqueWithoutPaymentInput | Prisma.RefundUpdateWithWhereUniqueWithoutPaymentInput[]
+  updateMany?: Prisma.RefundUpdateManyWithWhereWithoutPaymentInput | Prisma.RefundUpdateManyWithWhereWithoutPaymentInput[]
+  deleteMany?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
 }
 
-export type RefundUncheckedUpdateOneWithoutPaymentNestedInput = {
-  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
-  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput
-  upsert?: Prisma.RefundUpsertWithoutPaymentInput
-  disconnect?: Prisma.RefundWhereInput | boolean
-  delete?: Prisma.RefundWhereInput | boolean
-  connect?: Prisma.RefundWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.RefundUpdateToOneWithWhereWithoutPaymentInput, Prisma.RefundUpdateWithoutPaymentInput>, Prisma.RefundUncheckedUpdateWithoutPaymentInput>
+export type RefundUncheckedUpdateManyWithoutPaymentNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput> | Prisma.RefundCreateWithoutPaymentInput[] | Prisma.RefundUncheckedCreateWithoutPaymentInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutPaymentInput | Prisma.RefundCreateOrConnectWithoutPaymentInput[]
+  upsert?: Prisma.RefundUpsertWithWhereUniqueWithoutPaymentInput | Prisma.RefundUpsertWithWhereUniqueWithoutPaymentInput[]
+  createMany?: Prisma.RefundCreateManyPaymentInputEnvelope
+  set?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  disconnect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  delete?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  update?: Prisma.RefundUpdateWithWhereUniqueWithoutPaymentInput | Prisma.RefundUpdateWithWhereUniqueWithoutPaymentInput[]
+  updateMany?: Prisma.RefundUpdateManyWithWhereWithoutPaymentInput | Prisma.RefundUpdateManyWithWhereWithoutPaymentInput[]
+  deleteMany?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
+}
+
+export type RefundCreateNestedManyWithoutAllocationInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutAllocationInput, Prisma.RefundUncheckedCreateWithoutAllocationInput> | Prisma.RefundCreateWithoutAllocationInput[] | Prisma.RefundUncheckedCreateWithoutAllocationInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutAllocationInput | Prisma.RefundCreateOrConnectWithoutAllocationInput[]
+  createMany?: Prisma.RefundCreateManyAllocationInputEnvelope
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+}
+
+export type RefundUncheckedCreateNestedManyWithoutAllocationInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutAllocationInput, Prisma.RefundUncheckedCreateWithoutAllocationInput> | Prisma.RefundCreateWithoutAllocationInput[] | Prisma.RefundUncheckedCreateWithoutAllocationInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutAllocationInput | Prisma.RefundCreateOrConnectWithoutAllocationInput[]
+  createMany?: Prisma.RefundCreateManyAllocationInputEnvelope
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+}
+
+export type RefundUpdateManyWithoutAllocationNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutAllocationInput, Prisma.RefundUncheckedCreateWithoutAllocationInput> | Prisma.RefundCreateWithoutAllocationInput[] | Prisma.RefundUncheckedCreateWithoutAllocationInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutAllocationInput | Prisma.RefundCreateOrConnectWithoutAllocationInput[]
+  upsert?: Prisma.RefundUpsertWithWhereUniqueWithoutAllocationInput | Prisma.RefundUpsertWithWhereUniqueWithoutAllocationInput[]
+  createMany?: Prisma.RefundCreateManyAllocationInputEnvelope
+  set?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  disconnect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  delete?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  update?: Prisma.RefundUpdateWithWhereUniqueWithoutAllocationInput | Prisma.RefundUpdateWithWhereUniqueWithoutAllocationInput[]
+  updateMany?: Prisma.RefundUpdateManyWithWhereWithoutAllocationInput | Prisma.RefundUpdateManyWithWhereWithoutAllocationInput[]
+  deleteMany?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
+}
+
+export type RefundUncheckedUpdateManyWithoutAllocationNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutAllocationInput, Prisma.RefundUncheckedCreateWithoutAllocationInput> | Prisma.RefundCreateWithoutAllocationInput[] | Prisma.RefundUncheckedCreateWithoutAllocationInput[]
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutAllocationInput | Prisma.RefundCreateOrConnectWithoutAllocationInput[]
+  upsert?: Prisma.RefundUpsertWithWhereUniqueWithoutAllocationInput | Prisma.RefundUpsertWithWhereUniqueWithoutAllocationInput[]
+  createMany?: Prisma.RefundCreateManyAllocationInputEnvelope
+  set?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  disconnect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  delete?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  connect?: Prisma.RefundWhereUniqueInput | Prisma.RefundWhereUniqueInput[]
+  update?: Prisma.RefundUpdateWithWhereUniqueWithoutAllocationInput | Prisma.RefundUpdateWithWhereUniqueWithoutAllocationInput[]
+  updateMany?: Prisma.RefundUpdateManyWithWhereWithoutAllocationInput | Prisma.RefundUpdateManyWithWhereWithoutAllocationInput[]
+  deleteMany?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
 }
 
 export type EnumRefundStateFieldUpdateOperationsInput = {
@@ -466,10 +553,12 @@ export type RefundCreateWithoutPaymentInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutRefundsInput
 }
 
 export type RefundUncheckedCreateWithoutPaymentInput = {
   id?: string
+  allocationId?: string | null
   amountCentesimos: number
   reason: string
   state?: $Enums.RefundState
@@ -483,15 +572,99 @@ export type RefundCreateOrConnectWithoutPaymentInput = {
   create: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
 }
 
-export type RefundUpsertWithoutPaymentInput = {
-  update: Prisma.XOR<Prisma.RefundUpdateWithoutPaymentInput, Prisma.RefundUncheckedUpdateWithoutPaymentInput>
-  create: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
-  where?: Prisma.RefundWhereInput
+export type RefundCreateManyPaymentInputEnvelope = {
+  data: Prisma.RefundCreateManyPaymentInput | Prisma.RefundCreateManyPaymentInput[]
+  skipDuplicates?: boolean
 }
 
-export type RefundUpdateToOneWithWhereWithoutPaymentInput = {
-  where?: Prisma.RefundWhereInput
+export type RefundUpsertWithWhereUniqueWithoutPaymentInput = {
+  where: Prisma.RefundWhereUniqueInput
+  update: Prisma.XOR<Prisma.RefundUpdateWithoutPaymentInput, Prisma.RefundUncheckedUpdateWithoutPaymentInput>
+  create: Prisma.XOR<Prisma.RefundCreateWithoutPaymentInput, Prisma.RefundUncheckedCreateWithoutPaymentInput>
+}
+
+export type RefundUpdateWithWhereUniqueWithoutPaymentInput = {
+  where: Prisma.RefundWhereUniqueInput
   data: Prisma.XOR<Prisma.RefundUpdateWithoutPaymentInput, Prisma.RefundUncheckedUpdateWithoutPaymentInput>
+}
+
+export type RefundUpdateManyWithWhereWithoutPaymentInput = {
+  where: Prisma.RefundScalarWhereInput
+  data: Prisma.XOR<Prisma.RefundUpdateManyMutationInput, Prisma.RefundUncheckedUpdateManyWithoutPaymentInput>
+}
+
+export type RefundScalarWhereInput = {
+  AND?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
+  OR?: Prisma.RefundScalarWhereInput[]
+  NOT?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
+  id?: Prisma.UuidFilter<"Refund"> | string
+  paymentId?: Prisma.UuidFilter<"Refund"> | string
+  allocationId?: Prisma.UuidNullableFilter<"Refund"> | string | null
+  amountCentesimos?: Prisma.IntFilter<"Refund"> | number
+  reason?: Prisma.StringFilter<"Refund"> | string
+  state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
+  gatewayRef?: Prisma.StringNullableFilter<"Refund"> | string | null
+  createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
+  settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+}
+
+export type RefundCreateWithoutAllocationInput = {
+  id?: string
+  amountCentesimos: number
+  reason: string
+  state?: $Enums.RefundState
+  gatewayRef?: string | null
+  createdAt: Date | string
+  settledAt?: Date | string | null
+  payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
+}
+
+export type RefundUncheckedCreateWithoutAllocationInput = {
+  id?: string
+  paymentId: string
+  amountCentesimos: number
+  reason: string
+  state?: $Enums.RefundState
+  gatewayRef?: string | null
+  createdAt: Date | string
+  settledAt?: Date | string | null
+}
+
+export type RefundCreateOrConnectWithoutAllocationInput = {
+  where: Prisma.RefundWhereUniqueInput
+  create: Prisma.XOR<Prisma.RefundCreateWithoutAllocationInput, Prisma.RefundUncheckedCreateWithoutAllocationInput>
+}
+
+export type RefundCreateManyAllocationInputEnvelope = {
+  data: Prisma.RefundCreateManyAllocationInput | Prisma.RefundCreateManyAllocationInput[]
+  skipDuplicates?: boolean
+}
+
+export type RefundUpsertWithWhereUniqueWithoutAllocationInput = {
+  where: Prisma.RefundWhereUniqueInput
+  update: Prisma.XOR<Prisma.RefundUpdateWithoutAllocationInput, Prisma.RefundUncheckedUpdateWithoutAllocationInput>
+  create: Prisma.XOR<Prisma.RefundCreateWithoutAllocationInput, Prisma.RefundUncheckedCreateWithoutAllocationInput>
+}
+
+export type RefundUpdateWithWhereUniqueWithoutAllocationInput = {
+  where: Prisma.RefundWhereUniqueInput
+  data: Prisma.XOR<Prisma.RefundUpdateWithoutAllocationInput, Prisma.RefundUncheckedUpdateWithoutAllocationInput>
+}
+
+export type RefundUpdateManyWithWhereWithoutAllocationInput = {
+  where: Prisma.RefundScalarWhereInput
+  data: Prisma.XOR<Prisma.RefundUpdateManyMutationInput, Prisma.RefundUncheckedUpdateManyWithoutAllocationInput>
+}
+
+export type RefundCreateManyPaymentInput = {
+  id?: string
+  allocationId?: string | null
+  amountCentesimos: number
+  reason: string
+  state?: $Enums.RefundState
+  gatewayRef?: string | null
+  createdAt: Date | string
+  settledAt?: Date | string | null
 }
 
 export type RefundUpdateWithoutPaymentInput = {
@@ -502,10 +675,67 @@ export type RefundUpdateWithoutPaymentInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  allocation?: Prisma.PaymentAllocationUpdateOneWithoutRefundsNestedInput
 }
 
 export type RefundUncheckedUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  allocationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
+  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+}
+
+export type RefundUncheckedUpdateManyWithoutPaymentInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  allocationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
+  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+}
+
+export type RefundCreateManyAllocationInput = {
+  id?: string
+  paymentId: string
+  amountCentesimos: number
+  reason: string
+  state?: $Enums.RefundState
+  gatewayRef?: string | null
+  createdAt: Date | string
+  settledAt?: Date | string | null
+}
+
+export type RefundUpdateWithoutAllocationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
+  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
+}
+
+export type RefundUncheckedUpdateWithoutAllocationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
+  gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+}
+
+export type RefundUncheckedUpdateManyWithoutAllocationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
@@ -519,6 +749,7 @@ export type RefundUncheckedUpdateWithoutPaymentInput = {
 export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  allocationId?: boolean
   amountCentesimos?: boolean
   reason?: boolean
   state?: boolean
@@ -526,11 +757,13 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   createdAt?: boolean
   settledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  allocationId?: boolean
   amountCentesimos?: boolean
   reason?: boolean
   state?: boolean
@@ -538,11 +771,13 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   createdAt?: boolean
   settledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  allocationId?: boolean
   amountCentesimos?: boolean
   reason?: boolean
   state?: boolean
@@ -550,11 +785,13 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   createdAt?: boolean
   settledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectScalar = {
   id?: boolean
   paymentId?: boolean
+  allocationId?: boolean
   amountCentesimos?: boolean
   reason?: boolean
   state?: boolean
@@ -563,25 +800,30 @@ export type RefundSelectScalar = {
   settledAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "amountCentesimos" | "reason" | "state" | "gatewayRef" | "createdAt" | "settledAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "allocationId" | "amountCentesimos" | "reason" | "state" | "gatewayRef" | "createdAt" | "settledAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }
 export type RefundIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }
 export type RefundIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }
 
 export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Refund"
   objects: {
     payment: Prisma.$PaymentPayload<ExtArgs>
+    allocation: Prisma.$PaymentAllocationPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     paymentId: string
+    allocationId: string | null
     amountCentesimos: number
     reason: string
     state: $Enums.RefundState
@@ -983,6 +1225,7 @@ readonly fields: RefundFieldRefs;
 export interface Prisma__RefundClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   payment<T extends Prisma.PaymentDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentDefaultArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  allocation<T extends Prisma.Refund$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Refund$allocationArgs<ExtArgs>>): Prisma.Prisma__PaymentAllocationClient<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1014,6 +1257,7 @@ export interface Prisma__RefundClient<T, Null = never, ExtArgs extends runtime.T
 export interface RefundFieldRefs {
   readonly id: Prisma.FieldRef<"Refund", 'String'>
   readonly paymentId: Prisma.FieldRef<"Refund", 'String'>
+  readonly allocationId: Prisma.FieldRef<"Refund", 'String'>
   readonly amountCentesimos: Prisma.FieldRef<"Refund", 'Int'>
   readonly reason: Prisma.FieldRef<"Refund", 'String'>
   readonly state: Prisma.FieldRef<"Refund", 'RefundState'>
@@ -1427,6 +1671,25 @@ export type RefundDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Limit how many Refunds to delete.
    */
   limit?: number
+}
+
+/**
+ * Refund.allocation
+ */
+export type Refund$allocationArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentAllocation
+   */
+  select?: Prisma.PaymentAllocationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentAllocation
+   */
+  omit?: Prisma.PaymentAllocationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentAllocationInclude<ExtArgs> | null
+  where?: Prisma.PaymentAllocationWhereInput
 }
 
 /**

@@ -47,6 +47,7 @@ export type RequestedPartMinAggregateOutputType = {
   urgency: $Enums.Urgency | null
   partNumber: string | null
   comments: string | null
+  orderId: string | null
 }
 
 export type RequestedPartMaxAggregateOutputType = {
@@ -60,6 +61,7 @@ export type RequestedPartMaxAggregateOutputType = {
   urgency: $Enums.Urgency | null
   partNumber: string | null
   comments: string | null
+  orderId: string | null
 }
 
 export type RequestedPartCountAggregateOutputType = {
@@ -73,6 +75,7 @@ export type RequestedPartCountAggregateOutputType = {
   urgency: number
   partNumber: number
   comments: number
+  orderId: number
   _all: number
 }
 
@@ -98,6 +101,7 @@ export type RequestedPartMinAggregateInputType = {
   urgency?: true
   partNumber?: true
   comments?: true
+  orderId?: true
 }
 
 export type RequestedPartMaxAggregateInputType = {
@@ -111,6 +115,7 @@ export type RequestedPartMaxAggregateInputType = {
   urgency?: true
   partNumber?: true
   comments?: true
+  orderId?: true
 }
 
 export type RequestedPartCountAggregateInputType = {
@@ -124,6 +129,7 @@ export type RequestedPartCountAggregateInputType = {
   urgency?: true
   partNumber?: true
   comments?: true
+  orderId?: true
   _all?: true
 }
 
@@ -224,6 +230,7 @@ export type RequestedPartGroupByOutputType = {
   urgency: $Enums.Urgency
   partNumber: string | null
   comments: string | null
+  orderId: string | null
   _count: RequestedPartCountAggregateOutputType | null
   _avg: RequestedPartAvgAggregateOutputType | null
   _sum: RequestedPartSumAggregateOutputType | null
@@ -260,7 +267,9 @@ export type RequestedPartWhereInput = {
   urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  orderId?: Prisma.UuidNullableFilter<"RequestedPart"> | string | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
+  order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   offerLines?: Prisma.OfferLineListRelationFilter
   orderLines?: Prisma.OrderLineListRelationFilter
 }
@@ -276,7 +285,9 @@ export type RequestedPartOrderByWithRelationInput = {
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrderInput | Prisma.SortOrder
   comments?: Prisma.SortOrderInput | Prisma.SortOrder
+  orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   request?: Prisma.PartRequestOrderByWithRelationInput
+  order?: Prisma.OrderOrderByWithRelationInput
   offerLines?: Prisma.OfferLineOrderByRelationAggregateInput
   orderLines?: Prisma.OrderLineOrderByRelationAggregateInput
 }
@@ -296,7 +307,9 @@ export type RequestedPartWhereUniqueInput = Prisma.AtLeast<{
   urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  orderId?: Prisma.UuidNullableFilter<"RequestedPart"> | string | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
+  order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   offerLines?: Prisma.OfferLineListRelationFilter
   orderLines?: Prisma.OrderLineListRelationFilter
 }, "id" | "requestId_position">
@@ -312,6 +325,7 @@ export type RequestedPartOrderByWithAggregationInput = {
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrderInput | Prisma.SortOrder
   comments?: Prisma.SortOrderInput | Prisma.SortOrder
+  orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RequestedPartCountOrderByAggregateInput
   _avg?: Prisma.RequestedPartAvgOrderByAggregateInput
   _max?: Prisma.RequestedPartMaxOrderByAggregateInput
@@ -333,6 +347,7 @@ export type RequestedPartScalarWhereWithAggregatesInput = {
   urgency?: Prisma.EnumUrgencyWithAggregatesFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableWithAggregatesFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableWithAggregatesFilter<"RequestedPart"> | string | null
+  orderId?: Prisma.UuidNullableWithAggregatesFilter<"RequestedPart"> | string | null
 }
 
 export type RequestedPartCreateInput = {
@@ -346,6 +361,7 @@ export type RequestedPartCreateInput = {
   partNumber?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
+  order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
 }
@@ -361,6 +377,7 @@ export type RequestedPartUncheckedCreateInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
 }
@@ -376,6 +393,7 @@ export type RequestedPartUpdateInput = {
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
 }
@@ -391,6 +409,7 @@ export type RequestedPartUncheckedUpdateInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
 }
@@ -406,6 +425,7 @@ export type RequestedPartCreateManyInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  orderId?: string | null
 }
 
 export type RequestedPartUpdateManyMutationInput = {
@@ -431,6 +451,7 @@ export type RequestedPartUncheckedUpdateManyInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type RequestedPartScalarRelationFilter = {
@@ -446,6 +467,11 @@ export type RequestedPartListRelationFilter = {
 
 export type RequestedPartOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type RequestedPartNullableScalarRelationFilter = {
+  is?: Prisma.RequestedPartWhereInput | null
+  isNot?: Prisma.RequestedPartWhereInput | null
 }
 
 export type RequestedPartRequestIdPositionCompoundUniqueInput = {
@@ -464,6 +490,7 @@ export type RequestedPartCountOrderByAggregateInput = {
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrder
   comments?: Prisma.SortOrder
+  orderId?: Prisma.SortOrder
 }
 
 export type RequestedPartAvgOrderByAggregateInput = {
@@ -482,6 +509,7 @@ export type RequestedPartMaxOrderByAggregateInput = {
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrder
   comments?: Prisma.SortOrder
+  orderId?: Prisma.SortOrder
 }
 
 export type RequestedPartMinOrderByAggregateInput = {
@@ -495,6 +523,7 @@ export type RequestedPartMinOrderByAggregateInput = {
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrder
   comments?: Prisma.SortOrder
+  orderId?: Prisma.SortOrder
 }
 
 export type RequestedPartSumOrderByAggregateInput = {
@@ -516,16 +545,60 @@ export type RequestedPartUpdateOneRequiredWithoutOfferLinesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.RequestedPartUpdateToOneWithWhereWithoutOfferLinesInput, Prisma.RequestedPartUpdateWithoutOfferLinesInput>, Prisma.RequestedPartUncheckedUpdateWithoutOfferLinesInput>
 }
 
+export type RequestedPartCreateNestedManyWithoutOrderInput = {
+  create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderInput, Prisma.RequestedPartUncheckedCreateWithoutOrderInput> | Prisma.RequestedPartCreateWithoutOrderInput[] | Prisma.RequestedPartUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutOrderInput | Prisma.RequestedPartCreateOrConnectWithoutOrderInput[]
+  createMany?: Prisma.RequestedPartCreateManyOrderInputEnvelope
+  connect?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+}
+
+export type RequestedPartUncheckedCreateNestedManyWithoutOrderInput = {
+  create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderInput, Prisma.RequestedPartUncheckedCreateWithoutOrderInput> | Prisma.RequestedPartCreateWithoutOrderInput[] | Prisma.RequestedPartUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutOrderInput | Prisma.RequestedPartCreateOrConnectWithoutOrderInput[]
+  createMany?: Prisma.RequestedPartCreateManyOrderInputEnvelope
+  connect?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+}
+
+export type RequestedPartUpdateManyWithoutOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderInput, Prisma.RequestedPartUncheckedCreateWithoutOrderInput> | Prisma.RequestedPartCreateWithoutOrderInput[] | Prisma.RequestedPartUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutOrderInput | Prisma.RequestedPartCreateOrConnectWithoutOrderInput[]
+  upsert?: Prisma.RequestedPartUpsertWithWhereUniqueWithoutOrderInput | Prisma.RequestedPartUpsertWithWhereUniqueWithoutOrderInput[]
+  createMany?: Prisma.RequestedPartCreateManyOrderInputEnvelope
+  set?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  disconnect?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  delete?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  connect?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  update?: Prisma.RequestedPartUpdateWithWhereUniqueWithoutOrderInput | Prisma.RequestedPartUpdateWithWhereUniqueWithoutOrderInput[]
+  updateMany?: Prisma.RequestedPartUpdateManyWithWhereWithoutOrderInput | Prisma.RequestedPartUpdateManyWithWhereWithoutOrderInput[]
+  deleteMany?: Prisma.RequestedPartScalarWhereInput | Prisma.RequestedPartScalarWhereInput[]
+}
+
+export type RequestedPartUncheckedUpdateManyWithoutOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderInput, Prisma.RequestedPartUncheckedCreateWithoutOrderInput> | Prisma.RequestedPartCreateWithoutOrderInput[] | Prisma.RequestedPartUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutOrderInput | Prisma.RequestedPartCreateOrConnectWithoutOrderInput[]
+  upsert?: Prisma.RequestedPartUpsertWithWhereUniqueWithoutOrderInput | Prisma.RequestedPartUpsertWithWhereUniqueWithoutOrderInput[]
+  createMany?: Prisma.RequestedPartCreateManyOrderInputEnvelope
+  set?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  disconnect?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  delete?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  connect?: Prisma.RequestedPartWhereUniqueInput | Prisma.RequestedPartWhereUniqueInput[]
+  update?: Prisma.RequestedPartUpdateWithWhereUniqueWithoutOrderInput | Prisma.RequestedPartUpdateWithWhereUniqueWithoutOrderInput[]
+  updateMany?: Prisma.RequestedPartUpdateManyWithWhereWithoutOrderInput | Prisma.RequestedPartUpdateManyWithWhereWithoutOrderInput[]
+  deleteMany?: Prisma.RequestedPartScalarWhereInput | Prisma.RequestedPartScalarWhereInput[]
+}
+
 export type RequestedPartCreateNestedOneWithoutOrderLinesInput = {
   create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderLinesInput, Prisma.RequestedPartUncheckedCreateWithoutOrderLinesInput>
   connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutOrderLinesInput
   connect?: Prisma.RequestedPartWhereUniqueInput
 }
 
-export type RequestedPartUpdateOneRequiredWithoutOrderLinesNestedInput = {
+export type RequestedPartUpdateOneWithoutOrderLinesNestedInput = {
   create?: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderLinesInput, Prisma.RequestedPartUncheckedCreateWithoutOrderLinesInput>
   connectOrCreate?: Prisma.RequestedPartCreateOrConnectWithoutOrderLinesInput
   upsert?: Prisma.RequestedPartUpsertWithoutOrderLinesInput
+  disconnect?: Prisma.RequestedPartWhereInput | boolean
+  delete?: Prisma.RequestedPartWhereInput | boolean
   connect?: Prisma.RequestedPartWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.RequestedPartUpdateToOneWithWhereWithoutOrderLinesInput, Prisma.RequestedPartUpdateWithoutOrderLinesInput>, Prisma.RequestedPartUncheckedUpdateWithoutOrderLinesInput>
 }
@@ -595,6 +668,7 @@ export type RequestedPartCreateWithoutOfferLinesInput = {
   partNumber?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
+  order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
 }
 
@@ -609,6 +683,7 @@ export type RequestedPartUncheckedCreateWithoutOfferLinesInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  orderId?: string | null
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
 }
 
@@ -639,6 +714,7 @@ export type RequestedPartUpdateWithoutOfferLinesInput = {
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
 }
 
@@ -653,7 +729,81 @@ export type RequestedPartUncheckedUpdateWithoutOfferLinesInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+}
+
+export type RequestedPartCreateWithoutOrderInput = {
+  id?: string
+  position: number
+  description: string
+  category?: $Enums.PartCategory | null
+  condition: $Enums.WantedCondition
+  quantity: number
+  urgency: $Enums.Urgency
+  partNumber?: string | null
+  comments?: string | null
+  request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
+  offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
+  orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
+}
+
+export type RequestedPartUncheckedCreateWithoutOrderInput = {
+  id?: string
+  requestId: string
+  position: number
+  description: string
+  category?: $Enums.PartCategory | null
+  condition: $Enums.WantedCondition
+  quantity: number
+  urgency: $Enums.Urgency
+  partNumber?: string | null
+  comments?: string | null
+  offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
+  orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
+}
+
+export type RequestedPartCreateOrConnectWithoutOrderInput = {
+  where: Prisma.RequestedPartWhereUniqueInput
+  create: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderInput, Prisma.RequestedPartUncheckedCreateWithoutOrderInput>
+}
+
+export type RequestedPartCreateManyOrderInputEnvelope = {
+  data: Prisma.RequestedPartCreateManyOrderInput | Prisma.RequestedPartCreateManyOrderInput[]
+  skipDuplicates?: boolean
+}
+
+export type RequestedPartUpsertWithWhereUniqueWithoutOrderInput = {
+  where: Prisma.RequestedPartWhereUniqueInput
+  update: Prisma.XOR<Prisma.RequestedPartUpdateWithoutOrderInput, Prisma.RequestedPartUncheckedUpdateWithoutOrderInput>
+  create: Prisma.XOR<Prisma.RequestedPartCreateWithoutOrderInput, Prisma.RequestedPartUncheckedCreateWithoutOrderInput>
+}
+
+export type RequestedPartUpdateWithWhereUniqueWithoutOrderInput = {
+  where: Prisma.RequestedPartWhereUniqueInput
+  data: Prisma.XOR<Prisma.RequestedPartUpdateWithoutOrderInput, Prisma.RequestedPartUncheckedUpdateWithoutOrderInput>
+}
+
+export type RequestedPartUpdateManyWithWhereWithoutOrderInput = {
+  where: Prisma.RequestedPartScalarWhereInput
+  data: Prisma.XOR<Prisma.RequestedPartUpdateManyMutationInput, Prisma.RequestedPartUncheckedUpdateManyWithoutOrderInput>
+}
+
+export type RequestedPartScalarWhereInput = {
+  AND?: Prisma.RequestedPartScalarWhereInput | Prisma.RequestedPartScalarWhereInput[]
+  OR?: Prisma.RequestedPartScalarWhereInput[]
+  NOT?: Prisma.RequestedPartScalarWhereInput | Prisma.RequestedPartScalarWhereInput[]
+  id?: Prisma.UuidFilter<"RequestedPart"> | string
+  requestId?: Prisma.UuidFilter<"RequestedPart"> | string
+  position?: Prisma.IntFilter<"RequestedPart"> | number
+  description?: Prisma.StringFilter<"RequestedPart"> | string
+  category?: Prisma.EnumPartCategoryNullableFilter<"RequestedPart"> | $Enums.PartCategory | null
+  condition?: Prisma.EnumWantedConditionFilter<"RequestedPart"> | $Enums.WantedCondition
+  quantity?: Prisma.IntFilter<"RequestedPart"> | number
+  urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
+  partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  orderId?: Prisma.UuidNullableFilter<"RequestedPart"> | string | null
 }
 
 export type RequestedPartCreateWithoutOrderLinesInput = {
@@ -667,6 +817,7 @@ export type RequestedPartCreateWithoutOrderLinesInput = {
   partNumber?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
+  order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
 }
 
@@ -681,6 +832,7 @@ export type RequestedPartUncheckedCreateWithoutOrderLinesInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
 }
 
@@ -711,6 +863,7 @@ export type RequestedPartUpdateWithoutOrderLinesInput = {
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
 }
 
@@ -725,6 +878,7 @@ export type RequestedPartUncheckedUpdateWithoutOrderLinesInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
 }
 
@@ -738,6 +892,7 @@ export type RequestedPartCreateWithoutRequestInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineCreateNestedManyWithoutRequestedPartInput
 }
@@ -752,6 +907,7 @@ export type RequestedPartUncheckedCreateWithoutRequestInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
 }
@@ -782,20 +938,60 @@ export type RequestedPartUpdateManyWithWhereWithoutRequestInput = {
   data: Prisma.XOR<Prisma.RequestedPartUpdateManyMutationInput, Prisma.RequestedPartUncheckedUpdateManyWithoutRequestInput>
 }
 
-export type RequestedPartScalarWhereInput = {
-  AND?: Prisma.RequestedPartScalarWhereInput | Prisma.RequestedPartScalarWhereInput[]
-  OR?: Prisma.RequestedPartScalarWhereInput[]
-  NOT?: Prisma.RequestedPartScalarWhereInput | Prisma.RequestedPartScalarWhereInput[]
-  id?: Prisma.UuidFilter<"RequestedPart"> | string
-  requestId?: Prisma.UuidFilter<"RequestedPart"> | string
-  position?: Prisma.IntFilter<"RequestedPart"> | number
-  description?: Prisma.StringFilter<"RequestedPart"> | string
-  category?: Prisma.EnumPartCategoryNullableFilter<"RequestedPart"> | $Enums.PartCategory | null
-  condition?: Prisma.EnumWantedConditionFilter<"RequestedPart"> | $Enums.WantedCondition
-  quantity?: Prisma.IntFilter<"RequestedPart"> | number
-  urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
-  partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
-  comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+export type RequestedPartCreateManyOrderInput = {
+  id?: string
+  requestId: string
+  position: number
+  description: string
+  category?: $Enums.PartCategory | null
+  condition: $Enums.WantedCondition
+  quantity: number
+  urgency: $Enums.Urgency
+  partNumber?: string | null
+  comments?: string | null
+}
+
+export type RequestedPartUpdateWithoutOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  category?: Prisma.NullableEnumPartCategoryFieldUpdateOperationsInput | $Enums.PartCategory | null
+  condition?: Prisma.EnumWantedConditionFieldUpdateOperationsInput | $Enums.WantedCondition
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
+  partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
+  offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
+  orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
+}
+
+export type RequestedPartUncheckedUpdateWithoutOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  category?: Prisma.NullableEnumPartCategoryFieldUpdateOperationsInput | $Enums.PartCategory | null
+  condition?: Prisma.EnumWantedConditionFieldUpdateOperationsInput | $Enums.WantedCondition
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
+  partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+  orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
+}
+
+export type RequestedPartUncheckedUpdateManyWithoutOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  category?: Prisma.NullableEnumPartCategoryFieldUpdateOperationsInput | $Enums.PartCategory | null
+  condition?: Prisma.EnumWantedConditionFieldUpdateOperationsInput | $Enums.WantedCondition
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
+  partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type RequestedPartCreateManyRequestInput = {
@@ -808,6 +1004,7 @@ export type RequestedPartCreateManyRequestInput = {
   urgency: $Enums.Urgency
   partNumber?: string | null
   comments?: string | null
+  orderId?: string | null
 }
 
 export type RequestedPartUpdateWithoutRequestInput = {
@@ -820,6 +1017,7 @@ export type RequestedPartUpdateWithoutRequestInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUpdateManyWithoutRequestedPartNestedInput
 }
@@ -834,6 +1032,7 @@ export type RequestedPartUncheckedUpdateWithoutRequestInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
 }
@@ -848,6 +1047,7 @@ export type RequestedPartUncheckedUpdateManyWithoutRequestInput = {
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -901,7 +1101,9 @@ export type RequestedPartSelect<ExtArgs extends runtime.Types.Extensions.Interna
   urgency?: boolean
   partNumber?: boolean
   comments?: boolean
+  orderId?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
   offerLines?: boolean | Prisma.RequestedPart$offerLinesArgs<ExtArgs>
   orderLines?: boolean | Prisma.RequestedPart$orderLinesArgs<ExtArgs>
   _count?: boolean | Prisma.RequestedPartCountOutputTypeDefaultArgs<ExtArgs>
@@ -918,7 +1120,9 @@ export type RequestedPartSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   urgency?: boolean
   partNumber?: boolean
   comments?: boolean
+  orderId?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
 }, ExtArgs["result"]["requestedPart"]>
 
 export type RequestedPartSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -932,7 +1136,9 @@ export type RequestedPartSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   urgency?: boolean
   partNumber?: boolean
   comments?: boolean
+  orderId?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
 }, ExtArgs["result"]["requestedPart"]>
 
 export type RequestedPartSelectScalar = {
@@ -946,26 +1152,31 @@ export type RequestedPartSelectScalar = {
   urgency?: boolean
   partNumber?: boolean
   comments?: boolean
+  orderId?: boolean
 }
 
-export type RequestedPartOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "position" | "description" | "category" | "condition" | "quantity" | "urgency" | "partNumber" | "comments", ExtArgs["result"]["requestedPart"]>
+export type RequestedPartOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "position" | "description" | "category" | "condition" | "quantity" | "urgency" | "partNumber" | "comments" | "orderId", ExtArgs["result"]["requestedPart"]>
 export type RequestedPartInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
   offerLines?: boolean | Prisma.RequestedPart$offerLinesArgs<ExtArgs>
   orderLines?: boolean | Prisma.RequestedPart$orderLinesArgs<ExtArgs>
   _count?: boolean | Prisma.RequestedPartCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type RequestedPartIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
 }
 export type RequestedPartIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
+  order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
 }
 
 export type $RequestedPartPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "RequestedPart"
   objects: {
     request: Prisma.$PartRequestPayload<ExtArgs>
+    order: Prisma.$OrderPayload<ExtArgs> | null
     offerLines: Prisma.$OfferLinePayload<ExtArgs>[]
     orderLines: Prisma.$OrderLinePayload<ExtArgs>[]
   }
@@ -980,6 +1191,10 @@ export type $RequestedPartPayload<ExtArgs extends runtime.Types.Extensions.Inter
     urgency: $Enums.Urgency
     partNumber: string | null
     comments: string | null
+    /**
+     * The order that supplies it; null while it is open. Set when that is paid, cleared when that is canceled.
+     */
+    orderId: string | null
   }, ExtArgs["result"]["requestedPart"]>
   composites: {}
 }
@@ -1375,6 +1590,7 @@ readonly fields: RequestedPartFieldRefs;
 export interface Prisma__RequestedPartClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   request<T extends Prisma.PartRequestDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequestDefaultArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  order<T extends Prisma.RequestedPart$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerLines<T extends Prisma.RequestedPart$offerLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$offerLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orderLines<T extends Prisma.RequestedPart$orderLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.RequestedPart$orderLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -1416,6 +1632,7 @@ export interface RequestedPartFieldRefs {
   readonly urgency: Prisma.FieldRef<"RequestedPart", 'Urgency'>
   readonly partNumber: Prisma.FieldRef<"RequestedPart", 'String'>
   readonly comments: Prisma.FieldRef<"RequestedPart", 'String'>
+  readonly orderId: Prisma.FieldRef<"RequestedPart", 'String'>
 }
     
 
@@ -1823,6 +2040,25 @@ export type RequestedPartDeleteManyArgs<ExtArgs extends runtime.Types.Extensions
    * Limit how many RequestedParts to delete.
    */
   limit?: number
+}
+
+/**
+ * RequestedPart.order
+ */
+export type RequestedPart$orderArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Order
+   */
+  select?: Prisma.OrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Order
+   */
+  omit?: Prisma.OrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OrderInclude<ExtArgs> | null
+  where?: Prisma.OrderWhereInput
 }
 
 /**

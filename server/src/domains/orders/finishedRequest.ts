@@ -1,0 +1,13 @@
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { stepPartRequest } from '../requests/request.step.ts'
+import { lockRequest } from '../requests/requestLock.ts'
+
+/** Closes an awarded request all of whose orders are finished; does nothing to any other. */
+export async function closeIfFinished(unit: Unit, requestId: string, at: Date): Promise<void> {
+  const request = await lockRequest(unit.tx, requestId)
+  if (request?.state !== 'AWARDED') return
+  const unfinished = await unit.tx.order.count({
+    where: { requestId, state: { notIn: ['RELEASED', 'CANCELED'] } },
+  })
+  if (unfinished === 0) await stepPartRequest(unit, request, { action: 'close', actor: 'system', at })
+}

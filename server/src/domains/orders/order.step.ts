@@ -1,0 +1,30 @@
+import type { Order, Prisma } from '../../generated/prisma/client.ts'
+import type { OrderState } from '../../generated/prisma/enums.ts'
+import { defineStep, type StepWrite } from '../../platform/step.ts'
+import { type OrderEvent, orderCanceled, orderReleased, orderShipped } from './order.events.ts'
+import { orderLifecycle } from './order.lifecycle.ts'
+
+type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, 'shippingNote' | 'cancelReason'>
+
+/** An order with those whom its events concern. */
+export interface OrderOfParties extends Pick<Order, 'id' | 'state' | 'requestId' | 'buyerId'> {
+  readonly provider: { readonly accountId: string }
+}
+
+export const stepOrder = defineStep(orderLifecycle, {
+  update: (tx, { id, from, to, data }: StepWrite<OrderState, Change>) =>
+    tx.order.updateMany({ where: { id, state: from }, data: { ...data, state: to } }),
+  events: {
+    ship: orderShipped,
+    // The release follows in the same transaction and tells of it.
+    confirmReceipt: null,
+    release: orderReleased,
+    cancel: orderCanceled,
+  },
+  facts: orderFacts,
+})
+
+/** What the events of an order say. */
+export function orderFacts({ id, requestId, buyerId, provider }: OrderOfParties): OrderEvent {
+  return { orderId: id, requestId, buyerId, providerAccountId: provider.accountId }
+}

@@ -1,0 +1,21 @@
+import type { RefundState } from '../../generated/prisma/enums.ts'
+
+export const MoneyState = {
+  CAPTURED: 'CAPTURED',
+  REFUNDING: 'REFUNDING',
+  PARTIALLY_REFUNDED: 'PARTIALLY_REFUNDED',
+  REFUNDED: 'REFUNDED',
+} as const
+export type MoneyState = keyof typeof MoneyState
+
+/** Where money is that was paid, by what its refunds say; amounts in centésimos. */
+export function moneyStateOf(
+  amountCentesimos: number,
+  refunds: readonly { state: RefundState; amountCentesimos: number }[],
+): MoneyState {
+  const sum = (state: RefundState) =>
+    refunds.reduce((total, refund) => total + (refund.state === state ? refund.amountCentesimos : 0), 0)
+  if (sum('SUCCEEDED') >= amountCentesimos) return 'REFUNDED'
+  if (sum('REQUESTED') > 0) return 'REFUNDING'
+  return sum('SUCCEEDED') > 0 ? 'PARTIALLY_REFUNDED' : 'CAPTURED'
+}
