@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 
 /**
- * Makes one read of all that the fields of one operation ask for. `readAll` answers each key in its place.
+ * Makes one read of all that the fields of one operation ask for. `readAll` returns one value per key, in their order.
  *
  * With `idOf`, a key is read once in an operation; without, each time it is asked for, as long-lived operations must.
  */

@@ -58,7 +58,7 @@ export function startWorkers(
   for (const [name, act] of acts) {
     queues.set(name, { name, act, running: new Map(), isFetching: false, mayHaveMore: false })
   }
-  let isStopping = false
+  const stopping = new AbortController()
 
   /** Fills the free places of a queue until it has no more. */
   const fill = async (queue: Queue): Promise<void> => {
@@ -66,7 +66,7 @@ export function startWorkers(
     if (queue.isFetching) return
     queue.isFetching = true
     try {
-      while (queue.mayHaveMore && !isStopping && queue.running.size < settings.concurrency) {
+      while (queue.mayHaveMore && !stopping.signal.aborted && queue.running.size < settings.concurrency) {
         queue.mayHaveMore = false
         const free = settings.concurrency - queue.running.size
         const jobs = await store.fetch(queue.name, free)
@@ -118,7 +118,7 @@ export function startWorkers(
     wake,
     wakeAll: () => wake(queues.keys()),
     async stop(graceMs) {
-      isStopping = true
+      stopping.abort()
       const running = [...queues.values()].flatMap(queue => [...queue.running.values()])
       await settledWithin(graceMs, running)
       await Promise.all(timers.map(stop => stop()))

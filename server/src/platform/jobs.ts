@@ -1,12 +1,12 @@
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
+import { FellBehind } from './boundedQueue.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
 import type { Database, Tx } from './db.ts'
 import { newId } from './ids.ts'
 import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
 import type { News, Notice } from './news.ts'
-import { FellBehind } from './waitingLine.ts'
 
 /** Work that happens after the commit that asked for it. Handlers must be safe to run twice. */
 export interface JobType<Data extends Record<string, unknown>> {
@@ -128,12 +128,12 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
   let workers: Workers | null = null
   let wakeUps: AsyncIterableIterator<Notice> | null = null
 
-  const hearWakeUps = async (running: Workers) => {
-    for (let isOver = false; news && !isOver; ) {
-      wakeUps = news.subscribe(WAKE_TOPIC)
+  const hearWakeUps = async (others: News, running: Workers) => {
+    for (;;) {
+      wakeUps = others.subscribe(WAKE_TOPIC)
       try {
         for await (const { data } of wakeUps) running.wake(z.array(z.string()).parse(data.queues))
-        isOver = true
+        return
       } catch (error) {
         if (!(error instanceof FellBehind)) throw error
         running.wakeAll()
@@ -179,7 +179,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
         handlers.map(({ queue, act }) => [queue, (data: unknown) => act(services, data ?? {})]),
       )
       workers = startWorkers(acts, { store, settings: { ...settings, timeLimitMs: TIME_LIMIT_MS }, logger })
-      void hearWakeUps(workers)
+      if (news) void hearWakeUps(news, workers)
     },
     nudge(queues) {
       const names = [...queues]

@@ -11,7 +11,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`
 
 /**
- * Applies the pending `<directory>/<name>/migration.sql` in order, each in one transaction, and answers their names.
+ * Applies the pending `<directory>/<name>/migration.sql` in order, each in one transaction, and returns their names.
  * Throws when an earlier one failed half way or was edited after it had been applied.
  */
 export function applyMigrations(db: Database, directory: string): Promise<string[]> {

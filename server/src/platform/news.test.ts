@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { FellBehind } from './boundedQueue.ts'
 import { createNews, type Notice } from './news.ts'
-import { FellBehind } from './waitingLine.ts'
 
 const about = (id: number, event = 'thing.changed'): Notice => ({ event, data: { id } })
 

@@ -1,5 +1,5 @@
+import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
 import type { RedisClients } from './redis.ts'
-import { createWaitingLine, type WaitingLine } from './waitingLine.ts'
 
 /** What travels on a topic: which event, and its ids. */
 export interface Notice {
@@ -11,43 +11,43 @@ export interface Notice {
 export interface News {
   publish(topic: string, notice: Notice): void
   /**
-   * What is announced from now on. Whoever takes slowly hears of each subject once, the newest of it; who falls far
-   * behind is told so: `next` throws FellBehind, and they read again.
+   * The notices of a topic from now on. A slow subscriber gets the newest notice of each subject; one that falls far
+   * behind gets FellBehind from `next`, and reads again.
    */
   subscribe(topic: string): AsyncIterableIterator<Notice>
 }
 
 interface Wire {
   publish(topic: string, notice: Notice): void
-  /** The first in this process begins to listen to the topic. */
+  /** The topic has its first subscriber in this process. */
   open(topic: string): void
-  /** The last one has stopped. */
+  /** The topic has lost its last one. */
   close(topic: string): void
 }
 
 export function createNews(redis?: Omit<RedisClients, 'close'>): News {
-  const listeners = new Map<string, Set<WaitingLine<Notice>>>()
+  const subscribers = new Map<string, Set<BoundedQueue<Notice>>>()
   const hear = (topic: string, notice: Notice) => {
     const subject = JSON.stringify(notice.data)
-    for (const line of listeners.get(topic) ?? []) line.put(subject, notice)
+    for (const queue of subscribers.get(topic) ?? []) queue.put(subject, notice)
   }
   const wire: Wire = redis ? redisWire(redis, hear) : { publish: hear, open: () => {}, close: () => {} }
   return {
     publish: wire.publish,
     subscribe(topic) {
-      const line = createWaitingLine<Notice>(() => {
-        const others = listeners.get(topic)
-        if (!others?.delete(line) || others.size > 0) return
-        listeners.delete(topic)
+      const queue = createBoundedQueue<Notice>(() => {
+        const others = subscribers.get(topic)
+        if (!others?.delete(queue) || others.size > 0) return
+        subscribers.delete(topic)
         wire.close(topic)
       })
-      const together = listeners.get(topic)
-      if (together) together.add(line)
+      const together = subscribers.get(topic)
+      if (together) together.add(queue)
       else {
-        listeners.set(topic, new Set([line]))
+        subscribers.set(topic, new Set([queue]))
         wire.open(topic)
       }
-      return line.taken
+      return queue.items
     },
   }
 }

@@ -14,7 +14,7 @@ export class StartRefused extends Error {
 const ONE_KEYPRESS_MS = 400
 
 /**
- * Runs a program until it is told to stop, or until `start` answers 'done'. SIGINT and SIGTERM close everything and end
+ * Runs a program until it is told to stop, or until `start` returns 'done'. SIGINT and SIGTERM close everything and end
  * with code 0; a second signal ends at once with code 1. A fault that nobody caught is logged and ends with code 1: what
  * state the process is in is then unknown, and whoever supervises it starts a new one.
  */

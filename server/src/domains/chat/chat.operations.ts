@@ -11,7 +11,7 @@ const MESSAGES_PER_ACCOUNT = { name: 'message', points: 60, perMs: MINUTE_MS }
 
 /**
  * Says something to the other party of a paid order. The same `clientKey` again is the same message: nothing is written
- * and the first one is answered. Throws SignInRequired, ChatUnavailable, RateLimited.
+ * and the first one is returned. Throws SignInRequired, ChatUnavailable, RateLimited.
  */
 export async function sendMessage(
   ctx: OperationContext,

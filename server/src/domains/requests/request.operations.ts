@@ -25,7 +25,7 @@ const PER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 
 /**
- * Opens a request for a visitor or a buyer. The same submission key from the same submitter answers the request that
+ * Opens a request for a visitor or a buyer. The same submission key from the same submitter returns the request that
  * exists. Throws NotAllowed, RateLimited, InvalidInput.
  */
 export async function createPartRequest(

@@ -1,19 +1,19 @@
-/** Told to one who took too slowly: something was lost, so what they know is to be read again. */
+/** Thrown to a subscriber that reads too slowly: items were dropped, so what it knows must be read again. */
 export class FellBehind extends Error {}
 
-/** What waits for one listener. */
-export interface WaitingLine<Item> {
+/** What waits for one subscriber. */
+export interface BoundedQueue<Item> {
   /** Adds the newest about `subject`; an older one that still waits is replaced. */
   put(subject: string, item: Item): void
   /** What was put, in the order in which its subjects came up. Listening ends with its `return`. */
-  readonly taken: AsyncIterableIterator<Item>
+  readonly items: AsyncIterableIterator<Item>
 }
 
-/** More subjects than this are dearer to take one by one than to read all anew. */
-const MOST_WAITING = 100
+/** Reading everything again costs less than taking more subjects than this one by one. */
+const CAPACITY = 100
 
-/** A queue of bounded length between one who announces and one who may be slow. */
-export function createWaitingLine<Item>(onEnd: () => void): WaitingLine<Item> {
+/** A queue between a publisher and a subscriber that may be slow: the newest item of each subject, 100 subjects at most. */
+export function createBoundedQueue<Item>(onEnd: () => void): BoundedQueue<Item> {
   const waiting = new Map<string, Item>()
   const takers: ((result: IteratorResult<Item>) => void)[] = []
   const over: IteratorResult<Item> = { done: true, value: undefined }
@@ -34,11 +34,11 @@ export function createWaitingLine<Item>(onEnd: () => void): WaitingLine<Item> {
         return
       }
       waiting.set(subject, item)
-      if (waiting.size <= MOST_WAITING) return
+      if (waiting.size <= CAPACITY) return
       waiting.clear()
       state = 'behind'
     },
-    taken: {
+    items: {
       async next() {
         if (state === 'ended') return over
         if (state === 'behind') {
