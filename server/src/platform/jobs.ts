@@ -88,6 +88,7 @@ export const JOB_SETTINGS: JobSettings = {
 }
 const TIME_LIMIT_MS = 2 * MINUTE_MS
 const CLOSING_GRACE_MS = 10 * SECOND_MS
+/** Processes that start together make the index one after the other. */
 const PREPARE_LOCK = 823_146_001
 /** Between processes: there are jobs for queues that the one who wrote them does not work on. */
 const WAKE_TOPIC = 'jobs:wake'
@@ -141,7 +142,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     }
   }
 
-  const prepareQueues = async (handlers: readonly JobHandler<never>[]) => {
+  const prepare: Jobs['prepare'] = async handlers => {
     const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
     for (const name of [DEAD_LETTERS, ...handlers.map(handler => handler.queue)]) {
       const deadLetter = name === DEAD_LETTERS ? {} : { deadLetter: DEAD_LETTERS }
@@ -154,7 +155,10 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     for (const { name } of await boss.getSchedules()) if (!crons.get(name)) await boss.unschedule(name)
     for (const [queue, cron] of crons) if (cron) await boss.schedule(queue, cron)
     // What `reclaim` asks for; finished jobs stay in the table for half a day.
-    await db.query(`create index if not exists job_active on pgboss.job (name) where state = 'active'`)
+    await db.script(
+      `select pg_advisory_xact_lock(${PREPARE_LOCK});
+       create index if not exists job_active on pgboss.job (name) where state = 'active'`,
+    )
   }
 
   return {
@@ -173,7 +177,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
       }))
       await boss.insert(rows, { db: run })
     },
-    prepare: handlers => db.exclusively(PREPARE_LOCK, () => prepareQueues(handlers)),
+    prepare,
     async work(handlers, services) {
       const acts = new Map(
         handlers.map(({ queue, act }) => [queue, (data: unknown) => act(services, data ?? {})]),
