@@ -150,6 +150,12 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
   ],
   ['writes', `${OFFERS}/offer.schema.ts`, 'ctx.transact(async ({ tx }) => tx)', 'a schema file that writes'],
   ['writes', `${OFFERS}/offer.schema.ts`, 'db.prisma.$executeRaw`DELETE`', 'a schema file that writes'],
+  [
+    'steps',
+    `${OFFERS}/offer.operations.ts`,
+    "tx.offer.updateMany({ where: { id, state: 'PENDING' }, data: { updatedAt, state: 'REJECTED' } })",
+    'writes a state beside its step function',
+  ],
   ['purity', `${OFFERS}/offer.policy.ts`, 'const a = await db.prisma.offer.findFirst()', 'does I/O'],
   ['purity', `${OFFERS}/offer.lifecycle.ts`, 'export async function next() {}', 'does I/O'],
   [

@@ -1,4 +1,3 @@
-import type { Prisma } from '../generated/prisma/client.ts'
 import { WrongState } from './refusal.ts'
 
 /** Who may take a step: one of the parties, our staff, the passing of time, a payment gateway, or a consequence inside the system. */
@@ -99,44 +98,4 @@ function validate<State extends string, Action extends string, Dated>(
     if (!leaves && !finals.includes(state))
       throw new Error(`${machine}: ${state} has no way out and is not final`)
   }
-}
-
-export interface StepTaken<State extends string, Action extends string> {
-  readonly subject: { readonly id: string; readonly state: State }
-  readonly action: Action
-  readonly actor: Actor
-  readonly accountId?: string | null
-  readonly note?: string | null
-  readonly at: Date
-}
-
-/**
- * Takes one step inside the caller's transaction: the table allows it, then a compare-and-set on the state that was
- * read (so that of two requests at once one is refused), then a history row. Throws WrongState.
- */
-export async function takeStep<State extends string, Action extends string>(
-  tx: Prisma.TransactionClient,
-  lifecycle: Lifecycle<State, Action>,
-  taken: StepTaken<State, Action>,
-  compareAndSet: (guard: { id: string; state: State }, to: State) => Promise<{ count: number }>,
-): Promise<State> {
-  const from = taken.subject.state
-  const to = lifecycle.require(from, taken.action, taken.actor)
-  const { count } = await compareAndSet({ id: taken.subject.id, state: from }, to)
-  if (count === 0)
-    throw new WrongState('Cambió mientras lo mirabas. Volvé a cargar para ver cómo está.', from)
-  await tx.stateChange.create({
-    data: {
-      machine: lifecycle.machine,
-      subjectId: taken.subject.id,
-      action: taken.action,
-      fromState: from,
-      toState: to,
-      actor: taken.actor,
-      accountId: taken.accountId ?? null,
-      note: taken.note ?? null,
-      at: taken.at,
-    },
-  })
-  return to
 }

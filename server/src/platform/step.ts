@@ -1,6 +1,7 @@
 import type { Tx } from './db.ts'
 import type { EventType } from './events.ts'
-import { type Actor, type Lifecycle, takeStep } from './lifecycle.ts'
+import type { Actor, Lifecycle } from './lifecycle.ts'
+import { WrongState } from './refusal.ts'
 import type { Unit } from './unitOfWork.ts'
 
 /** Which step, by whom and when. */
@@ -64,4 +65,44 @@ export function defineStep<
     if (event) await emit(event, parts.facts(subject), step)
     return { ...subject, state }
   }
+}
+
+interface StepTaken<State extends string, Action extends string> {
+  readonly subject: { readonly id: string; readonly state: State }
+  readonly action: Action
+  readonly actor: Actor
+  readonly accountId?: string | null
+  readonly note?: string | null
+  readonly at: Date
+}
+
+/**
+ * Takes one step inside the caller's transaction: the table allows it, then a compare-and-set on the state that was
+ * read (so that of two requests at once one is refused), then a history row. Throws WrongState.
+ */
+async function takeStep<State extends string, Action extends string>(
+  tx: Tx,
+  lifecycle: Lifecycle<State, Action>,
+  taken: StepTaken<State, Action>,
+  compareAndSet: (guard: { id: string; state: State }, to: State) => Promise<{ count: number }>,
+): Promise<State> {
+  const from = taken.subject.state
+  const to = lifecycle.require(from, taken.action, taken.actor)
+  const { count } = await compareAndSet({ id: taken.subject.id, state: from }, to)
+  if (count === 0)
+    throw new WrongState('Cambió mientras lo mirabas. Volvé a cargar para ver cómo está.', from)
+  await tx.stateChange.create({
+    data: {
+      machine: lifecycle.machine,
+      subjectId: taken.subject.id,
+      action: taken.action,
+      fromState: from,
+      toState: to,
+      actor: taken.actor,
+      accountId: taken.accountId ?? null,
+      note: taken.note ?? null,
+      at: taken.at,
+    },
+  })
+  return to
 }
