@@ -10,7 +10,7 @@ test('what happened while the websocket was down is there when it is back', asyn
   const provider = await newPerson('proveedor3')
   const wire = await wireOf(buyer)
   const asked = await askFor(buyer, 'comprador2', somePart('Rótula'))
-  await buyer.goto('/dashboard#consultas')
+  await buyer.goto('/dashboard/consultas')
   await expect(row(buyer, asked.part).getByText('Activa')).toBeVisible()
   await wire.listening()
   await wire.cut()
@@ -115,7 +115,7 @@ test('the back button leaves a dialog, not the panel', async ({ newPerson }) => 
   await expect(details).toBeFocused()
 
   await offerFor(provider, asked, 500)
-  await buyer.goto('/dashboard#consultas')
+  await buyer.goto('/dashboard/consultas')
   await buyer.getByRole('button', { name: `Ver Ofertas de ${asked.part}` }).click()
   await buyer
     .getByRole('article')

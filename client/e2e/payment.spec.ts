@@ -29,7 +29,7 @@ test.describe('from an offer to its payment', () => {
     const purchase = row(gateway, part)
     await expect(purchase).toContainText('$ 727,50 retenidos hasta que confirmes.')
 
-    await provider.goto('/dashboard#ventas')
+    await provider.goto('/dashboard/ventas')
     const sold = row(provider, part)
     await expect(sold).toContainText('El cliente te paga $ 4.122,50 al recibirlo.')
     await sold.getByRole('button', { name: 'Marcar como enviado' }).click()
@@ -63,7 +63,7 @@ test.describe('from an offer to its payment', () => {
     const offers = comparison(gateway, part)
     await expect(offers.getByRole('button', { name: 'Aceptar oferta' })).toBeEnabled()
     await expect(dialog.getByText('Pago Cancelado.')).toBeVisible()
-    await provider.goto('/dashboard#ofertas')
+    await provider.goto('/dashboard/ofertas')
     await expect(provider.getByRole('row').filter({ hasText: part })).toContainText('Pendiente')
 
     // The same offer can be paid after all, from the page that was left open.
@@ -130,11 +130,11 @@ test('a provider who cancels gives a reason, and the buyer gets everything back'
   const { buyer, provider } = people
   const offer = await quoted(people, 'Caja de dirección', 9800)
   await pay(buyer, offer)
-  await buyer.goto('/dashboard#compras')
+  await buyer.goto('/dashboard/compras')
   await listening(buyer)
   const purchase = row(buyer, offer.part)
   await expect(purchase).toContainText('$ 9.800 retenidos hasta que confirmes.')
-  await provider.goto('/dashboard#ventas')
+  await provider.goto('/dashboard/ventas')
   const sold = row(provider, offer.part)
   await sold.getByRole('button', { name: 'Cancelar pedido' }).click()
   const dialog = provider.getByRole('alertdialog', { name: 'Cancelar pedido' })
@@ -169,7 +169,7 @@ function comparison(page: Page, part: string): Locator {
 
 /** Accepts the only offer on a part: answers the dialog that asks how much to pay. */
 async function accept(buyer: Page, part: string): Promise<Locator> {
-  await buyer.goto('/dashboard#ordenes')
+  await buyer.goto('/dashboard/ordenes')
   await comparison(buyer, part).getByRole('button', { name: 'Aceptar oferta' }).click()
   return buyer.getByRole('dialog', { name: 'Procesar Pago' })
 }

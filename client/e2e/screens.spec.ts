@@ -23,10 +23,10 @@ const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
   {
     who: 'compradora',
     are: [
-      ['compras', '/dashboard#compras', page => tab(page, /^Compras/)],
-      ['ordenes', '/dashboard#ordenes', page => tab(page, /^Ordenes/)],
-      ['consultas', '/dashboard#consultas', page => tab(page, /^Consultas/)],
-      ['perfil', '/dashboard#perfil', page => tab(page, /^Perfil/)],
+      ['compras', '/dashboard/compras', page => tab(page, /^Compras/)],
+      ['ordenes', '/dashboard/ordenes', page => tab(page, /^Ordenes/)],
+      ['consultas', '/dashboard/consultas', page => tab(page, /^Consultas/)],
+      ['perfil', '/dashboard/perfil', page => tab(page, /^Perfil/)],
       ['acceso-denegado', '/admin', page => heading(page, 'Acceso Denegado')],
       ['pago-sin-sesion', '/payment-success', page => heading(page, 'Problema con el Pago')],
       ['chat-no-encontrado', '/chat/nada', page => heading(page, 'Solicitud no encontrada')],
@@ -37,9 +37,9 @@ const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
     are: [
       ['inicio-proveedor', '/', page => heading(page, /.+/)],
       ['solicitudes', '/dashboard', page => tab(page, /^Solicitudes/)],
-      ['ofertas', '/dashboard#ofertas', page => tab(page, /^Ofertas/)],
-      ['ventas', '/dashboard#ventas', page => tab(page, /^Ventas/)],
-      ['perfil-proveedor', '/dashboard#perfil', page => tab(page, /^Perfil/)],
+      ['ofertas', '/dashboard/ofertas', page => tab(page, /^Ofertas/)],
+      ['ventas', '/dashboard/ventas', page => tab(page, /^Ventas/)],
+      ['perfil-proveedor', '/dashboard/perfil', page => tab(page, /^Perfil/)],
     ],
   },
 ]
@@ -59,7 +59,7 @@ for (const { who, are } of screens) {
 
 test('the menu and the dialogs of a panel fit and are named', async ({ newPerson }) => {
   const page = await newPerson('compradora')
-  await page.goto('/dashboard#consultas')
+  await page.goto('/dashboard/consultas')
   await page.getByRole('button', { name: 'Lucía Ferreira' }).click()
   await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeVisible()
   await look(page, 'menu')

@@ -3,10 +3,10 @@ import { expect, test } from './support/test'
 
 test('a visitor at the panel signs in and comes back to where they were going', async ({ newPerson }) => {
   const page = await newPerson()
-  await page.goto('/dashboard#consultas')
+  await page.goto('/dashboard/consultas')
   await expect(page).toHaveURL(/\/auth\?volver=/)
   await signIn(page, emailOf('comprador2'))
-  await expect(page).toHaveURL('/dashboard#consultas')
+  await expect(page).toHaveURL('/dashboard/consultas')
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Martín' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Consultas' })).toHaveAttribute('aria-selected', 'true')
 })
@@ -69,7 +69,7 @@ test('signing out closes the panel, to the back button too', async ({ newPerson 
 
 test('another buyer’s conversation is not found', async ({ newPerson }) => {
   const owner = await newPerson('compradora')
-  await owner.goto('/dashboard#compras')
+  await owner.goto('/dashboard/compras')
   await owner.getByRole('link', { name: 'Abrir el chat' }).first().click()
   await expect(owner.getByRole('log', { name: 'Mensajes' })).toBeVisible()
   const stranger = await newPerson('comprador2')

@@ -26,13 +26,17 @@ export function firstLoad(): Plugin {
       handler(_html, { bundle, chunk }) {
         if (!bundle || !chunk) throw new Error('first-load runs when the page is built')
         const present = closure(bundle, chunk.fileName)
-        const screens = firstScreens.map(({ path: address, role, screen, query }) => ({
+        const screens = firstScreens.map(({ path: address, role, screen, query, frame }) => ({
           path: address,
           role,
-          files: [...closure(bundle, fileOf(bundle, path.join(source, `${screen}.tsx`)))].filter(
-            file => !present.has(file),
-          ),
-          queries: [VIEWER, ...(query ? [query] : [])].map(name => operation(source, name)),
+          files: [
+            ...new Set(
+              [frame?.screen, screen].flatMap(name =>
+                name ? [...closure(bundle, fileOf(bundle, path.join(source, `${name}.tsx`)))] : [],
+              ),
+            ),
+          ].filter(file => !present.has(file)),
+          queries: [VIEWER, frame?.query, query].flatMap(name => (name ? [operation(source, name)] : [])),
         }))
         const children = `(${String(startFirstLoad)})(${JSON.stringify(screens)})`
         return [{ tag: 'script', attrs: { 'data-first-load': '' }, children, injectTo: 'head-prepend' }]

@@ -8,6 +8,28 @@ export type FirstScreen = {
   readonly screen: string
   /** Its query, when the address adds nothing to it. */
   readonly query?: string
+  /** The panel around it, when it is a tab. */
+  readonly frame?: { readonly screen: string; readonly query: string }
+}
+
+type Panel = Required<Pick<FirstScreen, 'role'>> & {
+  readonly folder: string
+  readonly frame: string
+  /** The tab of an address that names none, when that is always the same. */
+  readonly first?: string
+  /** The tabs by their names in the address; each file has its query beside it. */
+  readonly tabs: Readonly<Record<string, string>>
+}
+
+function panelScreens({ role, folder, frame, first, tabs }: Panel): FirstScreen[] {
+  const file = (name: string) => `features/${folder}/${name}`
+  const outer = { screen: file(frame), query: file(`${frame}Query`) }
+  const inner = (name: string) => ({ role, screen: file(name), query: file(`${name}Query`), frame: outer })
+  const start = first && tabs[first]
+  return [
+    start ? { path: '/dashboard', ...inner(start) } : { path: '/dashboard', role, ...outer },
+    ...Object.entries(tabs).map(([tab, name]) => ({ path: `/dashboard/${tab}`, ...inner(name) })),
+  ]
 }
 
 /** The screens of routes.tsx by address. `src/firstLoad.test.ts` holds the two together. */
@@ -19,18 +41,30 @@ export const firstScreens: readonly FirstScreen[] = [
     screen: 'features/requests/FindPartScreen',
     query: 'features/requests/FindPartScreenQuery',
   },
-  {
-    path: '/dashboard',
+  ...panelScreens({
     role: 'BUYER',
-    screen: 'features/buyer/BuyerDashboardScreen',
-    query: 'features/buyer/BuyerDashboardScreenQuery',
-  },
-  {
-    path: '/dashboard',
+    folder: 'buyer',
+    frame: 'BuyerPanel',
+    tabs: {
+      compras: 'PurchasesTab',
+      ordenes: 'ComparisonTab',
+      consultas: 'OwnRequestsTab',
+      perfil: 'BuyerProfileTab',
+    },
+  }),
+  ...panelScreens({
     role: 'PROVIDER',
-    screen: 'features/provider/ProviderDashboardScreen',
-    query: 'features/provider/ProviderDashboardScreenQuery',
-  },
+    folder: 'provider',
+    frame: 'ProviderPanel',
+    first: 'solicitudes',
+    tabs: {
+      solicitudes: 'RequestsTab',
+      ofertas: 'OffersTab',
+      ventas: 'SalesTab',
+      dinero: 'MoneyTab',
+      perfil: 'ProfileTab',
+    },
+  }),
   { path: '/chat/', screen: 'features/chat/ChatScreen' },
   { path: '/admin', screen: 'features/admin/AdminScreen', query: 'features/admin/AdminScreenQuery' },
   { path: '/payment-success', screen: 'features/payments/PaymentSuccessScreen' },

@@ -1,12 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { currentAddress } from './paths'
 import { createEnvironment } from './relay/environment'
 import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { loadViewer } from './shell/viewer'
 
+const address = currentAddress(window.location)
+if (!window.location.href.endsWith(address)) window.history.replaceState(null, '', address)
 const environment = createEnvironment()
 const routes = appRoutes(environment, loadViewer(environment))
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { paths, returnPath } from './paths'
+import { chosenOf, currentAddress, dialogOf, paths, returnPath, withDialog } from './paths'
 
 describe('addresses', () => {
   test.each([
@@ -13,7 +13,8 @@ describe('addresses', () => {
       '/buscar-repuesto?mode=manual&pieza=%C3%93ptica+%26+faro',
     ],
     [paths.findPart({ part: '' }), '/buscar-repuesto'],
-    [paths.dashboard('ordenes'), '/dashboard#ordenes'],
+    [paths.dashboard(), '/dashboard'],
+    [paths.dashboard('ordenes'), '/dashboard/ordenes'],
     [paths.chat('UGFydA==/'), '/chat/UGFydA%3D%3D%2F'],
   ])('%s', (address, expected) => {
     expect(address).toBe(expected)
@@ -23,7 +24,8 @@ describe('addresses', () => {
 describe('where to go after signing in', () => {
   test.each([
     ['/admin', '/admin'],
-    ['/dashboard#ordenes', '/dashboard#ordenes'],
+    ['/dashboard/ordenes', '/dashboard/ordenes'],
+    ['/dashboard#ordenes', '/dashboard/ordenes'],
     ['/buscar-repuesto?mode=manual', '/buscar-repuesto?mode=manual'],
     ['', '/dashboard'],
     ['/auth?volver=/admin', '/dashboard'],
@@ -35,4 +37,38 @@ describe('where to go after signing in', () => {
   ])('%s leads to %s', (wish, expected) => {
     expect(returnPath(new URLSearchParams({ volver: wish }))).toBe(expected)
   })
+})
+
+describe('addresses of mails that were sent', () => {
+  test.each([
+    ['/dashboard#solicitudes', '/dashboard/solicitudes'],
+    ['/dashboard?editar=o1#ofertas', '/dashboard/ofertas?editar=o1'],
+    ['/dashboard', '/dashboard'],
+    ['/dashboard#', '/dashboard'],
+    ['/dashboard/compras', '/dashboard/compras'],
+    ['/#como', '/#como'],
+  ])('%s is now %s', (old, expected) => {
+    expect(currentAddress(new URL(old, 'https://tuerca.example'))).toBe(expected)
+  })
+})
+
+describe('the dialog of an address', () => {
+  test('stands beside the other parameters, and alone of its kind', () => {
+    expect(withDialog('?urgencia=alta&solicitud=r1', { name: 'cotizar', id: 'r2' })).toBe(
+      '?urgencia=alta&cotizar=r2',
+    )
+    expect(withDialog('?cotizar=r2', null)).toBe('')
+  })
+  test('is none when its id is missing', () => {
+    expect(dialogOf('?cotizar=')).toBeNull()
+    expect(dialogOf('?urgencia=alta&editar=o1')).toEqual({ name: 'editar', id: 'o1' })
+  })
+})
+
+test.each([
+  ['', 'all'],
+  ['?urgencia=alta', 'urgent'],
+  ['?urgencia=nada', 'all'],
+])('%j chooses %s', (search, chosen) => {
+  expect(chosenOf(search, { param: 'urgencia', values: { all: null, urgent: 'alta' } })).toBe(chosen)
 })

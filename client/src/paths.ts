@@ -18,11 +18,7 @@ export const paths = {
     address('/buscar-repuesto', { mode: options.mode, pieza: options.part, marca: options.brand }),
 
   /** The panel of whoever is signed in; `tab` opens one of its tabs. */
-  dashboard: (tab?: string) => (tab ? `/dashboard#${tab}` : '/dashboard'),
-
-  /** The provider's panel with a dialog open over one of its tabs. */
-  dashboardDialog: ({ kind, id }: PanelDialog, tab?: string) =>
-    address('/dashboard', { [kind]: id }) + (tab ? `#${tab}` : ''),
+  dashboard: (tab?: string) => (tab ? `/dashboard/${encodeURIComponent(tab)}` : '/dashboard'),
 
   /** The conversation about a paid request. */
   chat: (requestId: string) => `/chat/${encodeURIComponent(requestId)}`,
@@ -38,6 +34,7 @@ export const patterns = {
   auth: '/auth',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
+  tab: ':tab?',
   activeRequests: '/solicitudes-activas',
   chat: '/chat/:requestId',
   paymentSuccess: '/payment-success',
@@ -64,16 +61,68 @@ export function findPartWish(search: URLSearchParams): { part: string; brand: st
   return { part: search.get('pieza')?.trim() ?? '', brand: search.get('marca')?.trim() ?? '' }
 }
 
-/** What is open over the provider's panel: a request, an offer being written for it, an offer being revised. */
-export type PanelDialog = { readonly kind: 'solicitud' | 'cotizar' | 'editar'; readonly id: string }
+/** What can be open over a panel; `id` is the thing's global id. Its name is the parameter of the address. */
+const dialogNames = [
+  'solicitud',
+  'cotizar',
+  'editar',
+  'pagar',
+  'recibir',
+  'enviar',
+  'cancelar',
+  'proveedor',
+  'rechazar',
+] as const
+export type DialogName = (typeof dialogNames)[number]
+export type OpenDialog = { readonly name: DialogName; readonly id: string }
 
-/** The dialog that an address of the panel asks for. */
-export function panelDialog(search: URLSearchParams): PanelDialog | null {
-  for (const kind of ['solicitud', 'cotizar', 'editar'] as const) {
-    const id = search.get(kind)
-    if (id) return { kind, id }
+/** The dialog that an address asks for. */
+export function dialogOf(search: string): OpenDialog | null {
+  const params = new URLSearchParams(search)
+  for (const name of dialogNames) {
+    const id = params.get(name)
+    if (id) return { name, id }
   }
   return null
+}
+
+/** The same search string with this dialog open and no other; null for none. */
+export function withDialog(search: string, dialog: OpenDialog | null): string {
+  const params = new URLSearchParams(search)
+  for (const name of dialogNames) params.delete(name)
+  if (dialog) params.set(dialog.name, dialog.id)
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The same search string with one parameter changed; null takes it out. */
+export function withParam(search: string, name: string, value: string | null): string {
+  const params = new URLSearchParams(search)
+  if (value === null) params.delete(name)
+  else params.set(name, value)
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** What a parameter of an address can say; the choice that stands for none is not written. */
+export type Choices<V extends string> = {
+  readonly param: string
+  readonly values: Readonly<Record<V, string | null>>
+}
+
+/** What an address chooses; the choice that is not written when it says nothing known. */
+export function chosenOf<V extends string>(search: string, { param, values }: Choices<V>): V {
+  const written = new URLSearchParams(search).get(param)
+  const entries = Object.entries<string | null>(values)
+  const found = entries.find(([, value]) => value === written) ?? entries.find(([, value]) => value === null)
+  if (!found) throw new Error(`${param} has no choice that is not written`)
+  return found[0] as V
+}
+
+type Place = { readonly pathname: string; readonly search: string; readonly hash: string }
+
+/** Mails and bookmarks name a tab of the panel after a '#': the address as it is written now. */
+export function currentAddress({ pathname, search, hash }: Place): string {
+  const isOld = pathname === patterns.dashboard && hash.length > 1
+  return isOld ? paths.dashboard(hash.slice(1)) + search : pathname + search + hash
 }
 
 /** Where `volver` leads; the panel when it is missing or leads out of the site. */
@@ -84,7 +133,7 @@ export function returnPath(search: URLSearchParams): string {
   if (!wish.startsWith('/') || !URL.canParse(wish, origin)) return paths.dashboard()
   const target = new URL(wish, origin)
   const isOurs = target.origin === origin && target.pathname !== patterns.auth
-  return isOurs ? target.pathname + target.search + target.hash : paths.dashboard()
+  return isOurs ? currentAddress(target) : paths.dashboard()
 }
 
 function address(path: string, query: Readonly<Record<string, string | undefined>>): string {

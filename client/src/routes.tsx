@@ -3,26 +3,139 @@ import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
-import BuyerDashboardScreenQuery from './features/buyer/__generated__/BuyerDashboardScreenQuery$parameters'
-import { BuyerDashboardSkeleton } from './features/buyer/BuyerDashboardSkeleton'
+import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
+import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
+import ComparisonTabQuery from './features/buyer/__generated__/ComparisonTabQuery$parameters'
+import OwnRequestsTabQuery from './features/buyer/__generated__/OwnRequestsTabQuery$parameters'
+import PurchasesTabQuery from './features/buyer/__generated__/PurchasesTabQuery$parameters'
+import { BuyerPanelSkeleton } from './features/buyer/BuyerPanelSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
+import { comparisonVariables } from './features/offers/offerOrder'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
-import ProviderDashboardScreenQuery from './features/provider/__generated__/ProviderDashboardScreenQuery$parameters'
-import { ProviderDashboardSkeleton } from './features/provider/ProviderDashboardSkeleton'
+import MoneyTabQuery from './features/provider/__generated__/MoneyTabQuery$parameters'
+import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
+import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
+import ProviderPanelQuery from './features/provider/__generated__/ProviderPanelQuery$parameters'
+import RequestsTabQuery from './features/provider/__generated__/RequestsTabQuery$parameters'
+import SalesTabQuery from './features/provider/__generated__/SalesTabQuery$parameters'
+import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton'
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
+import { feedVariables } from './features/requests/feedFilter'
 import { paths, patterns } from './paths'
 import { noVariables, screensOf } from './relay/route'
-import { dashboardRoute } from './shell/dashboardRoute'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
 import { page } from './shell/page'
+import { panel, panelRoute, panelTab } from './shell/panelRoute'
 import { RouteError, SiteError } from './shell/RouteError'
 import { Shell } from './shell/Shell'
 import type { ViewerRef } from './shell/viewer'
-import { SkeletonPage } from './ui/Skeleton'
+import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Skeleton'
+
+const buyerPanel = panel({
+  query: BuyerPanelQuery,
+  load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
+  skeleton: <BuyerPanelSkeleton />,
+  failure: 'No se pudieron cargar los datos',
+  first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
+  tabs: [
+    panelTab({
+      path: 'compras',
+      label: 'Compras',
+      count: 'purchases',
+      query: PurchasesTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/buyer/PurchasesTab')).PurchasesTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'ordenes',
+      label: 'Ordenes',
+      count: 'offers',
+      alert: true,
+      query: ComparisonTabQuery,
+      variables: ({ url }) => comparisonVariables(url.search),
+      load: async () => (await import('./features/buyer/ComparisonTab')).ComparisonTab,
+      skeleton: <TagsSkeleton />,
+    }),
+    panelTab({
+      path: 'consultas',
+      // What mails used to say.
+      alias: 'solicitudes',
+      label: 'Consultas',
+      count: 'active',
+      query: OwnRequestsTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'perfil',
+      label: 'Perfil',
+      query: BuyerProfileTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
+      skeleton: <CardSkeleton />,
+    }),
+  ],
+})
+
+const providerPanel = panel({
+  query: ProviderPanelQuery,
+  load: async () => (await import('./features/provider/ProviderPanel')).ProviderPanel,
+  skeleton: <ProviderPanelSkeleton />,
+  failure: 'No se pudieron cargar los datos',
+  first: 'solicitudes',
+  tabs: [
+    panelTab({
+      path: 'solicitudes',
+      label: 'Solicitudes',
+      count: 'newRequests',
+      alert: true,
+      query: RequestsTabQuery,
+      variables: ({ url }) => feedVariables(url.search),
+      load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'ofertas',
+      label: 'Ofertas',
+      count: 'sent',
+      query: OffersTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/provider/OffersTab')).OffersTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'ventas',
+      label: 'Ventas',
+      count: 'sold',
+      query: SalesTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/provider/SalesTab')).SalesTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'dinero',
+      label: 'Dinero',
+      query: MoneyTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
+      skeleton: <CardSkeleton />,
+    }),
+    panelTab({
+      path: 'perfil',
+      label: 'Perfil',
+      query: ProfileTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/provider/ProfileTab')).ProfileTab,
+      skeleton: <CardSkeleton />,
+    }),
+  ],
+})
 
 /**
  * Path → layout → screen and the query it starts. The only place that knows the screens. `viewerRef` is null where pages
@@ -50,22 +163,9 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
             {
               ErrorBoundary: RouteError,
               children: [
-                dashboardRoute(environment, {
+                panelRoute(environment, {
                   path: patterns.dashboard,
-                  buyer: {
-                    query: BuyerDashboardScreenQuery,
-                    variables: noVariables,
-                    load: async () =>
-                      (await import('./features/buyer/BuyerDashboardScreen')).BuyerDashboardScreen,
-                    skeleton: <BuyerDashboardSkeleton />,
-                  },
-                  provider: {
-                    query: ProviderDashboardScreenQuery,
-                    variables: noVariables,
-                    load: async () =>
-                      (await import('./features/provider/ProviderDashboardScreen')).ProviderDashboardScreen,
-                    skeleton: <ProviderDashboardSkeleton />,
-                  },
+                  panels: { BUYER: buyerPanel, PROVIDER: providerPanel },
                 }),
                 screen(
                   { path: patterns.chat },

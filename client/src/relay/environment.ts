@@ -1,4 +1,5 @@
 import {
+  commitLocalUpdate,
   Environment,
   type FetchFunction,
   type GraphQLResponse,
@@ -13,24 +14,24 @@ import {
 import { NetworkError, ServerFault } from './errors'
 import { faultOf } from './faults'
 import { send } from './http'
-import { subscribe } from './socket'
+import { onReconnect, subscribe } from './socket'
 import { reportUnread, settleUnread } from './unread'
 
-/** How long what was read may be shown again without asking. */
-const FRESH_MS = 5 * 60_000
 /** How many screens that were left keep their data, for the way back. */
 const KEPT_SCREENS = 20
 
 /** Relay with our network: persisted operations over HTTP, news over a websocket. */
 export function createEnvironment(): Environment {
-  return new CarefulEnvironment({
+  const environment = new CarefulEnvironment({
     network: Network.create(fetchOnce, subscribe),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
-      queryCacheExpirationTime: FRESH_MS,
     }),
     missingFieldHandlers: [nodeById],
   })
+  // What happened meanwhile was not heard: all that is not on the page is read again before it is shown.
+  onReconnect(() => commitLocalUpdate(environment, store => store.invalidateStore()))
+  return environment
 }
 
 type Reading = { operation: OperationDescriptor; source: Observable<GraphQLResponse> }

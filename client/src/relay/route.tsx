@@ -32,6 +32,8 @@ export type ScreenHandle = {
   readonly checking?: ReactNode
   /** The screen has a filled button of its own: then the header has none. */
   readonly ownAction?: boolean
+  /** Screens of the same view are parts of one (the tabs of a panel): going from one to another leaves the focus. */
+  readonly view?: string | undefined
   /** Heads what is shown when the screen cannot be: 'No se pudieron cargar los datos'. */
   readonly failure?: string | undefined
 }
@@ -71,24 +73,35 @@ function handleOf({ skeleton, checking, ownAction, failure }: ScreenHandle): Scr
   return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false, failure }
 }
 
-/** Starts a screen's query. What is known is shown at once and read again, except on the way back. */
+/** How long what was read may be shown again on the way back, without asking. */
+const FRESH_MS = 5 * 60_000
+/** When each query was last sent, by its name and variables. */
+const sentAt = new Map<string, number>()
+
+/**
+ * Starts a screen's query. What is known is shown at once and read again, except on the way back, and while news keep it
+ * up to date (`isLive`): then lists stay as long as they were.
+ */
 export function startQuery<Q extends OperationType>(
   environment: Environment,
-  options: ScreenOptions<Q>,
+  options: Pick<ScreenOptions<Q>, 'query' | 'variables'>,
   { params, request }: LoaderFunctionArgs,
+  isLive = false,
 ): PreloadedQuery<Q> {
   forgetUnread()
   const variables = options.variables({ params, url: new URL(request.url) })
-  const queryRef = loadQuery<Q>(environment, options.query, variables, {
-    fetchPolicy: goingBack ? 'store-or-network' : 'store-and-network',
-  })
+  const key = options.query.params.name + JSON.stringify(variables)
+  const isFresh = goingBack && Date.now() - (sentAt.get(key) ?? 0) < FRESH_MS
+  const fetchPolicy = isLive || isFresh ? 'store-or-network' : 'store-and-network'
+  if (fetchPolicy === 'store-and-network') sentAt.set(key, Date.now())
+  const queryRef = loadQuery<Q>(environment, options.query, variables, { fetchPolicy })
   request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
   return queryRef
 }
 
 /** The same query is read again only when it was asked for: a retry, or a click on the link to where one is. */
 export function needsReading<Q extends OperationType>(
-  { variables }: ScreenOptions<Q>,
+  { variables }: Pick<ScreenOptions<Q>, 'variables'>,
   { currentParams, currentUrl, nextParams, nextUrl }: ShouldRevalidateFunctionArgs,
 ): boolean {
   if (currentUrl.href === nextUrl.href) return true

@@ -9,12 +9,12 @@ import { HeadingFocus } from './HeadingFocus'
  * new one has its data.
  */
 export function ScreenOutlet() {
-  const { skeleton } = useScreenHandle()
+  const { skeleton, view } = useScreenHandle()
   const { pathname } = useLocation()
   return (
     <Suspense fallback={skeleton ?? <SkeletonPage />}>
       <Outlet />
-      <HeadingFocus view={pathname} />
+      <HeadingFocus view={view ?? pathname} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { withDialog } from '../paths'
 import { Toaster } from '../ui/Toaster'
 import { AfterHydration } from './AfterHydration'
 import { ConnectionBanner } from './ConnectionBanner'
@@ -25,7 +26,7 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
           <RoleKeeper />
         </Suspense>
       </AfterHydration>
-      <ScrollRestoration getKey={({ pathname, search }) => pathname + search} />
+      <ScrollRestoration getKey={({ pathname, search }) => pathname + withDialog(search, null)} />
     </ViewerProvider>
   )
 }

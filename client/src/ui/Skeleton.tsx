@@ -75,6 +75,21 @@ export function SkeletonTag() {
   )
 }
 
+/** Offers side by side. */
+export function SkeletonTags() {
+  return (
+    <chakra.div
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
+      <SkeletonTag />
+      <SkeletonTag />
+      <SkeletonTag />
+    </chakra.div>
+  )
+}
+
 /** A page whose data is on its way: heading, figures, list. */
 export function SkeletonPage() {
   return (
@@ -85,6 +100,33 @@ export function SkeletonPage() {
         <Bone h="6rem" borderRadius="md" />
         <SkeletonList />
       </chakra.div>
+    </Loading>
+  )
+}
+
+/** A tab that is a list. */
+export function ListSkeleton() {
+  return (
+    <Loading>
+      <SkeletonList rows={6} />
+    </Loading>
+  )
+}
+
+/** A tab that is a card or two of facts. */
+export function CardSkeleton() {
+  return (
+    <Loading>
+      <Bone h="14rem" borderRadius="md" />
+    </Loading>
+  )
+}
+
+/** A tab of offers on their rail. */
+export function TagsSkeleton() {
+  return (
+    <Loading>
+      <SkeletonTags />
     </Loading>
   )
 }

@@ -1,18 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, useTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
-import { useReconnect } from '../../relay/useReconnect'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { openedLater } from '../../ui/openedLater'
 import { Panel, PanelHeader } from '../../ui/Panel'
+import countersQuery, {
+  type ProviderCountersRefreshQuery,
+} from './__generated__/ProviderCountersRefreshQuery.graphql'
 import type { ProviderQueue_query$key } from './__generated__/ProviderQueue_query.graphql'
-import type { ProviderQueuePaginationQuery } from './__generated__/ProviderQueuePaginationQuery.graphql'
+import queueQuery, {
+  type ProviderQueuePaginationQuery,
+} from './__generated__/ProviderQueuePaginationQuery.graphql'
 import { ProviderDetail } from './ProviderDetail'
 import { ProviderTable } from './ProviderTable'
-import { type StatusFilter, useProviderNews } from './useProviderNews'
+import { providerQueue, queueBy, type StatusFilter, useProviderNews } from './useProviderNews'
 
 const RejectDialog = openedLater(
   async () => (await import('./RejectDialog')).RejectDialog,
@@ -77,8 +83,12 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
     startFiltering(() => {
       refetch({ status: statusOf(by) }, { fetchPolicy: 'store-and-network' })
     })
-  useProviderNews()
-  useReconnect(() => read(filter))
+  const refreshCounters = useReread<ProviderCountersRefreshQuery>(countersQuery, () => ({}))
+  useProviderNews(refreshCounters)
+  useReread<ProviderQueuePaginationQuery>(queueQuery, store => ({
+    status: statusOf(filter),
+    first: rowsToRead(store, providerQueue, queueBy(statusOf(filter)), PAGE),
+  }))
 
   const providers = data.providers?.edges.map(({ node }) => node) ?? []
   // Kept while its dialog closes.

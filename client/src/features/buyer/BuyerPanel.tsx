@@ -1,99 +1,85 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import { formatNumber } from '../../lib/money'
+import { useReread } from '../../relay/live/useReread'
+import { type PanelProps, type PanelTabs, tabItems } from '../../shell/panelRoute'
 import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
 import { Stat, StatGrid } from '../../ui/StatGrid'
 import { TabPanel, Tabs } from '../../ui/Tabs'
-import type { OfferOrder } from '../offers/RequestOffers'
-import type { SeenVersions } from '../offers/seenVersions'
+import { offerOrderOf } from '../offers/offerOrder'
 import { NewRequestLink } from '../requests/NewRequestLink'
-import type { BuyerPanel_account$key } from './__generated__/BuyerPanel_account.graphql'
-import { BuyerProfileTab } from './BuyerProfileTab'
-import { type BuyerCounts, useBuyerCounts, waitingWords } from './buyerCounts'
-import { ComparisonTab } from './ComparisonTab'
-import { OwnRequestsTab } from './OwnRequestsTab'
-import { PurchasesTab } from './PurchasesTab'
+import type { BuyerPanelQuery } from './__generated__/BuyerPanelQuery.graphql'
+import { type BuyerCounts, buyerCounts, waitingWords } from './buyerCounts'
 import { useBuyerNews } from './useBuyerNews'
-import { type BuyerTab, useBuyerPlace } from './useBuyerPlace'
-import { useReadPanelAgain } from './useReadPanelAgain'
+
+const query = graphql`
+  query BuyerPanelQuery @preloadable {
+    viewer {
+      id
+      name
+      ...buyerCounts_account
+    }
+  }
+`
 
 /** Purchases, offers to compare, requests, profile; all of it live. */
-export function BuyerPanel({ account }: { account: BuyerPanel_account$key }) {
-  const viewer = useFragment(
-    graphql`
-      fragment BuyerPanel_account on Account
-      @argumentDefinitions(
-        orders: { type: "Int", defaultValue: 20 }
-        requests: { type: "Int", defaultValue: 20 }
-        quoted: { type: "Int", defaultValue: 10 }
-        orderBy: { type: "OfferOrder", defaultValue: PRICE }
-      ) {
-        id
-        name
-        ...buyerCounts_account
-        ...PurchasesTab_account @arguments(count: $orders)
-        ...ComparisonTab_account @arguments(count: $quoted, orderBy: $orderBy)
-        ...OwnRequestsTab_account @arguments(count: $requests)
-        ...BuyerProfileTab_account
-      }
-    `,
-    account,
+export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
+  const { viewer } = usePreloadedQuery<BuyerPanelQuery>(query, queryRef)
+  // The guard around the panel has sent everybody else away.
+  if (!viewer) return null
+  return (
+    <>
+      <PageTitle>Mi panel</PageTitle>
+      <Frame {...tabs} id={viewer.id} name={viewer.name} counts={buyerCounts(viewer)} />
+    </>
   )
-  const counts = useBuyerCounts(viewer)
-  // Chosen once: a tab does not change by itself because something arrives.
-  const [initial] = useState(() => firstTab(counts))
-  const place = useBuyerPlace(initial)
-  const [order, setOrder] = useState<OfferOrder>('PRICE')
-  const [seen] = useState<SeenVersions>(() => new Map())
-  useBuyerNews(useReadPanelAgain(viewer.id, order))
+}
+
+/** Where the buyer most likely wants to go on; chosen when the panel is opened, and not by what arrives later. */
+export async function firstTab(environment: Environment): Promise<string> {
+  const answer = await fetchQuery<BuyerPanelQuery>(
+    environment,
+    query,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  ).toPromise()
+  if (!answer?.viewer) return 'compras'
+  const { offers, purchases, active } = buyerCounts(answer.viewer)
+  if (offers > 0) return 'ordenes'
+  return purchases === 0 && active > 0 ? 'consultas' : 'compras'
+}
+
+type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
+
+function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
+  const refresh = useReread<BuyerPanelQuery>(query, () => ({}))
+  useBuyerNews({ accountId: id, orderBy: offerOrderOf(searchOf('ordenes')), onNews: refresh })
   return (
     <>
       <PageHeader
-        title={`Hola, ${viewer.name.trim().split(/\s+/)[0] ?? ''}`}
+        title={`Hola, ${name.trim().split(/\s+/)[0] ?? ''}`}
         lead={waitingWords(counts)}
         actions={<NewRequestLink />}
       />
-      <Figures counts={counts} onOpen={place.goToTab} />
+      <Figures counts={counts} onOpen={goToTab} />
       <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
         <Tabs
-          items={tabItems(counts)}
-          value={place.tab}
-          onChange={place.goToTab}
+          items={tabItems(tabs, counts)}
+          value={current}
+          onChange={goToTab}
           label="Panel del comprador"
           bleed
         >
-          <TabPanel value="compras">
-            <PurchasesTab account={viewer} />
-          </TabPanel>
-          <TabPanel value="ordenes">
-            <ComparisonTab
-              account={viewer}
-              order={order}
-              onOrder={setOrder}
-              seen={seen}
-              requestId={place.requestId}
-            />
-          </TabPanel>
-          <TabPanel value="consultas">
-            <OwnRequestsTab account={viewer} onSeeOffers={place.seeOffers} />
-          </TabPanel>
-          <TabPanel value="perfil">
-            <BuyerProfileTab account={viewer} />
-          </TabPanel>
+          <TabPanel value={current}>{children}</TabPanel>
         </Tabs>
       </chakra.div>
     </>
   )
 }
 
-/** Where the buyer most likely wants to go on. */
-function firstTab({ offers, purchases, active }: BuyerCounts): BuyerTab {
-  if (offers > 0) return 'ordenes'
-  return purchases === 0 && active > 0 ? 'consultas' : 'compras'
-}
-
-function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: BuyerTab) => void }) {
+function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: string) => void }) {
   const { purchases, active, offers } = counts
   return (
     <StatGrid mb="8">
@@ -125,11 +111,3 @@ function purchasesNote({ purchases, toShip, onTheWay }: BuyerCounts): string {
   if (onTheWay === 0 && toShip > 0) return `${formatNumber(toShip)} por enviar`
   return `${formatNumber(onTheWay)} en camino`
 }
-
-const tabItems = ({ purchases, offers, active }: BuyerCounts) =>
-  [
-    { value: 'compras', label: 'Compras', count: purchases },
-    { value: 'ordenes', label: 'Ordenes', count: offers, alert: true },
-    { value: 'consultas', label: 'Consultas', count: active },
-    { value: 'perfil', label: 'Perfil' },
-  ] as const

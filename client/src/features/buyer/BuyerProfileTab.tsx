@@ -1,27 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import { buyerTypes, departments, labelOf } from '../../lib/labels'
 import { formatPhone } from '../../lib/text'
+import type { ScreenProps } from '../../relay/route'
 import { StatusBadge } from '../../ui/Badge'
 import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
 import { Fact, Facts } from '../../ui/Tag'
-import type { BuyerProfileTab_account$key } from './__generated__/BuyerProfileTab_account.graphql'
+import type { BuyerProfileTabQuery } from './__generated__/BuyerProfileTabQuery.graphql'
 
 /** 'Mi Perfil': the buyer's own data. */
-export function BuyerProfileTab({ account }: { account: BuyerProfileTab_account$key }) {
-  const { name, email, phone, department, buyerType } = useFragment(
+export function BuyerProfileTab({ queryRef }: ScreenProps<BuyerProfileTabQuery>) {
+  const { viewer } = usePreloadedQuery<BuyerProfileTabQuery>(
     graphql`
-      fragment BuyerProfileTab_account on Account {
-        name
-        email
-        phone
-        department
-        buyerType
+      query BuyerProfileTabQuery @preloadable {
+        viewer {
+          name
+          email
+          phone
+          department
+          buyerType
+        }
       }
     `,
-    account,
+    queryRef,
   )
+  if (!viewer) return null
+  const { name, email, phone, department, buyerType } = viewer
   return (
     <Panel as="section" display="grid" gap="4" maxW="36rem">
       <chakra.h2 textStyle="mini">Mi Perfil</chakra.h2>

@@ -1,31 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, useTransition } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useEffect, useRef, useState } from 'react'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import { useLocation } from 'react-router'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
+import type { ScreenProps } from '../../relay/route'
+import { useChoice } from '../../shell/useChoice'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
-import { type OfferOrder, RequestOffers } from '../offers/RequestOffers'
+import { orderChoices } from '../offers/offerOrder'
+import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
 import { PayDialog } from '../payments/PayDialog'
 import { NewRequestLink } from '../requests/NewRequestLink'
+import { comparedRequests } from '../requests/ownRequests'
 import type { ComparisonTab_account$key } from './__generated__/ComparisonTab_account.graphql'
 import type { ComparisonTabPaginationQuery } from './__generated__/ComparisonTabPaginationQuery.graphql'
-import { QUOTED_PAGE } from './lists'
+import query, { type ComparisonTabQuery } from './__generated__/ComparisonTabQuery.graphql'
 
-type ComparisonTabProps = {
-  account: ComparisonTab_account$key
-  order: OfferOrder
-  onOrder: (order: OfferOrder) => void
-  seen: SeenVersions
-  /** The request whose offers were asked for: the focus goes there. */
-  requestId: string | null
-}
+/** Requests per page: one with its offers is long. */
+const PAGE = 10
+
+type PlaceState = { readonly requestId?: string } | null
 
 /** 'Ordenes': each request with the offers that wait for an answer. */
-export function ComparisonTab({ account, order, onOrder, seen, requestId }: ComparisonTabProps) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+export function ComparisonTab({ queryRef }: ScreenProps<ComparisonTabQuery>) {
+  const { viewer } = usePreloadedQuery<ComparisonTabQuery>(
+    graphql`
+      query ComparisonTabQuery($count: Int = 10, $orderBy: OfferOrder = PRICE) @preloadable {
+        viewer {
+          ...ComparisonTab_account @arguments(count: $count, orderBy: $orderBy)
+        }
+      }
+    `,
+    queryRef,
+  )
+  return viewer && <Comparison account={viewer} />
+}
+
+function Comparison({ account }: { account: ComparisonTab_account$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ComparisonTabPaginationQuery,
     ComparisonTab_account$key
   >(
@@ -37,14 +55,12 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
         orderBy: { type: "OfferOrder", defaultValue: PRICE }
       )
       @refetchable(queryName: "ComparisonTabPaginationQuery") {
-        quoted: requests(first: $count, after: $cursor, states: [ANSWERED])
-          @connection(key: "ComparisonTab_quoted") {
+        id
+        requestsToCompare(first: $count, after: $cursor)
+          @connection(key: "ComparisonTab_requestsToCompare") {
           edges {
             node {
               id
-              comparison {
-                __typename
-              }
               ...RequestOffers_request @arguments(orderBy: $orderBy)
             }
           }
@@ -53,19 +69,17 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
     `,
     account,
   )
-  const [isSorting, startSorting] = useTransition()
-  const [paying, setPaying] = useState<string | null>(null)
-  const edges = data.quoted.edges
-  const quoted = edges.map(({ node }) => node).filter(({ comparison }) => comparison)
-
-  const sort = (orderBy: OfferOrder) => {
-    onOrder(orderBy)
-    startSorting(() => {
-      refetch({ count: Math.max(QUOTED_PAGE, edges.length), orderBy })
-    })
-  }
-  // Another time the offers are in the order of the price again, as the panel reads them.
-  useEffect(() => () => onOrder('PRICE'), [onOrder])
+  const [order, sort, isSorting] = useChoice(orderChoices)
+  useReread<ComparisonTabQuery>(query, store => ({
+    count: rowsToRead(store, comparedRequests, { owner: data.id }, PAGE),
+    orderBy: order,
+  }))
+  const { dialog, open, close } = useDialogPlace()
+  const [seen] = useState<SeenVersions>(() => new Map())
+  /** The request whose offers were asked for: the focus goes there. */
+  const requestId = (useLocation().state as PlaceState)?.requestId ?? null
+  const edges = data.requestsToCompare.edges
+  const quoted = edges.map(({ node }) => node)
 
   const wanted = useRef<HTMLHeadingElement>(null)
   const isListed = quoted.some(({ id }) => id === requestId)
@@ -79,7 +93,7 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
     const page = `${requestId} ${edges.length}`
     if (sought.current === page) return
     sought.current = page
-    loadNext(QUOTED_PAGE, nextPage)
+    loadNext(PAGE, nextPage)
   }, [requestId, isListed, hasNext, isLoadingNext, loadNext, edges.length])
 
   return (
@@ -98,17 +112,17 @@ export function ComparisonTab({ account, order, onOrder, seen, requestId }: Comp
           order={order}
           onOrder={sort}
           seen={seen}
-          onAccept={setPaying}
+          onAccept={id => open('pagar', id)}
           headingRef={request.id === requestId ? wanted : undefined}
         />
       ))}
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(QUOTED_PAGE, nextPage)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
       {quoted.length > 0 && (
         <Notice tone="trust">
           <b>Tu plata queda retenida.</b> El proveedor la cobra cuando confirmás que recibiste el repuesto.
         </Notice>
       )}
-      {paying && <PayDialog offerId={paying} onClose={() => setPaying(null)} />}
+      {dialog?.name === 'pagar' && <PayDialog key={dialog.id} offerId={dialog.id} onClose={close} />}
     </chakra.section>
   )
 }

@@ -1,22 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
+import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel } from '../../ui/Panel'
 import { NewRequestLink } from '../requests/NewRequestLink'
 import { OwnRequestRow } from '../requests/OwnRequestRow'
+import { openRequests, openRequestsOf } from '../requests/ownRequests'
 import type { OwnRequestsTab_account$key } from './__generated__/OwnRequestsTab_account.graphql'
 import type { OwnRequestsTabPaginationQuery } from './__generated__/OwnRequestsTabPaginationQuery.graphql'
-import { PAGE } from './lists'
+import query, { type OwnRequestsTabQuery } from './__generated__/OwnRequestsTabQuery.graphql'
 
-type OwnRequestsTabProps = {
-  account: OwnRequestsTab_account$key
-  onSeeOffers: (requestId: string) => void
-}
+const PAGE = 20
 
 /** 'Consultas': what the buyer has asked for and has not paid, the newest first. */
-export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
+export function OwnRequestsTab({ queryRef }: ScreenProps<OwnRequestsTabQuery>) {
+  const { viewer } = usePreloadedQuery<OwnRequestsTabQuery>(
+    graphql`
+      query OwnRequestsTabQuery($count: Int = 20) @preloadable {
+        viewer {
+          ...OwnRequestsTab_account @arguments(count: $count)
+        }
+      }
+    `,
+    queryRef,
+  )
+  return viewer && <OwnRequests account={viewer} />
+}
+
+function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
+  const navigate = useNavigate()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnRequestsTabPaginationQuery,
     OwnRequestsTab_account$key
@@ -25,11 +43,15 @@ export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
       fragment OwnRequestsTab_account on Account
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "OwnRequestsTabPaginationQuery") {
-        requests(first: $count, after: $cursor) @connection(key: "OwnRequestsTab_requests") {
+        id
+        paid: requests(first: 1, states: [AWARDED]) {
+          totalCount
+        }
+        requests(first: $count, after: $cursor, states: [OPEN, ANSWERED, CLOSED, CANCELED, EXPIRED])
+          @connection(key: "OwnRequestsTab_requests") {
           edges {
             node {
               id
-              state
               ...OwnRequestRow_request
             }
           }
@@ -38,26 +60,30 @@ export function OwnRequestsTab({ account, onSeeOffers }: OwnRequestsTabProps) {
     `,
     account,
   )
-  const asked = data.requests.edges.map(({ node }) => node)
-  // One whose offer is paid goes on in 'Compras'.
-  const requests = asked.filter(({ state }) => state !== 'AWARDED')
+  useReread<OwnRequestsTabQuery>(query, store => ({
+    count: rowsToRead(store, openRequests, openRequestsOf(data.id), PAGE),
+  }))
+  const seeOffers = (requestId: string) =>
+    void navigate(paths.dashboard('ordenes'), { preventScrollReset: true, state: { requestId } })
+  const requests = data.requests.edges.map(({ node }) => node)
+  const hasPaid = data.paid.totalCount > 0
   return (
     <chakra.section aria-label="Consultas">
       <Panel flush>
         {requests.length === 0 ? (
           <EmptyState
             as="h2"
-            title={asked.length === 0 ? 'Todavía no pediste repuestos' : 'No tenés pedidos abiertos'}
+            title={hasPaid ? 'No tenés pedidos abiertos' : 'Todavía no pediste repuestos'}
             action={<NewRequestLink primary />}
           >
-            {asked.length === 0
-              ? 'Lo pedís una vez y te cotizan proveedores verificados.'
-              : 'Lo que ya pagaste está en Compras.'}
+            {hasPaid
+              ? 'Lo que ya pagaste está en Compras.'
+              : 'Lo pedís una vez y te cotizan proveedores verificados.'}
           </EmptyState>
         ) : (
           <List>
             {requests.map(request => (
-              <OwnRequestRow key={request.id} request={request} onSeeOffers={onSeeOffers} />
+              <OwnRequestRow key={request.id} request={request} onSeeOffers={seeOffers} />
             ))}
           </List>
         )}

@@ -1,17 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
+import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel } from '../../ui/Panel'
+import { purchasesList } from '../orders/orderLists'
 import { PurchaseRow } from '../orders/PurchaseRow'
 import { NewRequestLink } from '../requests/NewRequestLink'
 import type { PurchasesTab_account$key } from './__generated__/PurchasesTab_account.graphql'
 import type { PurchasesTabPaginationQuery } from './__generated__/PurchasesTabPaginationQuery.graphql'
-import { PAGE } from './lists'
+import query, { type PurchasesTabQuery } from './__generated__/PurchasesTabQuery.graphql'
+
+const PAGE = 20
 
 /** 'Mis Compras', the newest first. */
-export function PurchasesTab({ account }: { account: PurchasesTab_account$key }) {
+export function PurchasesTab({ queryRef }: ScreenProps<PurchasesTabQuery>) {
+  const { viewer } = usePreloadedQuery<PurchasesTabQuery>(
+    graphql`
+      query PurchasesTabQuery($count: Int = 20) @preloadable {
+        viewer {
+          ...PurchasesTab_account @arguments(count: $count)
+        }
+      }
+    `,
+    queryRef,
+  )
+  return viewer && <Purchases account={viewer} />
+}
+
+function Purchases({ account }: { account: PurchasesTab_account$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PurchasesTabPaginationQuery,
     PurchasesTab_account$key
@@ -20,10 +40,14 @@ export function PurchasesTab({ account }: { account: PurchasesTab_account$key })
       fragment PurchasesTab_account on Account
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "PurchasesTabPaginationQuery") {
+        id
         orders(first: $count, after: $cursor) @connection(key: "PurchasesTab_orders") {
           edges {
             node {
               id
+              # The list's order, which news are placed by.
+              # eslint-disable-next-line relay/unused-fields
+              createdAt
               ...PurchaseRow_order
             }
           }
@@ -32,6 +56,9 @@ export function PurchasesTab({ account }: { account: PurchasesTab_account$key })
     `,
     account,
   )
+  useReread<PurchasesTabQuery>(query, store => ({
+    count: rowsToRead(store, purchasesList, { owner: data.id }, PAGE),
+  }))
   const orders = data.orders.edges.map(({ node }) => node)
   return (
     <chakra.section aria-label="Mis Compras">

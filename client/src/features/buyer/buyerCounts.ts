@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData } from 'react-relay'
 import { count } from '../../lib/text'
 import type { buyerCounts_account$key } from './__generated__/buyerCounts_account.graphql'
 
@@ -15,10 +15,10 @@ export type BuyerCounts = {
 }
 
 /** The figures over the tabs. */
-export function useBuyerCounts(account: buyerCounts_account$key): BuyerCounts {
-  const data = useFragment(
+export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
+  const data = readInlineData(
     graphql`
-      fragment buyerCounts_account on Account {
+      fragment buyerCounts_account on Account @inline {
         purchases: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
           totalCount
         }

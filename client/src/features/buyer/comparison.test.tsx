@@ -6,8 +6,8 @@ import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import rejectOffer from '../offers/__generated__/useRejectOfferMutation.graphql'
-import panel from './__generated__/BuyerDashboardScreenQuery.graphql'
-import sorted from './__generated__/ComparisonTabPaginationQuery.graphql'
+import panel from './__generated__/BuyerPanelQuery.graphql'
+import tab from './__generated__/ComparisonTabQuery.graphql'
 import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
 
 const user = userEvent.setup({ delay: null })
@@ -41,16 +41,17 @@ const list = (nodes: readonly object[]) => ({
   pageInfo: { endCursor: null, hasNextPage: false },
 })
 
-/** One answered request with these offers; the panel as the server describes it. */
-function account(offers: readonly MadeOffer[]) {
+/** One answered request with these offers, as the server describes it. */
+function requestWith(offers: readonly MadeOffer[]) {
   const totals = offers.map(({ currentVersion }) => currentVersion.total)
-  const request = {
+  return {
+    __typename: 'PartRequest',
     id: 'request-1',
     state: 'ANSWERED',
     createdAt: '2026-11-20T12:00:00.000Z',
     parts: [{ __typename: 'RequestedPart', id: 'part-1' }],
     files: [],
-    comparison: {
+    comparison: offers.length > 0 && {
       count: offers.length,
       lowest: Math.min(...totals),
       highest: Math.max(...totals),
@@ -59,23 +60,20 @@ function account(offers: readonly MadeOffer[]) {
     },
     offers: list(offers),
   }
-  return {
-    __typename: 'Account',
-    id: 'account-1',
-    name: 'Lucía Ferreira',
-    offersToAnswer: offers.length,
-    quoted: list(offers.length > 0 ? [request] : []),
-    orders: list([]),
-    requests: list([]),
-  }
 }
 
-const read = (offers: readonly MadeOffer[]) =>
-  answerTo(
-    panel,
-    { Account: () => account(offers) },
-    { orders: 20, requests: 20, quoted: 10, orderBy: 'PRICE' },
-  )
+const account = (offers: readonly MadeOffer[]) => ({
+  __typename: 'Account',
+  id: 'account-1',
+  name: 'Lucía Ferreira',
+  offersToAnswer: offers.length,
+  requestsToCompare: list(offers.length > 0 ? [requestWith(offers)] : []),
+})
+
+const read = (offers: readonly MadeOffer[], orderBy = 'PRICE') => ({
+  BuyerPanelQuery: answerTo(panel, { Account: () => account(offers) }),
+  ComparisonTabQuery: answerTo(tab, { Account: () => account(offers) }, { count: 10, orderBy }),
+})
 const viewerQuery = viewerIs({ kind: 'BUYER' })
 
 const tags = () => screen.findAllByRole('button', { name: 'Aceptar oferta' })
@@ -85,71 +83,59 @@ const prices = () =>
     .getAllByRole('button', { name: 'Aceptar oferta', hidden: true })
     .map(button => document.getElementById(button.getAttribute('aria-describedby') ?? ''))
     .map(price => price?.textContent?.replace(/\s/g, ' '))
-const tell = (about: MadeOffer) =>
-  news('useBuyerNewsOfferSubscription', answerTo(offerNews, { Offer: () => about }))
+/** News of an offer, with what its request is compared by now. */
+const tell = (about: MadeOffer, offers: readonly MadeOffer[]) =>
+  news(
+    'useBuyerNewsOfferSubscription',
+    answerTo(
+      offerNews,
+      { Subscription: () => ({ offerUpdated: { ...about, request: requestWith(offers) } }) },
+      { orderBy: 'PRICE' },
+    ),
+  )
 
 describe('comparing offers', () => {
   test('says so while there are none', async () => {
-    serverSays({ viewerQuery, BuyerDashboardScreenQuery: read([]) })
-    renderApp('/dashboard#ordenes')
+    serverSays({ viewerQuery, ...read([]) })
+    renderApp('/dashboard/ordenes')
     await screen.findByRole('heading', { name: 'No tenés ofertas pendientes' })
     expect(screen.queryByRole('button', { name: 'Aceptar oferta' })).toBeNull()
   })
 
   test('has nothing to order and no winner with one', async () => {
-    serverSays({ viewerQuery, BuyerDashboardScreenQuery: read([offer('o1', { total: 485_000 })]) })
-    renderApp('/dashboard#ordenes')
+    serverSays({ viewerQuery, ...read([offer('o1', { total: 485_000 })]) })
+    renderApp('/dashboard/ordenes')
     expect(await tags()).toHaveLength(1)
     expect(screen.getByText(/^1 oferta, \$\s4\.850$/)).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Ordenar ofertas' })).toBeNull()
     expect(screen.queryByText('Menor precio')).toBeNull()
   })
 
-  test('marks the cheapest of five and orders them by what matters, as the server does', async () => {
-    const five = [485_000, 510_000, 560_000, 610_000, 745_000].map((total, at) => offer(`o${at}`, { total }))
-    const calls = serverSays({
-      viewerQuery,
-      BuyerDashboardScreenQuery: read(five),
-      ComparisonTabPaginationQuery: answerTo(
-        sorted,
-        { Account: () => account(five.toReversed()) },
-        { count: 10, orderBy: 'WARRANTY', id: 'account-1' },
-      ),
-    })
-    renderApp('/dashboard#ordenes')
-    expect(await tags()).toHaveLength(5)
-    expect(screen.getByText(/^5 ofertas, de \$\s4\.850 a \$\s7\.450$/)).toBeTruthy()
-    expect(screen.getAllByText('Menor precio')).toHaveLength(1)
-    expect(prices()).toEqual(['$ 4.850', '$ 5.100', '$ 5.600', '$ 6.100', '$ 7.450'])
-    await user.click(screen.getByRole('button', { name: 'Garantía' }))
-    await waitFor(() => expect(prices()).toEqual(['$ 7.450', '$ 6.100', '$ 5.600', '$ 5.100', '$ 4.850']))
-    expect(calls.at(-1)).toMatchObject({
-      operation: 'ComparisonTabPaginationQuery',
-      variables: { orderBy: 'WARRANTY' },
-    })
-  })
-
   test('shows an offer that arrives, and tells of it once', async () => {
-    let offers = [offer('o1', { total: 485_000 })]
-    const calls = serverSays({ viewerQuery, BuyerDashboardScreenQuery: () => read(offers) })
-    renderApp('/dashboard#ordenes')
+    const before = [offer('o1', { total: 485_000 })]
+    const calls = serverSays({ viewerQuery, ...read(before) })
+    renderApp('/dashboard/ordenes')
     await tags()
     const arrived = offer('o2', { total: 430_000 })
-    offers = [arrived, ...offers]
-    await tell(arrived)
-    await tell(arrived)
+    const now = [arrived, ...before]
+    await tell(arrived, now)
+    await tell(arrived, now)
     await waitFor(() => expect(prices()).toEqual(['$ 4.300', '$ 4.850']))
     expect(await screen.findAllByText('Nueva oferta')).toHaveLength(1)
-    expect(calls.filter(({ operation }) => operation === 'BuyerDashboardScreenQuery')).toHaveLength(2)
+    // The news bring the comparison with them; nothing but the figures is read again.
+    expect(calls.filter(({ operation }) => operation === 'ComparisonTabQuery')).toHaveLength(1)
+    await waitFor(() =>
+      expect(calls.filter(({ operation }) => operation === 'BuyerPanelQuery')).toHaveLength(2),
+    )
   })
 
   test('says what an offer was before it changed', async () => {
     const before = offer('o1', { total: 485_000 })
     const after = offer('o1', { total: 530_000, number: 2 })
-    serverSays({ viewerQuery, BuyerDashboardScreenQuery: read([before]) })
-    renderApp('/dashboard#ordenes')
+    serverSays({ viewerQuery, ...read([before]) })
+    renderApp('/dashboard/ordenes')
     await tags()
-    await tell(after)
+    await tell(after, [after])
     await screen.findByText(/El proveedor cambió esta oferta/)
     expect(screen.getByText('Cambió')).toBeTruthy()
     expect(screen.getByText('Una oferta cambió')).toBeTruthy()
@@ -168,12 +154,12 @@ describe('rejecting an offer', () => {
   test('takes it off the rail at once', async () => {
     const calls = serverSays({
       viewerQuery,
-      BuyerDashboardScreenQuery: read(two),
+      ...read(two),
       useRejectOfferMutation: payloadOf(rejectOffer, 'rejectOffer', 'OfferPayload', {
         Offer: () => offer('o1', { total: 485_000, state: 'REJECTED' }),
       }),
     })
-    renderApp('/dashboard#ordenes')
+    renderApp('/dashboard/ordenes')
     await rejectFirst()
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Aceptar oferta' })).toHaveLength(1))
     expect(prices()).toEqual(['$ 5.100'])
@@ -186,14 +172,41 @@ describe('rejecting an offer', () => {
   test('that is impossible says why and leaves it where it is', async () => {
     serverSays({
       viewerQuery,
-      BuyerDashboardScreenQuery: read(two),
+      ...read(two),
       useRejectOfferMutation: {
         rejectOffer: refused('WrongState', 'WRONG_STATE', 'Esta oferta ya fue aceptada.'),
       },
     })
-    renderApp('/dashboard#ordenes')
+    renderApp('/dashboard/ordenes')
     await rejectFirst()
     await screen.findByText('Esta oferta ya fue aceptada.')
     expect(screen.getAllByRole('button', { name: 'Aceptar oferta', hidden: true })).toHaveLength(2)
+  })
+})
+
+describe('the order of offers', () => {
+  test('marks the cheapest of five and orders them by what matters, as the server does', async () => {
+    const five = [485_000, 510_000, 560_000, 610_000, 745_000].map((total, at) => offer(`o${at}`, { total }))
+    const calls = serverSays({
+      viewerQuery,
+      ...read(five),
+      ComparisonTabQuery: ({ orderBy }) =>
+        orderBy === 'WARRANTY'
+          ? read(five.toReversed(), orderBy).ComparisonTabQuery
+          : read(five).ComparisonTabQuery,
+    })
+    const { where } = renderApp('/dashboard/ordenes')
+    expect(await tags()).toHaveLength(5)
+    expect(screen.getByText(/^5 ofertas, de \$\s4\.850 a \$\s7\.450$/)).toBeTruthy()
+    expect(screen.getAllByText('Menor precio')).toHaveLength(1)
+    expect(prices()).toEqual(['$ 4.850', '$ 5.100', '$ 5.600', '$ 6.100', '$ 7.450'])
+    await user.click(screen.getByRole('button', { name: 'Garantía' }))
+    await waitFor(() => expect(prices()).toEqual(['$ 7.450', '$ 6.100', '$ 5.600', '$ 5.100', '$ 4.850']))
+    expect(screen.getByRole('button', { name: 'Garantía' }).getAttribute('aria-pressed')).toBe('true')
+    expect(calls.at(-1)).toMatchObject({
+      operation: 'ComparisonTabQuery',
+      variables: { orderBy: 'WARRANTY' },
+    })
+    expect(where()).toBe('/dashboard/ordenes?orden=garantia')
   })
 })

@@ -1,18 +1,50 @@
-import { useMemo, useRef } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+import { useMemo, useState } from 'react'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { committed, placeInList } from '../../relay/live/list'
 import { toast } from '../../ui/toast'
+import type { OfferOrder } from '../offers/offerOrder'
+import { purchasesList } from '../orders/orderLists'
+import { comparedRequests, openRequests, openRequestsOf } from '../requests/ownRequests'
 import type { useBuyerNewsOfferSubscription } from './__generated__/useBuyerNewsOfferSubscription.graphql'
 import type { useBuyerNewsOrderSubscription } from './__generated__/useBuyerNewsOrderSubscription.graphql'
 import type { useBuyerNewsRequestSubscription } from './__generated__/useBuyerNewsRequestSubscription.graphql'
 
-/** Hears of the buyer's offers, orders and requests, on whatever device they move. `onNews`: the lists may have changed. */
-export function useBuyerNews(onNews: () => void): void {
-  const told = useRef(new Set<string>())
+type BuyerNewsOptions = {
+  accountId: string
+  /** In which the offers are compared. */
+  orderBy: OfferOrder
+  /** The figures may have changed. */
+  onNews: () => void
+}
+
+/** Hears of the buyer's offers, orders and requests while the panel is open, on whatever device they move. */
+export function useBuyerNews(options: BuyerNewsOptions): void {
+  useOfferNews(options)
+  useOrderNews(options)
+  useRequestNews(options)
+}
+
+type RequestFacts = {
+  readonly id: string
+  readonly state: string
+  readonly comparison: object | null | undefined
+}
+
+/** Where a request belongs: among what was asked for while it is not paid, in the comparison while offers wait on it. */
+function placeRequest(store: RecordSourceProxy, owner: string, { id, state, comparison }: RequestFacts) {
+  placeInList(store, openRequests, openRequestsOf(owner), { id, belongs: state !== 'AWARDED' })
+  placeInList(store, comparedRequests, { owner }, { id, belongs: Boolean(comparison) })
+}
+
+function useOfferNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
+  const environment = useRelayEnvironment()
+  const [told] = useState(() => new Set<string>())
   useSubscription<useBuyerNewsOfferSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription useBuyerNewsOfferSubscription {
+          subscription useBuyerNewsOfferSubscription($orderBy: OfferOrder!) {
             offerUpdated {
               id
               state
@@ -20,31 +52,45 @@ export function useBuyerNews(onNews: () => void): void {
                 number
               }
               request {
+                id
+                state
+                createdAt
+                comparison {
+                  __typename
+                }
                 mainPart {
                   description
                 }
+                ...OwnRequestRow_request
+                ...RequestOffers_request @arguments(orderBy: $orderBy)
               }
               ...OfferTag_offer
             }
           }
         `,
-        variables: {},
+        variables: { orderBy },
         onNext: response => {
           const offer = response?.offerUpdated
+          if (!offer) return
+          const { id, state, currentVersion, request } = offer
+          committed(environment, store => placeRequest(store, accountId, request))
           onNews()
-          if (offer?.state !== 'PENDING') return
-          const { number } = offer.currentVersion
-          const version = `${offer.id} ${number}`
-          if (told.current.has(version)) return
-          told.current.add(version)
-          toast.info(number === 1 ? 'Nueva oferta' : 'Una oferta cambió', {
-            description: offer.request.mainPart.description,
+          const version = `${id} ${currentVersion.number}`
+          if (state !== 'PENDING' || told.has(version)) return
+          told.add(version)
+          toast.info(currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió', {
+            description: request.mainPart.description,
           })
         },
       }),
-      [onNews],
+      [environment, accountId, orderBy, onNews, told],
     ),
   )
+}
+
+function useOrderNews({ accountId, onNews }: BuyerNewsOptions): void {
+  const environment = useRelayEnvironment()
+  const [told] = useState(() => new Set<string>())
   useSubscription<useBuyerNewsOrderSubscription>(
     useMemo(
       () => ({
@@ -52,6 +98,7 @@ export function useBuyerNews(onNews: () => void): void {
           subscription useBuyerNewsOrderSubscription {
             orderUpdated {
               id
+              createdAt
               state
               request {
                 mainPart {
@@ -65,30 +112,19 @@ export function useBuyerNews(onNews: () => void): void {
         variables: {},
         onNext: response => {
           const order = response?.orderUpdated
+          if (!order) return
+          const { id, state, request } = order
+          committed(environment, store =>
+            placeInList(store, purchasesList, { owner: accountId }, { id, belongs: true }),
+          )
           onNews()
-          const news = order && orderNews[order.state]
-          if (!news || told.current.has(`${order.id} ${order.state}`)) return
-          told.current.add(`${order.id} ${order.state}`)
-          toast.info(news, { description: order.request.mainPart.description })
+          const words = orderNews[state]
+          if (!words || told.has(`${id} ${state}`)) return
+          told.add(`${id} ${state}`)
+          toast.info(words, { description: request.mainPart.description })
         },
       }),
-      [onNews],
-    ),
-  )
-  useSubscription<useBuyerNewsRequestSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useBuyerNewsRequestSubscription {
-            myRequestUpdated {
-              ...OwnRequestRow_request
-            }
-          }
-        `,
-        variables: {},
-        onNext: () => onNews(),
-      }),
-      [onNews],
+      [environment, accountId, onNews, told],
     ),
   )
 }
@@ -97,4 +133,36 @@ export function useBuyerNews(onNews: () => void): void {
 const orderNews: Readonly<Partial<Record<string, string>>> = {
   SHIPPED: 'Tu compra está en camino',
   CANCELED: 'El proveedor canceló la venta',
+}
+
+function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
+  const environment = useRelayEnvironment()
+  useSubscription<useBuyerNewsRequestSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useBuyerNewsRequestSubscription($orderBy: OfferOrder!) {
+            myRequestUpdated {
+              id
+              state
+              createdAt
+              comparison {
+                __typename
+              }
+              ...OwnRequestRow_request
+              ...RequestOffers_request @arguments(orderBy: $orderBy)
+            }
+          }
+        `,
+        variables: { orderBy },
+        onNext: response => {
+          const request = response?.myRequestUpdated
+          if (!request) return
+          committed(environment, store => placeRequest(store, accountId, request))
+          onNews()
+        },
+      }),
+      [environment, accountId, orderBy, onNews],
+    ),
+  )
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { commitLocalUpdate, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { readAgain } from '../../relay/readAgain'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
-import { useReconnect } from '../../relay/useReconnect'
 import { ActionLink } from '../../ui/Link'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
@@ -15,7 +15,7 @@ import { ContactCard } from '../orders/ContactCard'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql'
 import { ChatHead } from './ChatHead'
 import { ConversationPanel } from './ConversationPanel'
-import { loadedMessages } from './messageList'
+import { messageList } from './messageList'
 import { OrderPanel } from './OrderPanel'
 import { useOrderNews } from './useOrderNews'
 
@@ -42,6 +42,8 @@ const query = graphql`
   }
 `
 
+/** Messages that are read at once, as the query says. */
+const PAGE = 30
 const NOT_FOUND = 'Solicitud no encontrada'
 const NOT_YET = 'Chat no disponible'
 
@@ -50,7 +52,14 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = node?.viewerOrder
   useOrderNews()
-  useReadAgain(queryRef.variables.requestId, order?.conversation?.id)
+  const { requestId } = queryRef.variables
+  const conversationId = order?.conversation?.id
+  // Not the contact, whose every reading is logged.
+  useReread<ChatScreenQuery>(query, store => ({
+    requestId,
+    messages: rowsToRead(store, messageList, { owner: conversationId ?? '' }, PAGE),
+    withContact: false,
+  }))
   if (!node?.shortId) {
     return <NoChat title={NOT_FOUND}>Puede que el enlace esté incompleto o que sea de otra cuenta.</NoChat>
   }
@@ -88,18 +97,6 @@ function OtherParty({ role, children }: { role: string; children: ReactNode }) {
       {children}
     </Panel>
   )
-}
-
-/** Reads again after a reconnect, as many messages as were loaded; not the contact, whose every reading is logged. */
-function useReadAgain(requestId: string, conversationId: string | undefined) {
-  const environment = useRelayEnvironment()
-  useReconnect(() => {
-    let messages = 30
-    commitLocalUpdate(environment, store => {
-      if (conversationId) messages = Math.min(100, Math.max(messages, loadedMessages(store, conversationId)))
-    })
-    readAgain<ChatScreenQuery>(environment, query, { requestId, messages, withContact: false })
-  })
 }
 
 function NoChat({ title, children }: { title: string; children: string }) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { commitLocalUpdate, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { committed } from '../../relay/live/list'
 import type { useMessageNewsSubscription } from './__generated__/useMessageNewsSubscription.graphql'
 import { addMessage } from './messageList'
 
@@ -39,24 +40,23 @@ export function useMessageNews(options: MessageNewsOptions): () => void {
           }
         `,
         variables: { orderId },
-        updater: (store, response) => {
+        onNext: response => {
           const message = response?.messageAdded
           if (!message) return
-          if (message.isMine && latest.current.isSending) waiting.current.push(message.id)
-          else if (addMessage(store, conversationId, message.id) && !message.isMine) {
+          const { id, isMine } = message
+          if (isMine && latest.current.isSending) waiting.current.push(id)
+          else if (committed(environment, store => addMessage(store, conversationId, id)) && !isMine) {
             latest.current.onOther(message)
           }
         },
       }),
-      [orderId, conversationId],
+      [environment, orderId, conversationId],
     ),
   )
 
   return useCallback(() => {
     const ids = waiting.current.splice(0)
     if (ids.length === 0) return
-    commitLocalUpdate(environment, store => {
-      for (const id of ids) addMessage(store, conversationId, id)
-    })
+    committed(environment, store => ids.map(id => addMessage(store, conversationId, id)))
   }, [environment, conversationId])
 }

@@ -9,7 +9,8 @@ import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_te
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
 import { OfferEditor } from './OfferEditor'
 import { blankOffer } from './offerForm'
-import { moveToOffers, useMakeOffer } from './useMakeOffer'
+import { placeOwnOffer } from './ownOffers'
+import { useMakeOffer } from './useMakeOffer'
 
 type NewOfferDialogProps = {
   requestId: string
@@ -83,7 +84,12 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       send={async lines => {
         const outcome = await makeOffer(
           { input: { requestId, lines } },
-          { updater: (store, response) => moveToOffers(store, response, providerId) },
+          {
+            updater: (store, response) => {
+              const offer = response?.makeOffer.offer
+              if (offer) placeOwnOffer(store, providerId, offer)
+            },
+          },
         )
         if (outcome.ok) {
           toast.success('¡Oferta enviada!')

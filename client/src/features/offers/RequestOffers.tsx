@@ -13,18 +13,12 @@ import type {
 } from './__generated__/RequestOffers_request.graphql'
 import type { RequestOffersPaginationQuery } from './__generated__/RequestOffersPaginationQuery.graphql'
 import { OfferTag } from './OfferTag'
+import { type OfferOrder, offerOrders } from './offerOrder'
 import { rangeWords } from './offerWords'
 import type { SeenVersions } from './seenVersions'
 import { useRejectOffer } from './useRejectOffer'
 
 const PAGE = 20
-
-export const offerOrders = [
-  { value: 'PRICE', label: 'Precio' },
-  { value: 'DELIVERY', label: 'Entrega' },
-  { value: 'WARRANTY', label: 'Garantía' },
-] as const
-export type OfferOrder = (typeof offerOrders)[number]['value']
 
 type RequestOffersProps = {
   request: RequestOffers_request$key

@@ -1,21 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useReread } from '../../relay/live/useReread'
+import type { ScreenProps } from '../../relay/route'
 import { Notice } from '../../ui/Notice'
 import { Price } from '../../ui/Price'
 import { Stat, StatGrid } from '../../ui/StatGrid'
-import type { MoneyTab_balance$key } from './__generated__/MoneyTab_balance.graphql'
+import query, { type MoneyTabQuery } from './__generated__/MoneyTabQuery.graphql'
 
 /** 'Dinero': what is held and what is payable, as the ledger says. */
-export function MoneyTab({ balance }: { balance: MoneyTab_balance$key }) {
-  const { held, payable } = useFragment(
+export function MoneyTab({ queryRef }: ScreenProps<MoneyTabQuery>) {
+  const { viewer } = usePreloadedQuery<MoneyTabQuery>(
     graphql`
-      fragment MoneyTab_balance on ProviderBalance {
-        held
-        payable
+      query MoneyTabQuery @preloadable {
+        viewer {
+          provider {
+            balance {
+              held
+              payable
+            }
+          }
+        }
       }
     `,
-    balance,
+    queryRef,
   )
+  useReread<MoneyTabQuery>(query, () => ({}))
+  const balance = viewer?.provider?.balance
+  if (!balance) return null
+  const { held, payable } = balance
   return (
     <chakra.section display="grid" gap="4">
       <chakra.h2 textStyle="h3">Dinero</chakra.h2>

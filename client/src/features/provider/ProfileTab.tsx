@@ -1,33 +1,38 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
+import type { ScreenProps } from '../../relay/route'
 import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
 import { Fact, Facts } from '../../ui/Tag'
-import type { ProfileTab_account$key } from './__generated__/ProfileTab_account.graphql'
+import type { ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql'
 
 /** 'Perfil': the provider's own data. */
-export function ProfileTab({ account }: { account: ProfileTab_account$key }) {
-  const { name, email, phone, department, provider } = useFragment(
+export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
+  const { viewer } = usePreloadedQuery<ProfileTabQuery>(
     graphql`
-      fragment ProfileTab_account on Account {
-        name
-        email
-        phone
-        department
-        provider {
-          companyName
-          rut
-          address
+      query ProfileTabQuery @preloadable {
+        viewer {
+          name
+          email
+          phone
           department
-          services
+          provider {
+            companyName
+            rut
+            address
+            department
+            services
+          }
         }
       }
     `,
-    account,
+    queryRef,
   )
+  if (!viewer) return null
+  const { name, email, phone, department, provider } = viewer
   return (
     <chakra.div display="grid" gap="5">
       <Card title="Datos personales">

@@ -1,37 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowUp } from 'lucide-react'
-import { useRef, useState, useTransition } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { count } from '../../lib/text'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
+import type { ScreenProps } from '../../relay/route'
+import { useChoice } from '../../shell/useChoice'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
+import { NewsAbove } from '../../ui/NewsAbove'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
-import { type FeedFilter, feedFilters, PAGE } from '../requests/feed'
+import { feedBy, feedList } from '../requests/feed'
+import { feedChoices, feedFilters } from '../requests/feedFilter'
 import { RequestRow } from '../requests/RequestRow'
 import type { RequestsTab_query$key } from './__generated__/RequestsTab_query.graphql'
 import type { RequestsTabPaginationQuery } from './__generated__/RequestsTabPaginationQuery.graphql'
-import { useAboveView } from './useAboveView'
+import query, { type RequestsTabQuery } from './__generated__/RequestsTabQuery.graphql'
+import { useFreshRequests } from './freshRequests'
 
 const filters = [
   { value: 'all', label: 'Todas' },
   { value: 'urgent', label: 'Urgentes' },
 ] as const
 
-type RequestsTabProps = {
-  query: RequestsTab_query$key
-  filter: FeedFilter
-  onFilter: (filter: FeedFilter) => void
-  /** Ids of those that have just arrived. */
-  fresh: ReadonlySet<string>
-  onDetails: (requestId: string) => void
-  onOffer: (requestId: string) => void
-}
+const PAGE = 20
 
 /** 'Solicitudes': the open requests not quoted yet, the newest first. */
-export function RequestsTab({ query, filter, onFilter, fresh, onDetails, onOffer }: RequestsTabProps) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+export function RequestsTab({ queryRef }: ScreenProps<RequestsTabQuery>) {
+  const data = usePreloadedQuery<RequestsTabQuery>(
+    graphql`
+      query RequestsTabQuery($count: Int = 20, $filter: RequestFeedFilter) @preloadable {
+        ...RequestsTab_query @arguments(count: $count, filter: $filter)
+      }
+    `,
+    queryRef,
+  )
+  return <Feed query={data} />
+}
+
+function Feed({ query: root }: { query: RequestsTab_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestsTabPaginationQuery,
     RequestsTab_query$key
   >(
@@ -54,32 +64,21 @@ export function RequestsTab({ query, filter, onFilter, fresh, onDetails, onOffer
         }
       }
     `,
-    query,
+    root,
   )
-  const [isFiltering, startFiltering] = useTransition()
-  const top = useRef<HTMLDivElement>(null)
-  const isAbove = useAboveView(top)
+  const [filter, choose, isFiltering] = useChoice(feedChoices)
+  useReread<RequestsTabQuery>(query, store => ({
+    filter: feedFilters[filter],
+    count: rowsToRead(store, feedList, feedBy(filter), PAGE),
+  }))
+  const { open } = useDialogPlace()
+  const fresh = useFreshRequests()
   const requests = data.requestFeed.edges.map(({ node }) => node)
-  // What arrives above what is being read is told, until the person goes up to see it.
-  const [seen, setSeen] = useState(fresh)
-  if (!isAbove && seen !== fresh) setSeen(fresh)
-  const unseen = requests.filter(({ id }) => fresh.has(id) && !seen.has(id)).length
-
-  const choose = (chosen: FeedFilter) => {
-    onFilter(chosen)
-    startFiltering(() => {
-      refetch({ filter: feedFilters[chosen], count: PAGE }, { fetchPolicy: 'store-and-network' })
-    })
-  }
-
   return (
     <chakra.section aria-label="Solicitudes" position="relative">
-      <chakra.div ref={top} />
-      {unseen > 0 && (
-        <NewsPill onClick={() => top.current?.scrollIntoView({ block: 'start' })}>
-          {count(unseen, 'solicitud nueva', 'solicitudes nuevas')}
-        </NewsPill>
-      )}
+      <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>
+        {unseen => count(unseen, 'solicitud nueva', 'solicitudes nuevas')}
+      </NewsAbove>
       <Panel flush>
         <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero">
           <FilterChips options={filters} value={filter} onChange={choose} label="Filtrar solicitudes" />
@@ -97,8 +96,8 @@ export function RequestsTab({ query, filter, onFilter, fresh, onDetails, onOffer
                 key={request.id}
                 request={request}
                 fresh={fresh.has(request.id)}
-                onDetails={onDetails}
-                onOffer={onOffer}
+                onDetails={id => open('solicitud', id)}
+                onOffer={id => open('cotizar', id)}
               />
             ))}
           </List>
@@ -106,41 +105,5 @@ export function RequestsTab({ query, filter, onFilter, fresh, onDetails, onOffer
       </Panel>
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
     </chakra.section>
-  )
-}
-
-function NewsPill({ children, onClick }: { children: string; onClick: () => void }) {
-  return (
-    <chakra.div
-      position="fixed"
-      top="calc(4.5rem + env(safe-area-inset-top))"
-      left="0"
-      right="0"
-      zIndex="float"
-      display="flex"
-      justifyContent="center"
-      pointerEvents="none"
-    >
-      <chakra.button
-        type="button"
-        onClick={onClick}
-        pointerEvents="auto"
-        display="inline-flex"
-        gap="2"
-        alignItems="center"
-        minH="ctlSm"
-        px="4"
-        borderRadius="full"
-        bg="fg"
-        color="bg"
-        textStyle="sm"
-        fontWeight="600"
-        boxShadow="float"
-        animation="fadeIn {durations.mid} {easings.out}"
-      >
-        <ArrowUp />
-        {children}
-      </chakra.button>
-    </chakra.div>
   )
 }

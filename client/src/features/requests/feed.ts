@@ -1,72 +1,46 @@
-import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { listed, placeInList } from '../provider/lists'
-import { addToNewRequests } from '../provider/providerCounts'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { type ListChange, type LiveList, newestFirst, placeInList } from '../../relay/live/list'
+import { type FeedFilter, feedFilters } from './feedFilter'
 
-/** Requests, offers and sales per page. */
-export const PAGE = 20
-
-/** What the list can be filtered by, as the graph takes it. */
-export const feedFilters = { all: null, urgent: { urgentOnly: true } } as const
-export type FeedFilter = keyof typeof feedFilters
-
-const KEY = 'RequestsTab_requestFeed'
-
-/** The loaded list with that filter, if it was ever shown. */
-export function feedList(store: RecordSourceSelectorProxy, filter: FeedFilter): RecordProxy | undefined {
-  return ConnectionHandler.getConnection(store.getRoot(), KEY, { filter: feedFilters[filter] }) ?? undefined
+/** The feed of open requests, by its filter. */
+export const feedList: LiveList = {
+  key: 'RequestsTab_requestFeed',
+  edgeType: 'QueryRequestFeedConnectionEdge',
+  order: newestFirst,
 }
+
+/** The feed that is filtered by it. */
+export const feedBy = (filter: FeedFilter) => ({ filters: { filter: feedFilters[filter] } })
 
 export type RequestNews = {
   readonly id: string
-  readonly createdAt: string
   readonly urgency: string
   /** Open to this provider's offer. */
   readonly isOpen: boolean
 }
 
 /**
- * Brings the loaded lists up to date with news of one request. Answers what it means: 'arrived' for a new one, 'settled'
- * when the figures are right too, 'unsure' when something changed outside of what is loaded.
+ * Brings the feed up to date with news of one request, whatever it is filtered by, and the figure of new requests with
+ * it. Returns what became of the feed of all.
  */
-export function placeInFeed(
-  store: RecordSourceSelectorProxy,
-  news: RequestNews,
-): 'arrived' | 'settled' | 'unsure' {
-  const isUrgent = news.urgency === 'HIGH' || news.urgency === 'URGENT'
-  place(store, 'urgent', { ...news, belongs: news.isOpen && isUrgent })
-  const change = place(store, 'all', { ...news, belongs: news.isOpen })
-  switch (change) {
-    case 'prepend':
-      addToNewRequests(store, 1)
-      return 'arrived'
-    case 'insert':
-      addToNewRequests(store, 1)
-      return 'settled'
-    case 'remove':
-      addToNewRequests(store, -1)
-      return 'settled'
-    case 'none':
-      return 'settled'
-    default:
-      return 'unsure'
-  }
+export function placeInFeed(store: RecordSourceProxy, { id, urgency, isOpen }: RequestNews): ListChange {
+  const isUrgent = urgency === 'HIGH' || urgency === 'URGENT'
+  placeInList(store, feedList, feedBy('urgent'), { id, belongs: isOpen && isUrgent })
+  const change = placeInList(store, feedList, feedBy('all'), { id, belongs: isOpen })
+  if (change === 'first' || change === 'placed') addToNewRequests(store, 1)
+  if (change === 'removed') addToNewRequests(store, -1)
+  return change
 }
 
-/** Takes a request out of the lists: it has just been quoted. */
-export function removeFromFeed(store: RecordSourceSelectorProxy, requestId: string): void {
-  const isListed = listed(feedList(store, 'all')).some(({ id }) => id === requestId)
-  for (const filter of ['all', 'urgent'] as const) {
-    const list = feedList(store, filter)
-    if (list) ConnectionHandler.deleteNode(list, requestId)
-  }
-  if (isListed) addToNewRequests(store, -1)
+/** Takes a request out of the feed: it has just been quoted. */
+export function removeFromFeed(store: RecordSourceProxy, requestId: string): void {
+  placeInFeed(store, { id: requestId, urgency: '', isOpen: false })
 }
 
-function place(
-  store: RecordSourceSelectorProxy,
-  filter: FeedFilter,
-  news: RequestNews & { belongs: boolean },
-) {
-  const list = feedList(store, filter)
-  return list && placeInList(store, list, news, 'QueryRequestFeedConnectionEdge')
+/** Changes the figure of new requests at once, without asking. */
+function addToNewRequests(store: RecordSourceProxy, by: number): void {
+  const feed = store.getRoot().getLinkedRecord('requestFeed')
+  const known = feed?.getValue('totalCount')
+  // From a hundred on it is not known how many there are.
+  if (typeof known === 'number' && known < 100) feed?.setValue(Math.max(0, known + by), 'totalCount')
 }

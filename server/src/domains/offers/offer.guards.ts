@@ -140,8 +140,8 @@ export const OFFER_GUARDS: Guards = {
         'salesTerms salesTerms.depositBps salesTerms.commissions salesTerms.commissions.condition salesTerms.commissions.bps',
     },
     Subscription: { 'owner quoter seller admin': 'offerUpdated' },
-    ownerAccount: { owner: 'offersToAnswer' },
-    sellerAccount: { nobody: 'offersToAnswer' },
+    ownerAccount: { owner: 'offersToAnswer', 'owner admin': 'requestsToCompare' },
+    sellerAccount: { nobody: 'offersToAnswer requestsToCompare' },
     // The paid buyer is not told which other offers are by the same provider.
     seller: { 'seller admin': 'offers' },
     quoter: { 'quoter admin': 'offers' },

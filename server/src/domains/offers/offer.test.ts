@@ -209,3 +209,26 @@ test('the timer of an old version leaves a revised offer alone', async () => {
   await harness.drain({ ahead: true })
   expect((await compare(cast.ana)).node.offers.edges[0]?.node.state).toBe('PENDING')
 })
+
+const TO_COMPARE = '{ viewer { requestsToCompare(first: 100) { edges { node { id } } } } }'
+async function toCompare() {
+  const { viewer } = await cast.ana.data<{
+    viewer: { requestsToCompare: { edges: { node: { id: string } }[] } }
+  }>(TO_COMPARE)
+  return viewer.requestsToCompare.edges.map(({ node }) => node.id)
+}
+
+test('the requests to compare are those with an offer that waits, newest first', async () => {
+  const withoutOffer = await createRequest(cast.ana)
+  const older = await createOffer(cast.litoral, request)
+  const newer = await createRequest(cast.ana)
+  await createOffer(cast.litoral, newer)
+  const listed = await toCompare()
+  expect(listed.slice(0, 2)).toEqual([newer.id, request.id])
+  expect(listed).not.toContain(withoutOffer.id)
+
+  await cast.litoral.run(MOVE('withdrawOffer'), { id: older })
+  expect(await toCompare()).not.toContain(request.id)
+  harness.clock.advance(31 * 24 * HOUR_MS)
+  expect(await toCompare()).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
-import { seesAsOwner } from '../requests/request.policy.ts'
+import { seesAsOwner, visibleRequests } from '../requests/request.policy.ts'
 import { isAccount, isAdmin, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
 import { OfferStateEnum, OfferType } from './offer.schema.ts'
@@ -104,8 +104,15 @@ builder.prismaObjectFields('PartRequest', t => ({
   }),
 }))
 
-builder.prismaObjectField('Account', 'offersToAnswer', t =>
-  t.int({
+/** Offers that wait for the buyer's answer at this moment. */
+const toAnswer = (now: Date) =>
+  ({ state: 'PENDING', currentVersion: { validUntil: { gt: now } } }) satisfies Prisma.OfferWhereInput
+
+/** Offers wait on requests in this state only; saying so spares the database all offers there are. */
+const COMPARED = 'ANSWERED' satisfies Prisma.PartRequestWhereInput['state']
+
+builder.prismaObjectFields('Account', t => ({
+  offersToAnswer: t.int({
     nullable: true,
     extensions: { cost: 100 },
     description: 'How many pending offers wait on the requests of this account. Itself; null for others.',
@@ -113,16 +120,23 @@ builder.prismaObjectField('Account', 'offersToAnswer', t =>
     resolve: ({ id }, _args, { db, clock, viewer }) =>
       isAccount(viewer, id) && !isProvider(viewer)
         ? db.prisma.offer.count({
-            where: {
-              // Offers wait on requests in this state only; saying so spares the database all offers there are.
-              request: { buyerId: id, state: 'ANSWERED' },
-              state: 'PENDING',
-              currentVersion: { validUntil: { gt: clock.now() } },
-            },
+            where: { request: { buyerId: id, state: COMPARED }, ...toAnswer(clock.now()) },
           })
         : null,
   }),
-)
+  requestsToCompare: t.relatedConnection('requests', {
+    cursor: 'id',
+    description: 'Those of its requests that have pending offers, newest first. Itself and the admin.',
+    query: (_args, { viewer, clock }) => ({
+      where: {
+        AND: [visibleRequests(viewer)],
+        state: COMPARED,
+        offers: { some: { AND: [visibleOffers(viewer)], ...toAnswer(clock.now()) } },
+      },
+      orderBy: { id: 'desc' },
+    }),
+  }),
+}))
 
 builder.prismaObjectFields('ProviderProfile', t => ({
   offers: t.relatedConnection('offers', {

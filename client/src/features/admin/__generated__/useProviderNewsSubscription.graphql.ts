@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcad038e1a1c3f1e667b24ab7f2cc31a>>
- * @relayHash d0529cd5b1e33b7d215567c341bfec35
+ * @generated SignedSource<<dde2d8ab4c0a69e47eee4997ae7d024b>>
+ * @relayHash b7d554db7611e194a995e6410ded1879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526eaa01bffa1bb0c384bc07ad12c34a5d32b146a97c6db97a6db76355c4f0b6
+// @relayRequestID 25f6a5925ec1f76ffe92c7439e38ddecadd744cb20a8ba3888a074a7119f5c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future adde
 export type useProviderNewsSubscription$variables = Record<PropertyKey, never>;
 export type useProviderNewsSubscription$data = {
   readonly providerQueueUpdated: {
+    readonly id: string;
     readonly status: ProviderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ProviderDetail_provider" | "ProviderTable_providers" | "RejectDialog_provider">;
   } | null | undefined;
@@ -30,14 +31,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -56,6 +57,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -151,7 +153,7 @@ return {
                 "name": "department",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -189,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "526eaa01bffa1bb0c384bc07ad12c34a5d32b146a97c6db97a6db76355c4f0b6",
+    "id": "25f6a5925ec1f76ffe92c7439e38ddecadd744cb20a8ba3888a074a7119f5c7d",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",
@@ -198,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "62d19c34bb99ea1eb85e39703d9be8fe";
+(node as any).hash = "e300ca7e8eda63bc07978e2c4b119484";
 
 export default node;

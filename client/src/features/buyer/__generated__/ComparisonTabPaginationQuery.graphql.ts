@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d71ac5f7f9f26f1972d2a6c1577f494>>
- * @relayHash 11f3d7c1ac64cce80a5a09bd5f122b99
+ * @generated SignedSource<<477014dc747d67800226675f3c4eee6d>>
+ * @relayHash ebad0c9f17a3f2509f0e2153acb1438e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7902e5588e06d0c3ba9bbdc0dcf9f26034ed4ade0f7f5d7e93b637216a1ff081
+// @relayRequestID 16273b6bc37708ebfd8d0aa8b6989aa0132c19388cb4e2ec4ec56d414cef04ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,13 +86,6 @@ v8 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  {
-    "kind": "Literal",
-    "name": "states",
-    "value": [
-      "ANSWERED"
-    ]
   }
 ],
 v9 = {
@@ -239,17 +232,17 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "quoted",
+                "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "AccountRequestsConnection",
+                "concreteType": "AccountRequestsToCompareConnection",
                 "kind": "LinkedField",
-                "name": "requests",
+                "name": "requestsToCompare",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountRequestsConnectionEdge",
+                    "concreteType": "AccountRequestsToCompareConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -266,12 +259,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RequestedPart",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "partNumber",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferComparison",
                             "kind": "LinkedField",
                             "name": "comparison",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -305,28 +319,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "longestWarrantyOfferId",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RequestedPart",
-                            "kind": "LinkedField",
-                            "name": "parts",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "partNumber",
                                 "storageKey": null
                               }
                             ],
@@ -646,15 +638,13 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "quoted",
+                "alias": null,
                 "args": (v8/*:: as any*/),
-                "filters": [
-                  "states"
-                ],
+                "filters": null,
                 "handle": "connection",
-                "key": "ComparisonTab_quoted",
+                "key": "ComparisonTab_requestsToCompare",
                 "kind": "LinkedHandle",
-                "name": "requests"
+                "name": "requestsToCompare"
               }
             ],
             "type": "Account",
@@ -666,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "7902e5588e06d0c3ba9bbdc0dcf9f26034ed4ade0f7f5d7e93b637216a1ff081",
+    "id": "16273b6bc37708ebfd8d0aa8b6989aa0132c19388cb4e2ec4ec56d414cef04ca",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",
@@ -675,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "a93bf3b0e084cd3c83162afa26327ce7";
+(node as any).hash = "42b9c4b9551bbbc280eb48e6342ab1d5";
 
 export default node;

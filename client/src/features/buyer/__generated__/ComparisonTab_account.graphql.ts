@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af65a9c49961a1961e588a642e7907ff>>
+ * @generated SignedSource<<5ea174bb6a67a37156252ceb6049a54f>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonTab_account$data = {
   readonly id: string;
-  readonly quoted: {
+  readonly requestsToCompare: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly comparison: {
-          readonly __typename: "OfferComparison";
-        } | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RequestOffers_request">;
       };
@@ -33,20 +30,13 @@ import ComparisonTabPaginationQuery_graphql from './ComparisonTabPaginationQuery
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "quoted"
+  "requestsToCompare"
 ],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -98,26 +88,19 @@ return {
   },
   "name": "ComparisonTab_account",
   "selections": [
+    (v1/*:: as any*/),
     {
-      "alias": "quoted",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "states",
-          "value": [
-            "ANSWERED"
-          ]
-        }
-      ],
-      "concreteType": "AccountRequestsConnection",
+      "alias": "requestsToCompare",
+      "args": null,
+      "concreteType": "AccountRequestsToCompareConnection",
       "kind": "LinkedField",
-      "name": "__ComparisonTab_quoted_connection",
+      "name": "__ComparisonTab_requestsToCompare_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountRequestsConnectionEdge",
+          "concreteType": "AccountRequestsToCompareConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -132,18 +115,6 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OfferComparison",
-                  "kind": "LinkedField",
-                  "name": "comparison",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
                   "args": [
                     {
                       "kind": "Variable",
@@ -154,7 +125,13 @@ return {
                   "kind": "FragmentSpread",
                   "name": "RequestOffers_request"
                 },
-                (v2/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -194,15 +171,14 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__ComparisonTab_quoted_connection(states:[\"ANSWERED\"])"
-    },
-    (v1/*:: as any*/)
+      "storageKey": null
+    }
   ],
   "type": "Account",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "a93bf3b0e084cd3c83162afa26327ce7";
+(node as any).hash = "42b9c4b9551bbbc280eb48e6342ab1d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4729bb99c3d5f2950977572d7d477663>>
- * @relayHash 96baaca898f15de18b60d78735e47e62
+ * @generated SignedSource<<cf5ba2a0552b87ecf58f668ab309088a>>
+ * @relayHash 49f203cf29369161bcf733b9cee95048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 647eb80dd6f177604f2c2f56b7ec78feb0f3d35a1b8868051d9aadba3c81691a
+// @relayRequestID f3539975d6f87211940420e0c45df0102e01fd6a1ce5f74d95386a6e82f92949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,17 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "states",
+    "value": [
+      "OPEN",
+      "ANSWERED",
+      "CLOSED",
+      "CANCELED",
+      "EXPIRED"
+    ]
   }
 ];
 return {
@@ -136,6 +147,37 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "paid",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "AWARDED"
+                    ]
+                  }
+                ],
+                "concreteType": "AccountRequestsConnection",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "requests(first:1,states:[\"AWARDED\"])"
+              },
+              {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "AccountRequestsConnection",
@@ -164,14 +206,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
+                            "name": "shortId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "shortId",
+                            "name": "state",
                             "storageKey": null
                           },
                           {
@@ -384,7 +426,9 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "states"
+                ],
                 "handle": "connection",
                 "key": "OwnRequestsTab_requests",
                 "kind": "LinkedHandle",
@@ -400,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "647eb80dd6f177604f2c2f56b7ec78feb0f3d35a1b8868051d9aadba3c81691a",
+    "id": "f3539975d6f87211940420e0c45df0102e01fd6a1ce5f74d95386a6e82f92949",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",
@@ -409,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "429a57f684c2c106d0515817a2f98296";
+(node as any).hash = "7d5369ddc140ea1b9e47b1b240b5eb68";
 
 export default node;

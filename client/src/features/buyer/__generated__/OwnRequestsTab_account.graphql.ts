@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7af959c0f474764cf97623e3c17fc323>>
+ * @generated SignedSource<<3a2107c04d9db9753e7d9cace0ed8d91>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnRequestsTab_account$data = {
   readonly id: string;
+  readonly paid: {
+    readonly totalCount: number;
+  };
   readonly requests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly state: PartRequestState;
         readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request">;
       };
     }>;
@@ -85,9 +86,53 @@ return {
   },
   "name": "OwnRequestsTab_account",
   "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": "paid",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "AWARDED"
+          ]
+        }
+      ],
+      "concreteType": "AccountRequestsConnection",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "requests(first:1,states:[\"AWARDED\"])"
+    },
     {
       "alias": "requests",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "OPEN",
+            "ANSWERED",
+            "CLOSED",
+            "CANCELED",
+            "EXPIRED"
+          ]
+        }
+      ],
       "concreteType": "AccountRequestsConnection",
       "kind": "LinkedField",
       "name": "__OwnRequestsTab_requests_connection",
@@ -110,13 +155,6 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -168,15 +206,14 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    (v1/*:: as any*/)
+      "storageKey": "__OwnRequestsTab_requests_connection(states:[\"OPEN\",\"ANSWERED\",\"CLOSED\",\"CANCELED\",\"EXPIRED\"])"
+    }
   ],
   "type": "Account",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "429a57f684c2c106d0515817a2f98296";
+(node as any).hash = "7d5369ddc140ea1b9e47b1b240b5eb68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2944d7b0cdc938ffd983a0c59e7957bd>>
- * @relayHash 2cb1689b8c2ac0d9f6f4e91e42e93ef9
+ * @generated SignedSource<<145ba03337dc267898bdbee147298586>>
+ * @relayHash e888c1f11cc749267802ff51447334ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12a58e630b8f4a72d7e0a721913c85b43e14082457a21645108a7665a6121e19
+// @relayRequestID 77e2b6665d4d81b7583b4504a090aa2a4aef3e043149ef59283f6c10a3d3d1fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "12a58e630b8f4a72d7e0a721913c85b43e14082457a21645108a7665a6121e19",
+    "id": "77e2b6665d4d81b7583b4504a090aa2a4aef3e043149ef59283f6c10a3d3d1fa",
     "metadata": {},
     "name": "PurchasesTabPaginationQuery",
     "operationKind": "query",
@@ -504,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "394c41a7c0eee4317baa8417d823efda";
+(node as any).hash = "11af06a2054dd661518a1c59cda881ba";
 
 export default node;

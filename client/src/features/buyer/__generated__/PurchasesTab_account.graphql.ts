@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d476134f204373290231cd5762a7c0c>>
+ * @generated SignedSource<<cd8964568ea6bc6780671d0f2d8a844c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PurchasesTab_account$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"PurchaseRow_order">;
       };
@@ -83,6 +84,7 @@ return {
   },
   "name": "PurchasesTab_account",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "orders",
       "args": null,
@@ -108,6 +110,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -160,14 +169,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Account",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "394c41a7c0eee4317baa8417d823efda";
+(node as any).hash = "11af06a2054dd661518a1c59cda881ba";
 
 export default node;

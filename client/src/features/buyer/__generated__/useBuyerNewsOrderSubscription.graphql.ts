@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e498857715a88bbff701a18725d71650>>
- * @relayHash 0298e45dd1838c470156100225416ca7
+ * @generated SignedSource<<cdab129b74258a3d1e4f8199fd395faa>>
+ * @relayHash aff56034d16ac3ff82a6ef92055a8d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd262e3d4c26c01b513a045b0b85ab860b9619429e16bc9e7c888be7314714d7
+// @relayRequestID 8020d6e336a3e62b0b0f2d9660992c4f2d66f657fc77b179334c73345d89be0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPE
 export type useBuyerNewsOrderSubscription$variables = Record<PropertyKey, never>;
 export type useBuyerNewsOrderSubscription$data = {
   readonly orderUpdated: {
+    readonly createdAt: string;
     readonly id: string;
     readonly request: {
       readonly mainPart: {
@@ -43,10 +44,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "createdAt",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,6 +78,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,7 +95,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -121,6 +130,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,7 +147,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -271,7 +281,7 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -284,7 +294,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +386,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd262e3d4c26c01b513a045b0b85ab860b9619429e16bc9e7c888be7314714d7",
+    "id": "8020d6e336a3e62b0b0f2d9660992c4f2d66f657fc77b179334c73345d89be0b",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",
@@ -409,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cedb150631315997efa88ced09a0403";
+(node as any).hash = "5758b876c1f0510ba4bcca5976480568";
 
 export default node;

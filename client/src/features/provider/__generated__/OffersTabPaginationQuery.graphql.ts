@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a85a74ebee3ce1b50d82df8d580f50a>>
- * @relayHash d3d7d11fecd5ebf9f98f94ec0a618019
+ * @generated SignedSource<<1722672a2c1c0dd4dbb43e156d11f7f8>>
+ * @relayHash 9c308f7106e5bb7a1f1ab9b18319ee45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e73ca456c3c1c242104a2f19509e0e95606f5bab7ac07f3613ed809dd8cffc9
+// @relayRequestID d889e3380fe98544a83b113cc800049cf395979a93f146a427475223b6b80ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e73ca456c3c1c242104a2f19509e0e95606f5bab7ac07f3613ed809dd8cffc9",
+    "id": "d889e3380fe98544a83b113cc800049cf395979a93f146a427475223b6b80ac7",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",
@@ -421,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b0d2cc40152cf6aca19f04481864a83";
+(node as any).hash = "9fce6a7cd83b266e61a91820c25ec7f9";
 
 export default node;

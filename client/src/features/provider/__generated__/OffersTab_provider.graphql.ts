@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b4b60752d73fcbbc4ef7411cb0e8c1>>
+ * @generated SignedSource<<f0ba0b5f064590cd23291d594a7a9ef5>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,13 @@ return {
   "name": "OffersTab_provider",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "alias": "offers",
       "args": null,
       "concreteType": "ProviderOffersConnection",
@@ -151,13 +158,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Provider",
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b0d2cc40152cf6aca19f04481864a83";
+(node as any).hash = "9fce6a7cd83b266e61a91820c25ec7f9";
 
 export default node;

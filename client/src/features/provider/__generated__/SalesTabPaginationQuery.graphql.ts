@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891a282933164b3b714cf4d41b3ee195>>
- * @relayHash f0edaa4acf5355c151168853f710e109
+ * @generated SignedSource<<8cf86208202b8e84acaaba3ae1a11895>>
+ * @relayHash 1d8170fd54cef6d0a5d9334c9e6e0b63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42abc6b5cc37fba753996b11282783e092a106752b04c92163213daa8f254011
+// @relayRequestID 75822717e8a4124638a4168abdc025cc965c86a38ba877d170661d4a8bef5dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "42abc6b5cc37fba753996b11282783e092a106752b04c92163213daa8f254011",
+    "id": "75822717e8a4124638a4168abdc025cc965c86a38ba877d170661d4a8bef5dd3",
     "metadata": {},
     "name": "SalesTabPaginationQuery",
     "operationKind": "query",
@@ -423,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "831fe84dff35645df1a3b10322dd2848";
+(node as any).hash = "f9dd8051c4c96e23c5db9243a57013bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<629b84e069b02ef71c1fc76013eccda7>>
+ * @generated SignedSource<<f3d47c6edca602a0077c0d4d97ddb558>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,7 @@ return {
   },
   "name": "SalesTab_provider",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "orders",
       "args": null,
@@ -160,14 +161,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "831fe84dff35645df1a3b10322dd2848";
+(node as any).hash = "f9dd8051c4c96e23c5db9243a57013bb";
 
 export default node;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Bone, Loading, SkeletonTag } from '../../ui/Skeleton'
+import { Bone, Loading, SkeletonTags } from '../../ui/Skeleton'
 
 /** The buyer's panel before its data is here: greeting, figures, tabs, tags. */
-export function BuyerDashboardSkeleton() {
+export function BuyerPanelSkeleton() {
   return (
     <Loading>
       <chakra.div display="grid" gap="8">
@@ -15,15 +15,7 @@ export function BuyerDashboardSkeleton() {
         </chakra.div>
         <Bone h={{ base: '12.5rem', md: '7.5rem' }} borderRadius="md" />
         <Bone w={{ base: '100%', md: '26rem' }} h="10" />
-        <chakra.div
-          display="grid"
-          gap="5"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
-        >
-          <SkeletonTag />
-          <SkeletonTag />
-          <SkeletonTag />
-        </chakra.div>
+        <SkeletonTags />
       </chakra.div>
     </Loading>
   )

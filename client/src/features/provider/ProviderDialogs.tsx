@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { PanelDialog } from '../../paths'
+import type { DialogName, OpenDialog } from '../../paths'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { Button } from '../../ui/Button'
 import { Dialog, loadDialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { whenIdle } from '../../ui/openedLater'
 import { Bone, Loading } from '../../ui/Skeleton'
-import type { PanelDialogs_query$key } from './__generated__/PanelDialogs_query.graphql'
-import type { usePanelPlace } from './usePanelPlace'
+import type { ProviderDialogs_query$key } from './__generated__/ProviderDialogs_query.graphql'
 
 const loadNewOffer = async () => ({ default: (await import('../offers/NewOfferDialog')).NewOfferDialog })
 const loadReviseOffer = async () => ({
@@ -20,17 +20,20 @@ const NewOfferDialog = lazy(loadNewOffer)
 const ReviseOfferDialog = lazy(loadReviseOffer)
 const RequestDetailDialog = lazy(loadDetail)
 
-type PanelDialogsProps = {
-  query: PanelDialogs_query$key
-  place: ReturnType<typeof usePanelPlace>
+/** Those that stand over the panel; a row's own are in the row. */
+const OWN: readonly DialogName[] = ['solicitud', 'cotizar', 'editar']
+
+type ProviderDialogsProps = {
+  query: ProviderDialogs_query$key
   providerId: string
+  goToOffers: () => void
 }
 
 /** The dialog that the address asks for, over the panel. */
-export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
+export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialogsProps) {
   const { salesTerms } = useFragment(
     graphql`
-      fragment PanelDialogs_query on Query {
+      fragment ProviderDialogs_query on Query {
         salesTerms {
           ...NewOfferDialog_terms
           ...ReviseOfferDialog_terms
@@ -43,12 +46,12 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
     () => whenIdle(() => Promise.all([loadDialog(), loadDetail(), loadNewOffer(), loadReviseOffer()])),
     [],
   )
-  const { open, close, goToTab } = place
-  const shown = useLastDialog(place.dialog)
+  const { dialog, open, close } = useDialogPlace()
+  const shown = useLastDialog(dialog && OWN.includes(dialog.name) ? dialog : null)
   if (!shown.dialog) return null
-  const { kind, id } = shown.dialog
-  const isOpen = place.dialog !== null
-  if (kind === 'solicitud') {
+  const { name, id } = shown.dialog
+  const isOpen = shown.isOpen
+  if (name === 'solicitud') {
     return (
       <Suspense>
         <RequestDetailDialog
@@ -56,7 +59,7 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
           requestId={id}
           open={isOpen}
           onClose={close}
-          onOffer={() => open({ kind: 'cotizar', id })}
+          onOffer={() => open('cotizar', id)}
         />
       </Suspense>
     )
@@ -64,14 +67,14 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
   return (
     <FailureBoundary key={shown.visit} fallback={<FailedDialog open={isOpen} onClose={close} />}>
       <Suspense fallback={<LoadingDialog open={isOpen} onClose={close} />}>
-        {kind === 'cotizar' ? (
+        {name === 'cotizar' ? (
           <NewOfferDialog
             requestId={id}
             terms={salesTerms}
             providerId={providerId}
             open={isOpen}
             onClose={close}
-            onSeeOffers={() => goToTab('ofertas')}
+            onSeeOffers={goToOffers}
           />
         ) : (
           <ReviseOfferDialog offerId={id} terms={salesTerms} open={isOpen} onClose={close} />
@@ -82,13 +85,13 @@ export function PanelDialogs({ query, place, providerId }: PanelDialogsProps) {
 }
 
 /** The dialog that is open or was open last: it stays while it closes, to give the focus back. Each opening is another visit. */
-function useLastDialog(dialog: PanelDialog | null) {
-  const address = dialog && `${dialog.kind}.${dialog.id}`
+function useLastDialog(dialog: OpenDialog | null) {
+  const address = dialog && `${dialog.name}.${dialog.id}`
   const [last, setLast] = useState({ address, dialog, visit: 0 })
   if (address !== last.address) {
     setLast({ address, dialog: dialog ?? last.dialog, visit: last.visit + (dialog ? 1 : 0) })
   }
-  return last
+  return { ...last, isOpen: dialog !== null }
 }
 
 type WaitingProps = { open: boolean; onClose: () => void }

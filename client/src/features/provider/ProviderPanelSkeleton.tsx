@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Bone, Loading, SkeletonList } from '../../ui/Skeleton'
 
 /** The silhouette of the counter: title, figures, tabs, list. */
-export function ProviderDashboardSkeleton() {
+export function ProviderPanelSkeleton() {
   return (
     <Loading>
       <Bone w="12rem" h="8" mb="5" />

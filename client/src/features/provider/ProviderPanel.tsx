@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { useNow } from '../../lib/clock'
+import { formatWeekday } from '../../lib/dates'
+import { formatCount, formatNumber } from '../../lib/money'
+import { count } from '../../lib/text'
+import { useReread } from '../../relay/live/useReread'
+import { type PanelProps, type PanelTabs, tabItems } from '../../shell/panelRoute'
+import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { Stat, StatGrid } from '../../ui/StatGrid'
+import { SideTabs, TabPanel } from '../../ui/Tabs'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { AccountNotice } from '../accounts/AccountNotice'
+import type { ProviderPanel_counts$key } from './__generated__/ProviderPanel_counts.graphql'
+import query, { type ProviderPanelQuery } from './__generated__/ProviderPanelQuery.graphql'
+import { FreshRequests } from './freshRequests'
+import { ProviderDialogs } from './ProviderDialogs'
+import { useProviderNews } from './useProviderNews'
+
+/** 'Mostrador': the provider's day. Requests to quote, offers, sales, money; all of it live. */
+export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQuery>) {
+  const data = usePreloadedQuery<ProviderPanelQuery>(
+    graphql`
+      query ProviderPanelQuery @preloadable {
+        viewer {
+          provider {
+            id
+            status
+            ...AccountNotice_provider
+          }
+        }
+        ...ProviderPanel_counts
+        ...ProviderDialogs_query
+      }
+    `,
+    queryRef,
+  )
+  const provider = data.viewer?.provider
+  const now = useNow()
+  // The guard around the panel has sent everybody else away.
+  if (!provider) return null
+  return (
+    <>
+      <PageTitle>Mostrador</PageTitle>
+      <PageHeader
+        small
+        title="Mostrador"
+        actions={
+          <chakra.p textStyle="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>
+            {formatWeekday(now)}.
+          </chakra.p>
+        }
+      />
+      <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        <AccountNotice provider={provider} />
+        <Counter {...tabs} query={data} providerId={provider.id} mayOffer={provider.status === 'APPROVED'} />
+      </chakra.div>
+      <ProviderDialogs query={data} providerId={provider.id} goToOffers={() => tabs.goToTab('ofertas')} />
+    </>
+  )
+}
+
+type CounterProps = PanelTabs & {
+  query: ProviderPanel_counts$key
+  providerId: string
+  mayOffer: boolean
+}
+
+/** The figures and the tabs. */
+function Counter({ query: root, providerId, mayOffer, tabs, current, goToTab, children }: CounterProps) {
+  const refresh = useReread<ProviderPanelQuery>(query, () => ({}))
+  const { fresh, announcement } = useProviderNews({ providerId, mayOffer, onUnsure: refresh })
+  const counts = useCounts(root)
+  return (
+    <>
+      <Figures counts={counts} onOpen={goToTab} />
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+      <SideTabs items={tabItems(tabs, counts)} value={current} onChange={goToTab} label="Mostrador" bleed>
+        <TabPanel value={current}>
+          <FreshRequests value={fresh}>{children}</FreshRequests>
+        </TabPanel>
+      </SideTabs>
+    </>
+  )
+}
+
+type Counts = {
+  /** Open requests not quoted yet; 100 means 100 or more. */
+  newRequests: number
+  sent: number
+  /** Offers that wait for the buyer. */
+  waiting: number
+  /** Sales that were not called off. */
+  sold: number
+  toShip: number
+}
+
+function useCounts(root: ProviderPanel_counts$key): Counts {
+  const { newRequests, viewer } = useFragment(
+    graphql`
+      fragment ProviderPanel_counts on Query {
+        newRequests: requestFeed {
+          totalCount
+        }
+        viewer {
+          provider {
+            sent: offers {
+              totalCount
+            }
+            waiting: offers(states: [PENDING]) {
+              totalCount
+            }
+            sold: orders(states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
+              totalCount
+            }
+            toShip: orders(states: [PAID]) {
+              totalCount
+            }
+          }
+        }
+      }
+    `,
+    root,
+  )
+  const { sent, waiting, sold, toShip } = viewer?.provider ?? {}
+  return {
+    newRequests: newRequests.totalCount,
+    sent: sent?.totalCount ?? 0,
+    waiting: waiting?.totalCount ?? 0,
+    sold: sold?.totalCount ?? 0,
+    toShip: toShip?.totalCount ?? 0,
+  }
+}
+
+function Figures({ counts, onOpen }: { counts: Counts; onOpen: (tab: string) => void }) {
+  const { newRequests, sent, waiting, sold, toShip } = counts
+  return (
+    <StatGrid columns={3}>
+      <Stat
+        value={formatCount(newRequests)}
+        label="Solicitudes nuevas"
+        note="que todavía no cotizaste"
+        onClick={() => onOpen('solicitudes')}
+      />
+      <Stat
+        value={formatNumber(sent)}
+        label="Ofertas enviadas"
+        note={count(waiting, 'espera respuesta', 'esperan respuesta')}
+        onClick={() => onOpen('ofertas')}
+      />
+      <Stat
+        value={formatNumber(sold)}
+        label="Ventas realizadas"
+        note={`${formatNumber(toShip)} por despachar`}
+        onClick={() => onOpen('ventas')}
+      />
+    </StatGrid>
+  )
+}

@@ -1,0 +1,274 @@
+/**
+ * @generated SignedSource<<3b06540ed64a8341ffec05fdb76afb1d>>
+ * @relayHash e26896d18399d298c4825e495624de0c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e05f030ca106ec7c64a93d7602e79e32b9b62a79bbea6167852c79ffadf6a22a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderPanelQuery$variables = Record<PropertyKey, never>;
+export type ProviderPanelQuery$data = {
+  readonly viewer: {
+    readonly provider: {
+      readonly id: string;
+      readonly status: ProviderStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountNotice_provider">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderDialogs_query" | "ProviderPanel_counts">;
+};
+export type ProviderPanelQuery = {
+  response: ProviderPanelQuery$data;
+  variables: ProviderPanelQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProviderPanelQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountNotice_provider"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProviderPanel_counts"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProviderDialogs_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ProviderPanelQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decisionReason",
+                "storageKey": null
+              },
+              {
+                "alias": "sent",
+                "args": null,
+                "concreteType": "ProviderOffersConnection",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "PENDING"
+                    ]
+                  }
+                ],
+                "concreteType": "ProviderOffersConnection",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": "offers(states:[\"PENDING\"])"
+              },
+              {
+                "alias": "sold",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "PAID",
+                      "SHIPPED",
+                      "RECEIVED",
+                      "RELEASED"
+                    ]
+                  }
+                ],
+                "concreteType": "ProviderOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": "orders(states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
+              },
+              {
+                "alias": "toShip",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "PAID"
+                    ]
+                  }
+                ],
+                "concreteType": "ProviderOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": "orders(states:[\"PAID\"])"
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "newRequests",
+        "args": null,
+        "concreteType": "QueryRequestFeedConnection",
+        "kind": "LinkedField",
+        "name": "requestFeed",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SalesTerms",
+        "kind": "LinkedField",
+        "name": "salesTerms",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommissionRate",
+            "kind": "LinkedField",
+            "name": "commissions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "condition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bps",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e05f030ca106ec7c64a93d7602e79e32b9b62a79bbea6167852c79ffadf6a22a",
+    "metadata": {},
+    "name": "ProviderPanelQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3abecc2506c27d31b69cdcaf99b7adbd";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

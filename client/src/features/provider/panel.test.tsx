@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerTo } from '../../../test/answers'
+import { news, withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { serverSays, viewerIs } from '../../../test/server'
+import offersTab from './__generated__/OffersTabQuery.graphql'
+import panel from './__generated__/ProviderPanelQuery.graphql'
+import requestsTab from './__generated__/RequestsTabQuery.graphql'
+import requestNews from './__generated__/useProviderNewsRequestSubscription.graphql'
+
+const user = userEvent.setup({ delay: null })
+withNews()
+
+const request = (id: string, part: string, { day = 20, urgency = 'MEDIUM', quoted = false } = {}) => ({
+  __typename: 'PartRequest',
+  id,
+  state: 'OPEN',
+  urgency,
+  createdAt: `2026-11-${day}T12:00:00.000Z`,
+  mainPart: { id: `${id}-part`, description: part },
+  parts: [{ id: `${id}-part`, description: part }],
+  files: [],
+  viewerActions: [{ action: 'OFFER', enabled: !quoted, disabledReason: null }],
+})
+type MadeRequest = ReturnType<typeof request>
+
+const list = (nodes: readonly object[], more: object = {}) => ({
+  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+  ...more,
+})
+
+const all = [request('r1', 'Alternador', { urgency: 'URGENT' }), request('r2', 'Embrague', { day: 19 })]
+
+function feed(nodes: readonly MadeRequest[]) {
+  return answerTo(requestsTab, { Query: () => ({ requestFeed: list(nodes) }) }, { count: 20, filter: null })
+}
+
+function open(address: string) {
+  localStorage.setItem('tuerca.cuenta', 'PROVIDER')
+  const calls = serverSays({
+    viewerQuery: viewerIs({ kind: 'PROVIDER' }),
+    ProviderPanelQuery: answerTo(panel, {
+      Account: () => ({ id: 'account-1' }),
+      Provider: () => ({ id: 'provider-1', status: 'APPROVED' }),
+    }),
+    RequestsTabQuery: ({ filter }) => feed(filter ? all.slice(0, 1) : all),
+    OffersTabQuery: answerTo(
+      offersTab,
+      { Account: () => ({ id: 'account-1' }), Provider: () => ({ id: 'provider-1', offers: list([]) }) },
+      { count: 20 },
+    ),
+  })
+  return { calls, ...renderApp(address) }
+}
+
+const parts = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+
+test('a request that arrives stands first and is read out; one that was quoted leaves', async () => {
+  open('/dashboard')
+  await screen.findByRole('heading', { name: 'Embrague' })
+  const hear = (about: MadeRequest) =>
+    news(
+      'useProviderNewsRequestSubscription',
+      answerTo(requestNews, { Subscription: () => ({ feedRequest: about }) }),
+    )
+  await hear(request('r3', 'Radiador', { day: 21 }))
+  await waitFor(() => expect(parts()).toEqual(['Radiador', 'Alternador', 'Embrague']))
+  expect(screen.getByText('Nueva solicitud: Radiador')).toBeTruthy()
+  await hear(request('r1', 'Alternador', { quoted: true }))
+  await waitFor(() => expect(parts()).toEqual(['Radiador', 'Embrague']))
+})
+
+test('the chip and the list agree after another tab was looked at, and nothing is read again', async () => {
+  const { calls, where } = open('/dashboard')
+  await screen.findByRole('heading', { name: 'Embrague' })
+  await user.click(screen.getByRole('button', { name: 'Urgentes' }))
+  await waitFor(() => expect(parts()).toEqual(['Alternador']))
+  await user.click(screen.getByRole('tab', { name: /^Ofertas/ }))
+  await screen.findByText('Todavía no enviaste ofertas')
+  const before = calls.length
+  await user.click(screen.getByRole('tab', { name: /^Solicitudes/ }))
+  await screen.findByRole('heading', { name: 'Alternador' })
+  expect(parts()).toEqual(['Alternador'])
+  expect(pressed('Urgentes')).toBe('true')
+  expect(where()).toBe('/dashboard?urgencia=alta')
+  expect(calls).toHaveLength(before)
+})

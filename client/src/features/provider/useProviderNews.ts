@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { committed, placeInList } from '../../relay/live/list'
+import { type Arrivals, useArrivals } from '../../relay/live/useArrivals'
+import { actionOf } from '../../relay/viewerAction'
+import { toast } from '../../ui/toast'
+import { placeOwnOffer } from '../offers/ownOffers'
+import { salesList } from '../orders/orderLists'
+import { placeInFeed } from '../requests/feed'
+import type { useProviderNewsOfferSubscription } from './__generated__/useProviderNewsOfferSubscription.graphql'
+import type { useProviderNewsOrderSubscription } from './__generated__/useProviderNewsOrderSubscription.graphql'
+import type { useProviderNewsRequestSubscription } from './__generated__/useProviderNewsRequestSubscription.graphql'
+
+type ProviderNewsOptions = {
+  providerId: string
+  /** The account is approved: a request without an offer button has been quoted already. */
+  mayOffer: boolean
+  /** The figures may have changed in a way that cannot be told from here. */
+  onUnsure: () => void
+}
+
+/** Hears of requests, offers and sales while the panel is open, whichever tab shows. Returns the requests that arrived. */
+export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNewsOptions): Arrivals {
+  const arrivals = useRequestNews(mayOffer, onUnsure)
+  useOfferNews(providerId, onUnsure)
+  useSaleNews(providerId, onUnsure)
+  return arrivals
+}
+
+const OPEN: readonly string[] = ['OPEN', 'ANSWERED']
+
+function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
+  const environment = useRelayEnvironment()
+  const { arrived, ...arrivals } = useArrivals()
+  useSubscription<useProviderNewsRequestSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useProviderNewsRequestSubscription {
+            feedRequest {
+              id
+              createdAt
+              urgency
+              state
+              mainPart {
+                description
+              }
+              viewerActions {
+                ...viewerAction_action
+              }
+              ...RequestRow_request
+            }
+          }
+        `,
+        variables: {},
+        onNext: response => {
+          const request = response?.feedRequest
+          if (!request) return
+          const { id, urgency, state, viewerActions, mainPart } = request
+          const isQuoted = mayOffer && !actionOf(viewerActions, 'OFFER')?.enabled
+          const isOpen = OPEN.includes(state) && !isQuoted
+          const change = committed(environment, store => placeInFeed(store, { id, urgency, isOpen }))
+          if (change === 'beyond' || change === 'absent') onUnsure()
+          if (change === 'first') arrived(id, `Nueva solicitud: ${mainPart.description}`)
+        },
+      }),
+      [environment, mayOffer, onUnsure, arrived],
+    ),
+  )
+  return arrivals
+}
+
+/** Of each own offer that is made (here or on another device), revised, accepted, turned down or expired. */
+function useOfferNews(providerId: string, onNews: () => void): void {
+  const environment = useRelayEnvironment()
+  useSubscription<useProviderNewsOfferSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useProviderNewsOfferSubscription {
+            offerUpdated {
+              id
+              createdAt
+              request {
+                id
+              }
+              ...OfferTable_offers
+            }
+          }
+        `,
+        variables: {},
+        onNext: response => {
+          const offer = response?.offerUpdated
+          if (!offer) return
+          committed(environment, store => placeOwnOffer(store, providerId, offer))
+          onNews()
+        },
+      }),
+      [environment, providerId, onNews],
+    ),
+  )
+}
+
+/** Of each own sale that is paid, received, released or called off. */
+function useSaleNews(providerId: string, onNews: () => void): void {
+  const environment = useRelayEnvironment()
+  const [told] = useState(() => new Set<string>())
+  useSubscription<useProviderNewsOrderSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useProviderNewsOrderSubscription {
+            orderUpdated {
+              id
+              createdAt
+              state
+              provider {
+                balance {
+                  held
+                  payable
+                }
+              }
+              request {
+                mainPart {
+                  description
+                }
+              }
+              ...ProviderOrderRow_order
+            }
+          }
+        `,
+        variables: {},
+        onNext: response => {
+          const order = response?.orderUpdated
+          if (!order) return
+          const { id, state, request } = order
+          committed(environment, store =>
+            placeInList(store, salesList, { owner: providerId }, { id, belongs: true }),
+          )
+          onNews()
+          if (state !== 'PAID' || told.has(id)) return
+          told.add(id)
+          toast.success('Vendido', { description: `Te pagaron: ${request.mainPart.description}` })
+        },
+      }),
+      [environment, providerId, onNews, told],
+    ),
+  )
+}

@@ -1,0 +1,271 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRevalidator,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Environment, OperationType } from 'relay-runtime'
+import { currentAddress, patterns, withDialog } from '../paths'
+import {
+  needsReading,
+  type ScreenHandle,
+  type ScreenOptions,
+  type ScreenProps,
+  startQuery,
+  useRelease,
+} from '../relay/route'
+import { ToSignIn } from './guards'
+import { RouteError } from './RouteError'
+import { keepRoleHint, type Role, roleHint, roleOf } from './roleHint'
+import { useViewer, viewerRole } from './viewer'
+
+/** What a panel's frame receives: its own query, and the tab that is shown in it. */
+export type PanelProps<Q extends OperationType> = ScreenProps<Q> & PanelTabs
+
+export type PanelTabs = {
+  readonly tabs: readonly TabFacts[]
+  /** The path of the tab that is shown. */
+  readonly current: string
+  /** Goes to a tab, as it was left: with its filter, its sort and its scroll. */
+  readonly goToTab: (path: string) => void
+  /** The search string of a tab, as it is or was left. */
+  readonly searchOf: (path: string) => string
+  /** The tab. */
+  readonly children: ReactNode
+}
+
+/** The entries of a tab strip, with the frame's figures beside them. */
+export function tabItems(tabs: readonly TabFacts[], counts: Readonly<Record<string, number>>) {
+  return tabs.map(({ path, label, count, alert }) => ({
+    value: path,
+    label,
+    count: count === undefined ? undefined : counts[count],
+    alert,
+  }))
+}
+
+type TabFacts = {
+  /** Its name in the address: 'ofertas'. */
+  readonly path: string
+  /** Another name that old addresses give it. */
+  readonly alias?: string | undefined
+  readonly label: string
+  /** Which of the frame's figures stands beside the label. */
+  readonly count?: string | undefined
+  /** The figure asks for attention. */
+  readonly alert?: boolean | undefined
+}
+
+type Opened = { readonly dispose: () => void; readonly element: ReactNode }
+type OpenedFrame = { readonly dispose: () => void; readonly element: (tabs: PanelTabs) => ReactNode }
+
+/** One entry of a panel: what its tab is called, reads, downloads and looks like meanwhile. */
+export type PanelTab = TabFacts & {
+  readonly skeleton: ReactNode
+  readonly variables: (at: Parameters<ScreenOptions<OperationType>['variables']>[0]) => object
+  readonly open: (environment: Environment, at: LoaderFunctionArgs, isLive: boolean) => Promise<Opened>
+}
+
+export type Panel = Pick<ScreenHandle, 'skeleton' | 'checking' | 'failure'> & {
+  readonly tabs: readonly PanelTab[]
+  /** The tab of an address that names none; a function where that depends on what is in the panel. */
+  readonly first: string | ((environment: Environment) => Promise<string>)
+  readonly open: (environment: Environment, at: LoaderFunctionArgs) => Promise<OpenedFrame>
+}
+
+type TabOptions<Q extends OperationType> = TabFacts &
+  Pick<ScreenOptions<Q>, 'query' | 'variables' | 'load' | 'skeleton'>
+
+export function panelTab<Q extends OperationType>(options: TabOptions<Q>): PanelTab {
+  const { path, alias, label, count, alert, skeleton, variables } = options
+  return {
+    path,
+    alias,
+    label,
+    count,
+    alert,
+    skeleton,
+    variables,
+    async open(environment, at, isLive) {
+      const queryRef = startQuery(environment, options, at, isLive)
+      const Tab = await options.load()
+      return { dispose: () => queryRef.dispose(), element: <Tab queryRef={queryRef} /> }
+    },
+  }
+}
+
+type FrameOptions<Q extends OperationType> = Pick<ScreenOptions<Q>, 'query'> &
+  Omit<Panel, 'open'> & { readonly load: () => Promise<ComponentType<PanelProps<Q>>> }
+
+/** A frame around tabs; its query takes nothing from the address and is read once. */
+export function panel<Q extends OperationType>(options: FrameOptions<Q>): Panel {
+  const frame = { query: options.query, variables: () => ({}) }
+  return {
+    ...options,
+    async open(environment, at) {
+      const queryRef = startQuery(environment, frame, at)
+      const Frame = await options.load()
+      return { dispose: () => queryRef.dispose(), element: tabs => <Frame queryRef={queryRef} {...tabs} /> }
+    },
+  }
+}
+
+type PanelRouteOptions = { readonly path: string; readonly panels: Readonly<Record<Role, Panel>> }
+type Loaded = {
+  readonly role: Role
+  readonly panel: Panel
+  readonly path: string
+  readonly frame: OpenedFrame
+}
+type LoadedTab = { readonly tab: PanelTab; readonly opened: Opened }
+
+/**
+ * One address, a panel for each role, and under it an address for each tab. The queries and the code of the viewer's own
+ * panel and of its tab start at once, by what this browser remembers.
+ */
+export function panelRoute(environment: Environment, { path, panels }: PanelRouteOptions): RouteObject {
+  const expected = () => panels[roleHint() ?? 'BUYER']
+  const handle: ScreenHandle = {
+    get skeleton() {
+      return expected().skeleton
+    },
+    get checking() {
+      return expected().checking ?? expected().skeleton
+    },
+    get failure() {
+      return expected().failure
+    },
+    view: path,
+  }
+  /** The tabs that were read since the panel was opened, with what; news keep them up to date. */
+  const live = new Map<PanelTab, string>()
+  let shown: PanelTab | null = null
+  const forget = () => live.clear()
+
+  const firstOf = ({ first }: Panel) => (typeof first === 'string' ? first : first(environment))
+  const tabOf = async (chosen: Panel, name: string | undefined): Promise<PanelTab> => {
+    const find = (wanted: string | undefined) => chosen.tabs.find(tab => tab.path === wanted)
+    const tab =
+      find(name) ??
+      chosen.tabs.find(({ alias }) => alias && alias === name) ??
+      find(await firstOf(chosen)) ??
+      chosen.tabs[0]
+    if (tab) return tab
+    throw new Error(`${path} has a panel without tabs`)
+  }
+
+  const loader = async (at: LoaderFunctionArgs): Promise<Loaded | null> => {
+    const role = roleHint() ?? (await viewerRole(environment))
+    if (!role) return null
+    const chosen = panels[role]
+    return { role, panel: chosen, path, frame: await chosen.open(environment, at) }
+  }
+
+  const tabLoader = async (at: LoaderFunctionArgs): Promise<LoadedTab | null> => {
+    const role = roleHint() ?? (await viewerRole(environment))
+    if (!role) return null
+    const tab = await tabOf(panels[role], at.params.tab)
+    const variables = JSON.stringify(tab.variables({ params: at.params, url: new URL(at.request.url) }))
+    const isLive = live.get(tab) === variables
+    live.set(tab, variables)
+    shown = tab
+    return { tab, opened: await tab.open(environment, at, isLive) }
+  }
+
+  return {
+    path,
+    handle,
+    HydrateFallback: () => expected().skeleton,
+    shouldRevalidate: isAskedFor,
+    loader,
+    Component: function PanelPage() {
+      const loaded = useLoaderData<Loaded | null>()
+      useEffect(() => forget, [])
+      return loaded ? <OwnPanel {...loaded} /> : <ToSignIn />
+    },
+    children: [
+      {
+        id: tabId(path),
+        path: patterns.tab,
+        handle,
+        ErrorBoundary: RouteError,
+        shouldRevalidate: at => {
+          if (isAskedFor(at)) forget()
+          return at.currentParams.tab !== at.nextParams.tab || !shown || needsReading(shown, at)
+        },
+        loader: tabLoader,
+        Component: TabPage,
+      },
+    ],
+  }
+}
+
+const tabId = (path: string) => `${path} tab`
+
+/** The place is the same: a retry, or a click on the link to where one is. */
+const isAskedFor = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href
+
+function OwnPanel({ role, panel: { tabs, first }, path, frame }: Loaded) {
+  const viewer = useViewer()
+  const { revalidate } = useRevalidator()
+  useRelease(frame)
+  // Somebody else has signed in since this browser last looked.
+  const actual = roleOf(viewer?.kind) ?? role
+  useEffect(() => {
+    if (actual === role) return
+    keepRoleHint(actual)
+    void revalidate()
+  }, [actual, role, revalidate])
+
+  const navigate = useNavigate()
+  const named = useParams().tab
+  const { pathname, search, hash } = useLocation()
+  // An old address that was followed while the panel was open.
+  const address = currentAddress({ pathname, search, hash })
+  useEffect(() => {
+    if (hash && !address.endsWith(hash)) void navigate(address, { replace: true })
+  }, [navigate, hash, address])
+  const loaded = useRouteLoaderData<LoadedTab | null>(tabId(path))
+  // A tab that could not be read is shown as the one that was asked for.
+  const current = loaded?.tab.path ?? tabs.find(tab => tab.path === named)?.path ?? tabs[0]?.path ?? ''
+  const [left] = useState(() => new Map<string, string>())
+  useEffect(() => {
+    left.set(current, withDialog(search, null))
+  }, [left, current, search])
+  if (actual !== role) return null
+  const searchOf = (tab: string) => (tab === current ? search : (left.get(tab) ?? ''))
+  return frame.element({
+    tabs,
+    current,
+    searchOf,
+    goToTab: tab => {
+      if (tab === current) return
+      void navigate((tab === first ? path : `${path}/${tab}`) + searchOf(tab), { preventScrollReset: true })
+    },
+    children: <Outlet />,
+  })
+}
+
+function TabPage() {
+  const loaded = useLoaderData<LoadedTab | null>()
+  if (!loaded) return null
+  const { tab, opened } = loaded
+  // With a key: a tab that is being read shows its silhouette, not the tab that was left.
+  return (
+    <Suspense key={tab.path} fallback={tab.skeleton}>
+      <Shown opened={opened} />
+    </Suspense>
+  )
+}
+
+function Shown({ opened }: { opened: Opened }) {
+  useRelease(opened)
+  return opened.element
+}
