@@ -68,7 +68,7 @@ test.each(SHAPES.flatMap(shape => [false, true].map(reverse => ({ shape, reverse
     await Promise.all([
       world.deliverWebhooks({ copies: 50, reverse }),
       world.deliverWebhooks({ copies: 50, reverse: !reverse }),
-      times(20, () => world.cast.ana.run(VERIFY, { sessionId })),
+      times(10, () => world.cast.ana.run(VERIFY, { sessionId })),
       times(20, () => settlePayment(world.harness.services, checkoutId)),
     ])
     await world.harness.drain()
