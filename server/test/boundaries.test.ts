@@ -156,6 +156,24 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
     "tx.offer.updateMany({ where: { id, state: 'PENDING' }, data: { updatedAt, state: 'REJECTED' } })",
     'writes a state beside its step function',
   ],
+  [
+    'visibility',
+    `${OFFERS}/offer.schema.ts`,
+    'db.prisma.offer.findFirst({ ...query, where: { id: visibleOffers.id } })\nconst other = visibleOffers(viewer)',
+    'reads offer (findFirst) without',
+  ],
+  [
+    'visibility',
+    `${OFFERS}/offer.schema.ts`,
+    'const where = { id }\nreturn db.prisma.offer.count({ where })',
+    'reads offer (count) without',
+  ],
+  [
+    'visibility',
+    `${OFFERS}/offer.schema.ts`,
+    'ctx.db.prisma.offer.groupBy({ where: mine() })\nfunction mine() {\n  return {}\n}\nfunction theirs() {\n  return visibleOffers(viewer)\n}',
+    'reads offer (groupBy) without',
+  ],
   ['purity', `${OFFERS}/offer.policy.ts`, 'const a = await db.prisma.offer.findFirst()', 'does I/O'],
   ['purity', `${OFFERS}/offer.lifecycle.ts`, 'export async function next() {}', 'does I/O'],
   [
@@ -223,6 +241,10 @@ test.each([
   [
     `${OFFERS}/a.ts`,
     "// Date.now() is not for us\nconst said = 'new Date() process.env'\nconst day = new Date(0)",
+  ],
+  [
+    `${OFFERS}/offer.schema.ts`,
+    'const where = { id, AND: [visibleOffers(viewer)] }\ndb.prisma.offer.count({ where })\ndb.prisma.offer.findMany({ where: mine() })\nfunction mine() {\n  return listedOffers(viewer)\n}',
   ],
   [`${OFFERS}/a.ts`, 'await ctx.transact(({ tx }) => tx.offer.count())\nawait ctx.db.prisma.offer.count()'],
   [

@@ -206,9 +206,32 @@ function domainProblems(path: string, code: string): string[] {
   if (path.endsWith('.schema.ts') && WRITES.test(code)) problems.push('a schema file that writes')
   if (!/\.(step|guards)\.ts$/.test(path) && WRITES_STATE.test(code))
     problems.push('writes a state beside its step function')
+  if (path.endsWith('.schema.ts')) problems.push(...visibilityProblems(code))
   if (/\.(policy|lifecycle)\.ts$/.test(path) && DOES_IO.test(code))
     problems.push('a policy or lifecycle that does I/O')
   return problems
+}
+
+const READS = /\bprisma\s*\.\s*(\w+)\s*\.\s*((?:find|count|groupBy|aggregate)\w*)\s*\(/g
+const CLAUSE = /\b(visible|listed)[A-Z]\w*\(/
+
+/** What the graph reads is read through a policy's clause: in the call itself, in its `const where`, or in a helper that makes it. */
+function visibilityProblems(code: string): string[] {
+  return Array.from(code.matchAll(READS), match => {
+    const call = insideParentheses(code, match.index + match[0].length - 1)
+    const before = code.slice(0, match.index)
+    const start = /\bwhere\s*[,}]/.test(call) ? before.lastIndexOf('const where') : -1
+    const helpers = Array.from(call.matchAll(/\bwhere:\s*(\w+)\(/g), ([, name]) => bodyOf(`${name}`, code))
+    const read = [call, start < 0 ? '' : before.slice(start), ...helpers].join('\n')
+    return CLAUSE.test(read)
+      ? []
+      : [`reads ${match[1]} (${match[2]}) without a policy’s clause of what is visible`]
+  }).flat()
+}
+
+function bodyOf(name: string, code: string): string {
+  const start = code.indexOf(`function ${name}(`)
+  return start < 0 ? '' : code.slice(start, code.indexOf('\n}', start))
 }
 
 /** The embedded database has one connection, and a transaction may be run again: inside, only `tx` and what it enqueues. */

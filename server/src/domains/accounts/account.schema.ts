@@ -98,7 +98,8 @@ builder.queryField('viewer', t =>
       const viewer = accountOf(context.viewer)
       if (!viewer) return null
       const { select } = queryFromInfo({ context, info, select: { id: true } })
-      return db.prisma.account.findUnique({ select, where: { id: viewer.accountId } })
+      const where = { id: viewer.accountId, AND: [visibleAccounts(viewer)] }
+      return db.prisma.account.findUnique({ select, where })
     },
   }),
 )

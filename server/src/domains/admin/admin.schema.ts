@@ -61,8 +61,12 @@ builder.queryField('providerCounts', t =>
     description: 'How many providers there are. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
-    resolve: async (_root, _args, { db }): Promise<Counts> => {
-      const groups = await db.prisma.providerProfile.groupBy({ by: ['status'], _count: true })
+    resolve: async (_root, _args, { db, viewer }): Promise<Counts> => {
+      const groups = await db.prisma.providerProfile.groupBy({
+        by: ['status'],
+        where: visibleProviders(viewer),
+        _count: true,
+      })
       const count = (status: ProviderStatus) => groups.find(group => group.status === status)?._count ?? 0
       return { PENDING: count('PENDING'), APPROVED: count('APPROVED'), REJECTED: count('REJECTED') }
     },

@@ -93,7 +93,8 @@ builder.prismaObjectField('Order', 'conversation', t =>
       // A job opens it after the payment; whoever comes before that does not wait.
       const opened = await conversationOf(context, id)
       const { select } = queryFromInfo({ context, info, select: { id: true } })
-      return context.db.prisma.conversation.findUniqueOrThrow({ select, where: opened })
+      const where = { ...opened, AND: [visibleConversations(context.viewer)] }
+      return context.db.prisma.conversation.findUniqueOrThrow({ select, where })
     },
   }),
 )

@@ -120,7 +120,11 @@ builder.prismaObjectFields('Account', t => ({
     resolve: ({ id }, _args, { db, clock, viewer }) =>
       isAccount(viewer, id) && !isProvider(viewer)
         ? db.prisma.offer.count({
-            where: { request: { buyerId: id, state: COMPARED }, ...toAnswer(clock.now()) },
+            where: {
+              AND: [visibleOffers(viewer)],
+              request: { buyerId: id, state: COMPARED },
+              ...toAnswer(clock.now()),
+            },
           })
         : null,
   }),

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { commandWithInput } from '../../graphql/commands.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { WrongState } from '../../platform/refusal.ts'
+import { visibleOrders } from '../orders/order.policy.ts'
 import { OrderPayload } from '../orders/order.schema.ts'
 import { cancelOrder } from './cancelOrder.operations.ts'
 import { confirmReceipt } from './confirmReceipt.operations.ts'
@@ -19,8 +20,11 @@ CancelOrderPayload.implement({
     order: t.prismaField({
       type: 'Order',
       description: 'The order as it is now.',
-      resolve: (query, { orderId }, _args, { db }) =>
-        db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      resolve: (query, { orderId }, _args, { db, viewer }) =>
+        db.prisma.order.findUniqueOrThrow({
+          ...query,
+          where: { id: orderId, AND: [visibleOrders(viewer)] },
+        }),
     }),
     refund: t.expose('refundCentesimos', {
       type: 'Centesimos',

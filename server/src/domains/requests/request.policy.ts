@@ -29,6 +29,11 @@ export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
   return account ? { buyerId: account.accountId } : NOTHING
 }
 
+/** Who has just sent a request is shown it in the answer: a visitor has no other right to it. */
+export function visibleToSubmitter(requestId: string): { id: string } {
+  return { id: requestId }
+}
+
 /** Those that can be quoted at `now`. */
 export function openRequests(now: Date): Prisma.PartRequestWhereInput {
   return { state: { in: ['OPEN', 'ANSWERED'] }, expiresAt: { gt: now } }

@@ -9,7 +9,7 @@ import { requireAccount } from '../viewer.ts'
 import { ownRequestsTopic, requestsFeedTopic } from './request.events.ts'
 import { createPartRequestInput } from './request.input.ts'
 import { cancelPartRequest, createPartRequest } from './request.operations.ts'
-import { visibleRequests } from './request.policy.ts'
+import { visibleRequests, visibleToSubmitter } from './request.policy.ts'
 
 const CreatePartRequestPayload = builder
   .objectRef<{ requestId: string }>('CreatePartRequestPayload')
@@ -19,9 +19,8 @@ const CreatePartRequestPayload = builder
       request: t.prismaField({
         type: 'PartRequest',
         description: 'The request. A visitor sees it here and nowhere else, without its contact and files.',
-        // Its own submitter asks, who as a visitor has no other right to it.
         resolve: (query, { requestId }, _args, { db }) =>
-          db.prisma.partRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
+          db.prisma.partRequest.findUniqueOrThrow({ ...query, where: visibleToSubmitter(requestId) }),
       }),
     }),
   })
