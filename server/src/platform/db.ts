@@ -73,15 +73,17 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       unhurried(pool, async client => {
         await client.query(sql)
       }),
-    exclusively: (lock, work) =>
-      unhurried(pool, async client => {
-        try {
-          await client.query('select pg_advisory_lock($1)', [lock])
-          return await work()
-        } finally {
-          await client.query('select pg_advisory_unlock($1)', [lock])
-        }
-      }),
+    async exclusively(lock, work) {
+      // Not of the pool: the work may need all of it. Its end gives the lock back.
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [lock])
+        return await work()
+      } finally {
+        await client.end()
+      }
+    },
     async close() {
       await prisma.$disconnect()
       await pool.end()
@@ -92,7 +94,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 // Postgres' own 128 MB of buffers would lie in this process' memory; the data of one machine's demo fits into these.
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
 
-/** A connection whose statements may take as long as they need: migrations, and waiting for another process' lock. */
+/** A connection whose statements may take as long as they need: migrations. */
 async function unhurried<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
