@@ -16,7 +16,7 @@ import { canReuse, createCheckout, type NewItem, openAtGateway, WITH_ITEMS } fro
 import { VerificationFailed } from './payment.errors.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
-import { checkoutBySession } from './payment.policy.ts'
+import { visibleCheckoutBySession } from './payment.policy.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 import { settlePayment } from './settlement.operations.ts'
 
@@ -63,7 +63,7 @@ export async function verifyCheckout(
   const { accountId } = requireAccount(ctx.viewer)
   await ctx.rateLimit.spend(VERIFICATIONS_PER_ACCOUNT, accountId)
   const checkout = await ctx.db.prisma.checkout.findFirst({
-    where: checkoutBySession(ctx.viewer, withoutControlCharacters(sessionId)),
+    where: visibleCheckoutBySession(ctx.viewer, withoutControlCharacters(sessionId)),
     select: { id: true },
   })
   if (!checkout) throw new NotFound('No encontramos ese pago.')

@@ -10,7 +10,7 @@ export function visibleCheckouts(viewer: Viewer): Prisma.CheckoutWhereInput {
 }
 
 /** The checkout behind a return page's `session_id`, which is our id of it or the gateway's, if the viewer sees it. */
-export function checkoutBySession(viewer: Viewer, sessionId: string): Prisma.CheckoutWhereInput {
+export function visibleCheckoutBySession(viewer: Viewer, sessionId: string): Prisma.CheckoutWhereInput {
   const isOurs = z.uuid().safeParse(sessionId).success
   return {
     OR: [{ gatewayRef: sessionId }, ...(isOurs ? [{ id: sessionId }] : [])],

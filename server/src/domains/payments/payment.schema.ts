@@ -16,7 +16,7 @@ import { owed } from './ledger.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
 import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { checkoutsTopic } from './payment.events.ts'
-import { checkoutBySession, visibleCheckouts } from './payment.policy.ts'
+import { visibleCheckoutBySession, visibleCheckouts } from './payment.policy.ts'
 
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
@@ -230,7 +230,7 @@ builder.queryField('checkout', t =>
     resolve: (query, _root, { sessionId }, { db, viewer }) =>
       db.prisma.checkout.findFirst({
         ...query,
-        where: checkoutBySession(viewer, withoutControlCharacters(sessionId)),
+        where: visibleCheckoutBySession(viewer, withoutControlCharacters(sessionId)),
       }),
   }),
 )
