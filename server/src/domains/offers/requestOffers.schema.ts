@@ -1,7 +1,9 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { GraphQLContext } from '../../graphql/context.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { batched } from '../../platform/batched.ts'
 import { seesAsOwner, visibleRequests } from '../requests/request.policy.ts'
 import { isAccount, isAdmin, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
@@ -111,22 +113,29 @@ const toAnswer = (now: Date) =>
 /** Offers wait on requests in this state only; saying so spares the database all offers there are. */
 const COMPARED = 'ANSWERED' satisfies Prisma.PartRequestWhereInput['state']
 
+/** One account asks, for itself; in lists that lead back to it, many times. */
+const countOffersToAnswer = batched(
+  async ({ db, clock, viewer }: GraphQLContext, accountIds: readonly string[]) => {
+    const [buyerId = ''] = accountIds
+    const count = await db.prisma.offer.count({
+      where: {
+        AND: [visibleOffers(viewer)],
+        request: { buyerId, state: COMPARED },
+        ...toAnswer(clock.now()),
+      },
+    })
+    return accountIds.map(() => count)
+  },
+)
+
 builder.prismaObjectFields('Account', t => ({
   offersToAnswer: t.int({
     nullable: true,
     extensions: { cost: 100 },
     description: 'How many pending offers wait on the requests of this account. Itself; null for others.',
     select: { id: true },
-    resolve: ({ id }, _args, { db, clock, viewer }) =>
-      isAccount(viewer, id) && !isProvider(viewer)
-        ? db.prisma.offer.count({
-            where: {
-              AND: [visibleOffers(viewer)],
-              request: { buyerId: id, state: COMPARED },
-              ...toAnswer(clock.now()),
-            },
-          })
-        : null,
+    resolve: ({ id }, _args, ctx) =>
+      isAccount(ctx.viewer, id) && !isProvider(ctx.viewer) ? countOffersToAnswer(ctx, id) : null,
   }),
   requestsToCompare: t.relatedConnection('requests', {
     cursor: 'id',

@@ -42,14 +42,10 @@ export async function post(tx: Tx, transaction: NewLedgerTransaction): Promise<v
 export async function owed(
   tx: Pick<Tx, 'ledgerEntry'>,
   account: LedgerAccount,
-  where: { providerId?: string; orderId?: string },
+  { orderId }: { orderId: string },
 ): Promise<number> {
   const { _sum } = await tx.ledgerEntry.aggregate({
-    where: {
-      account,
-      ...(where.providerId ? { providerId: where.providerId } : {}),
-      ...(where.orderId ? { transaction: { orderId: where.orderId } } : {}),
-    },
+    where: { account, transaction: { orderId } },
     _sum: { amountCentesimos: true },
   })
   return 0 - (_sum.amountCentesimos ?? 0)

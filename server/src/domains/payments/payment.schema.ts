@@ -12,11 +12,11 @@ import { seesAsBuyer } from '../orders/order.policy.ts'
 import { OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
 import { startCheckout, verifyCheckout } from './checkout.operations.ts'
-import { owed } from './ledger.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
 import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { checkoutsTopic } from './payment.events.ts'
 import { visibleCheckoutBySession, visibleCheckouts } from './payment.policy.ts'
+import { owedToProvider } from './providerBalance.ts'
 
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
@@ -196,13 +196,14 @@ const BalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance')
       type: 'Centesimos',
       extensions: SUM,
       description: 'Paid by buyers and not yet released, commission included, in centésimos.',
-      resolve: ({ providerId }, _args, { db }) => owed(db.prisma, 'HELD', { providerId }),
+      resolve: ({ providerId }, _args, ctx) => owedToProvider(ctx, { account: 'HELD', providerId }),
     }),
     payable: t.field({
       type: 'Centesimos',
       extensions: SUM,
       description: 'Released and not yet paid out, in centésimos; negative when fees are owed.',
-      resolve: ({ providerId }, _args, { db }) => owed(db.prisma, 'PROVIDER_PAYABLE', { providerId }),
+      resolve: ({ providerId }, _args, ctx) =>
+        owedToProvider(ctx, { account: 'PROVIDER_PAYABLE', providerId }),
     }),
   }),
 })
