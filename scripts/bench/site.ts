@@ -207,7 +207,7 @@ tell({
     },
   },
   subscriptions: {
-    events: { cookies: readers, payload: subscription('useFeedNewsSubscription') },
+    events: { cookies: readers, payload: subscription('useProviderNewsRequestSubscription') },
     chat: {
       cookies: [await cookieOf(world.order.buyerId), await cookieOf(world.order.providerAccountId)],
       payload: subscription('useMessageNewsSubscription', { orderId }),

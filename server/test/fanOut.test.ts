@@ -12,7 +12,7 @@ const persisted = JSON.parse(
   await readFile(new URL('../../client/persisted.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 const feedNews = Object.values(persisted).find(text =>
-  text.startsWith('subscription useFeedNewsSubscription'),
+  text.startsWith('subscription useProviderNewsRequestSubscription'),
 )
 
 let harness: Harness

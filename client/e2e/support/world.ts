@@ -69,7 +69,7 @@ export async function pay(buyer: Page, { offerId }: Quoted): Promise<void> {
     `mutation ($input: StartCheckoutInput!) {
       startCheckout(input: $input) { ... on CheckoutPayload { checkout { url } } }
     }`,
-    { input: { offerId, versionNumber: 1, plan: 'FULL' } },
+    { input: { offers: [{ offerId, versionNumber: 1, plan: 'FULL' }] } },
     z.object({ startCheckout: z.object({ checkout: z.object({ url: z.string() }) }) }),
   )
   const sessionId = sessionOf(startCheckout.checkout.url)

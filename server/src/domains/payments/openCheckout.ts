@@ -4,6 +4,7 @@ import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Services } from '../context.ts'
+import { lockRow } from '../locks.ts'
 import { MAX_TOTAL_CENTESIMOS } from '../offers/offer.input.ts'
 import { isGatewayFault } from './gateways.ts'
 import { CheckoutFailed } from './payment.errors.ts'
@@ -116,6 +117,7 @@ export async function openAtGateway(
       throw new CheckoutFailed(gateway.label)
     })
   await services.transact(async unit => {
+    await lockRow(unit.tx, 'Checkout', checkoutId)
     const current = await unit.tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
     // Another click, or a fast payment, was here first.
     if (current.state !== 'STARTING') return

@@ -3,6 +3,7 @@ import type { GatewayId } from '../../generated/prisma/enums.ts'
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
+import { lockRow } from '../locks.ts'
 import { gatewayOf } from './gateways.ts'
 import {
   closeCheckout,
@@ -132,6 +133,7 @@ function referenceOf(services: Services, gateway: GatewayId, paymentRef: string)
 /** Gives up a checkout that never reached the gateway. */
 async function abandon({ transact, clock }: Services, checkoutId: string): Promise<void> {
   await transact(async unit => {
+    await lockRow(unit.tx, 'Checkout', checkoutId)
     const checkout = await unit.tx.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
     if (checkout.state !== 'STARTING') return
     await stepCheckout(unit, checkout, { action: 'expire', actor: 'clock', at: clock.now() })

@@ -68,7 +68,7 @@ test('a paid request is not canceled', async () => {
   await setState(rawId, 'AWARDED')
   expect(await cancel(cast.ana, id)).toMatchObject({
     code: 'WRONG_STATE',
-    message: 'La solicitud ya tiene una oferta pagada.',
+    message: 'Los repuestos de la solicitud ya están comprados.',
   })
 })
 
