@@ -125,5 +125,7 @@ test('the back button leaves a dialog, not the panel', async ({ newPerson }) => 
   await expect(buyer.getByRole('dialog', { name: 'Procesar Pago' })).toBeVisible()
   await buyer.goBack()
   await expect(buyer.getByRole('dialog')).toHaveCount(0)
+  await expect(buyer.getByRole('tab', { name: /^Ordenes/ })).toHaveAttribute('aria-selected', 'true')
+  await buyer.goBack()
   await expect(buyer.getByRole('tab', { name: /^Consultas/ })).toHaveAttribute('aria-selected', 'true')
 })
