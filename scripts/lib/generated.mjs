@@ -40,9 +40,11 @@ export function generateSchema() {
   return runNode([binary('tsx'), 'scripts/printSchema.ts'])
 }
 
-/** Compiles the client's queries, forgetting operations that are no longer used. */
+/** Compiles the client's queries, forgetting operations and artifacts that are no longer used. */
 export async function generateRelay() {
   await writeFile(join(root, 'client/persisted.json'), '{}')
+  // The compiler leaves artifacts in folders that have no documents any more.
+  for (const file of await orphans()) await rm(join(root, 'client/src', file))
   return relayCompiler(['--repersist'])
 }
 
@@ -50,6 +52,8 @@ export async function generateRelay() {
 export async function staleRelayArtifacts() {
   const code = await relayCompiler(['--validate'])
   if (code !== 0) return ['client/src/**/__generated__']
+  const unused = await orphans()
+  if (unused.length > 0) return unused.map(file => `client/src/${file}`)
   const artifacts = await contents(join(root, 'client/src'), name => name.endsWith('.graphql.ts'))
   const used = new Set(
     [...artifacts.values()].flatMap(text => text.match(/(?<="id": ")[0-9a-f]{64}(?=")/g) ?? []),
@@ -74,6 +78,19 @@ export async function unlessPassed(name, folders, check) {
     await writeFile(stamp, wanted)
   }
   return complaints
+}
+
+/** Artifacts under client/src whose document is gone. */
+async function orphans() {
+  const sources = await contents(join(root, 'client/src'), name => /\.tsx?$/.test(name))
+  const artifacts = [...sources.keys()].filter(name => name.includes('__generated__'))
+  const named = /\b(?:query|mutation|subscription|fragment)\s+(\w+)|\bqueryName:\s*"(\w+)"/g
+  const documents = new Set(
+    [...sources]
+      .filter(([name]) => !name.includes('__generated__'))
+      .flatMap(([, text]) => [...text.matchAll(named)].map(match => match[1] ?? match[2])),
+  )
+  return artifacts.filter(name => !documents.has(/(\w+)(?:\.graphql|\$parameters)\.ts$/.exec(name)?.[1]))
 }
 
 function relayCompiler(args) {
