@@ -15,4 +15,6 @@ afterEach(() => {
   reportReachable(true)
   localStorage.clear()
   sessionStorage.clear()
+  // The router keeps scroll positions beside the storage, and takes them from there when it starts.
+  sessionStorage.setItem('react-router-scroll-positions', '{}')
 })

@@ -111,6 +111,31 @@ describe('comparing offers', () => {
     expect(screen.queryByText('Menor precio')).toBeNull()
   })
 
+  test('marks the cheapest of five and orders them by what matters, as the server does', async () => {
+    const five = [485_000, 510_000, 560_000, 610_000, 745_000].map((total, at) => offer(`o${at}`, { total }))
+    const calls = serverSays({
+      viewerQuery,
+      ...read(five),
+      ComparisonTabQuery: ({ orderBy }) =>
+        orderBy === 'WARRANTY'
+          ? read(five.toReversed(), orderBy).ComparisonTabQuery
+          : read(five).ComparisonTabQuery,
+    })
+    const { where } = renderApp('/dashboard/ordenes')
+    expect(await tags()).toHaveLength(5)
+    expect(screen.getByText(/^5 ofertas, de \$\s4\.850 a \$\s7\.450$/)).toBeTruthy()
+    expect(screen.getAllByText('Menor precio')).toHaveLength(1)
+    expect(prices()).toEqual(['$ 4.850', '$ 5.100', '$ 5.600', '$ 6.100', '$ 7.450'])
+    await user.click(screen.getByRole('button', { name: 'Garantía' }))
+    await waitFor(() => expect(prices()).toEqual(['$ 7.450', '$ 6.100', '$ 5.600', '$ 5.100', '$ 4.850']))
+    expect(screen.getByRole('button', { name: 'Garantía' }).getAttribute('aria-pressed')).toBe('true')
+    expect(calls.at(-1)).toMatchObject({
+      operation: 'ComparisonTabQuery',
+      variables: { orderBy: 'WARRANTY' },
+    })
+    expect(where()).toBe('/dashboard/ordenes?orden=garantia')
+  })
+
   test('shows an offer that arrives, and tells of it once', async () => {
     const before = [offer('o1', { total: 485_000 })]
     const calls = serverSays({ viewerQuery, ...read(before) })
@@ -181,32 +206,5 @@ describe('rejecting an offer', () => {
     await rejectFirst()
     await screen.findByText('Esta oferta ya fue aceptada.')
     expect(screen.getAllByRole('button', { name: 'Aceptar oferta', hidden: true })).toHaveLength(2)
-  })
-})
-
-describe('the order of offers', () => {
-  test('marks the cheapest of five and orders them by what matters, as the server does', async () => {
-    const five = [485_000, 510_000, 560_000, 610_000, 745_000].map((total, at) => offer(`o${at}`, { total }))
-    const calls = serverSays({
-      viewerQuery,
-      ...read(five),
-      ComparisonTabQuery: ({ orderBy }) =>
-        orderBy === 'WARRANTY'
-          ? read(five.toReversed(), orderBy).ComparisonTabQuery
-          : read(five).ComparisonTabQuery,
-    })
-    const { where } = renderApp('/dashboard/ordenes')
-    expect(await tags()).toHaveLength(5)
-    expect(screen.getByText(/^5 ofertas, de \$\s4\.850 a \$\s7\.450$/)).toBeTruthy()
-    expect(screen.getAllByText('Menor precio')).toHaveLength(1)
-    expect(prices()).toEqual(['$ 4.850', '$ 5.100', '$ 5.600', '$ 6.100', '$ 7.450'])
-    await user.click(screen.getByRole('button', { name: 'Garantía' }))
-    await waitFor(() => expect(prices()).toEqual(['$ 7.450', '$ 6.100', '$ 5.600', '$ 5.100', '$ 4.850']))
-    expect(screen.getByRole('button', { name: 'Garantía' }).getAttribute('aria-pressed')).toBe('true')
-    expect(calls.at(-1)).toMatchObject({
-      operation: 'ComparisonTabQuery',
-      variables: { orderBy: 'WARRANTY' },
-    })
-    expect(where()).toBe('/dashboard/ordenes?orden=garantia')
   })
 })
