@@ -3,7 +3,7 @@ type Code = { readonly entry: string; readonly files: readonly (string | undefin
 
 declare global {
   interface Window {
-    /** Of a prerendered page: `replay` repeats the last click that came before its code. */
+    /** Of a prerendered page: `replay` repeats the last click that came before its code, and leaves the page to it. */
     tuercaClicks?: { readonly replay: () => void }
   }
 }
@@ -37,9 +37,19 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     clicked = button?.type === 'button' ? button : null
   }
   addEventListener('click', onClick, true)
+  // A text of several lines that Enter sends does so only once its code is here.
+  const onEnter = (event: KeyboardEvent) => {
+    const { key, shiftKey, isComposing, target } = event
+    if (key !== 'Enter' || shiftKey || isComposing) return
+    if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'go') return
+    event.preventDefault()
+    target.form?.requestSubmit()
+  }
+  addEventListener('keydown', onEnter, true)
   window.tuercaClicks = {
     replay() {
       removeEventListener('click', onClick, true)
+      removeEventListener('keydown', onEnter, true)
       if (clicked?.isConnected) clicked.click()
     },
   }

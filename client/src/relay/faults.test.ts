@@ -97,3 +97,12 @@ describe('a part that the query itself catches', () => {
     expect(faultOf(operation, { data: {}, errors: [{ message: 'x' }] })).toBeInstanceOf(Error)
   })
 })
+
+test('what is not there is an answer, a refusal or fault beside it is none', () => {
+  const operation = { fragment: { node: { selections: [] } } } as unknown as OperationDescriptor
+  const notFound = { message: 'Ese identificador no es válido.', extensions: { code: 'NOT_FOUND' } }
+  expect(faultOf(operation, { data: { node: null }, errors: [notFound] })).toBeNull()
+  const fault = { message: 'x', path: ['viewer'], extensions: { code: 'FAULT', faultId: 'f-1' } }
+  const both = { data: { node: null, viewer: null }, errors: [notFound, fault] }
+  expect(faultOf(operation, both)).toMatchObject({ name: 'ServerFault', faultId: 'f-1' })
+})

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
-import { failure } from './http'
+import { failure, type WireError } from './http'
 
 /** A selection of a compiled query, as far as it is read here; Relay's own types do not know `@catch` yet. */
 type Selection = {
@@ -15,12 +15,14 @@ type Selection = {
  * Why a query's answer must not be believed; null when it may be. A field that faulted arrives as null, which reads like
  * "there is none": such an answer is rejected as a whole, unless the query itself says `@catch` at or above the place
  * that is null. A `@catch` inside a fragment does not count: what may be missing from a screen is the screen's decision.
+ * NOT_FOUND is no fault: there is none, and null says so.
  */
 export function faultOf(operation: OperationDescriptor, response: GraphQLResponse): Error | null {
   const answers: readonly GraphQLSingularResponse[] = Array.isArray(response) ? response : [response]
   const selections = operation.fragment.node.selections as readonly Selection[]
   for (const answer of answers) {
-    const faults = ('errors' in answer && answer.errors) || []
+    const errors: readonly WireError[] = ('errors' in answer && answer.errors) || []
+    const faults = errors.filter(({ extensions }) => extensions?.code !== 'NOT_FOUND')
     if (faults.some(({ path }) => !isCaught(selections, path ?? [], answer.data))) return failure(faults)
   }
   return null

@@ -101,6 +101,6 @@ describe.each(Object.entries(screens))('%s', (name, { kind, address }) => {
     server(kind)
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(screen.queryByText('No pudimos actualizar lo que ves.')).toBeNull())
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
   })
 })

@@ -91,7 +91,7 @@ const CLOSING_GRACE_MS = 10 * SECOND_MS
 /** Processes that start together make the index one after the other. */
 const PREPARE_LOCK = 823_146_001
 /** Between processes: there are jobs for queues that the one who wrote them does not work on. */
-const WAKE_TOPIC = 'jobs:wake'
+export const WAKE_TOPIC = 'jobs:wake'
 
 export interface JobsOptions {
   readonly settings?: Partial<JobSettings>

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { handlers } from '../../src/domains/reactions.ts'
+import { WAKE_TOPIC } from '../../src/platform/jobs.ts'
 import type { Stage } from '../authorization/stage.ts'
 
 /** All that was ever written, announced or sent: what, and how often. Nothing happened between two equal ones. */
@@ -37,7 +38,7 @@ export async function watchStage({
     return {
       ...Object.fromEntries(written.filter(([what]) => !/^job .* (UPDATE|DELETE)$/.test(what))),
       ...Object.fromEntries(byClock.map(what => [what, 0])),
-      news: published.mock.calls.length,
+      news: published.mock.calls.filter(([topic]) => topic !== WAKE_TOPIC).length,
       checkouts: stripe.sessions().length,
       files: objects.list().length,
     }
