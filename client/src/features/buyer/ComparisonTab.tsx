@@ -122,7 +122,14 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
           <b>Tu plata queda retenida.</b> El proveedor la cobra cuando confirmás que recibiste el repuesto.
         </Notice>
       )}
-      {dialog?.name === 'pagar' && <PayDialog key={dialog.id} offerId={dialog.id} onClose={close} />}
+      {dialog?.name === 'pagar' && (
+        <PayDialog
+          key={dialog.id}
+          offerId={dialog.id}
+          chosen={seen.get(dialog.id)?.number ?? null}
+          onClose={close}
+        />
+      )}
     </chakra.section>
   )
 }

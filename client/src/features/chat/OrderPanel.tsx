@@ -29,8 +29,8 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
         held
         viewerIsBuyer
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
         ...ShipOrderDialog_order

@@ -42,8 +42,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
               condition
             }
             viewerActions {
- ...viewerAction_action
- }
+              ...viewerAction_action
+            }
             ...OfferEditor_request @alias(as: "editor")
           }
         }

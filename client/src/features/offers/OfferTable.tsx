@@ -56,8 +56,8 @@ export function OfferTable({ offers, onRevise }: OfferTableProps) {
           id
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
       }
     `,
     offers,

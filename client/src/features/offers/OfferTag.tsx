@@ -55,8 +55,8 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
           department
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
       }
     `,
     offer,

@@ -70,8 +70,8 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
           }
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
       }
     `,
     node?.offer,

@@ -55,8 +55,8 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
           note
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
         ...ShipOrderDialog_order
         ...CancelOrderDialog_order
       }

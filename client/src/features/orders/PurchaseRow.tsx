@@ -57,8 +57,8 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
           ...VehicleName_request
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
       }

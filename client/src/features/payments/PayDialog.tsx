@@ -9,12 +9,15 @@ import { PayProblemDialog } from './PayProblemDialog'
 
 type PayDialogProps = {
   offerId: string
+  /** Number of the offer's version that the person chose to pay; null when the address alone led here. */
+  chosen: number | null
   onClose: () => void
 }
 
 /** 'Procesar Pago': how much now, then the gateway's page in another tab, then what became of it. */
-export function PayDialog({ offerId, onClose }: PayDialogProps) {
+export function PayDialog({ offerId, chosen, onClose }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
+  const [agreed, setAgreed] = useState(chosen)
   // Each step is a dialog of its own; the last one must know what opened the first.
   const [opener] = useState(focused)
   return (
@@ -27,7 +30,13 @@ export function PayDialog({ offerId, onClose }: PayDialogProps) {
     >
       <Suspense fallback={<LoadingDialog onClose={onClose} />}>
         {checkoutId === null ? (
-          <PayForm offerId={offerId} onStarted={setCheckoutId} onClose={onClose} />
+          <PayForm
+            offerId={offerId}
+            agreed={agreed}
+            onAgreed={setAgreed}
+            onStarted={setCheckoutId}
+            onClose={onClose}
+          />
         ) : (
           <Dialog
             open

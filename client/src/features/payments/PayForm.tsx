@@ -25,13 +25,16 @@ import { useStartCheckout } from './useStartCheckout'
 
 type PayFormProps = {
   offerId: string
+  /** Number of the version that the person has said yes to; null for the one that is shown first. */
+  agreed: number | null
+  onAgreed: (version: number) => void
   /** The gateway's page is open in another tab. */
   onStarted: (checkoutId: string) => void
   onClose: () => void
 }
 
 /** 'Procesar Pago': what is paid, and how much of it now. What the panel has read already is not asked for again. */
-export function PayForm({ offerId, onStarted, onClose }: PayFormProps) {
+export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFormProps) {
   const [reading, setReading] = useState(0)
   const [isReading, startReading] = useTransition()
   const { node } = useLazyLoadQuery<PayFormQuery>(
@@ -50,6 +53,8 @@ export function PayForm({ offerId, onStarted, onClose }: PayFormProps) {
   return (
     <Plan
       offer={node.offer}
+      agreed={agreed}
+      onAgreed={onAgreed}
       isReading={isReading}
       onOutdated={() => startReading(() => setReading(count => count + 1))}
       onStarted={onStarted}
@@ -58,7 +63,7 @@ export function PayForm({ offerId, onStarted, onClose }: PayFormProps) {
   )
 }
 
-type PlanProps = Pick<PayFormProps, 'onStarted' | 'onClose'> & {
+type PlanProps = Omit<PayFormProps, 'offerId'> & {
   offer: PayForm_offer$key
   /** The offer is being read again. */
   isReading: boolean
@@ -66,7 +71,7 @@ type PlanProps = Pick<PayFormProps, 'onStarted' | 'onClose'> & {
   onOutdated: () => void
 }
 
-function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
+function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...props }: PlanProps) {
   const {
     id,
     currentVersion: version,
@@ -90,14 +95,15 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
           }
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
       }
     `,
     offer,
   )
-  /** The version that the person has said yes to; a newer one has to be agreed to again. */
-  const [agreed, setAgreed] = useState(version.number)
+  const [first] = useState(version.number)
+  /** A newer version than this has to be agreed to again. */
+  const agreed = props.agreed ?? first
   const [plan, setPlan] = useState<'DEPOSIT' | 'FULL'>('FULL')
   const [startCheckout, starting] = useStartCheckout()
   const hasChanged = version.number !== agreed
@@ -146,7 +152,7 @@ function Plan({ offer, isReading, onOutdated, onStarted, onClose }: PlanProps) {
             Cancelar
           </Button>
           {hasChanged ? (
-            <Button variant="solid" onClick={() => setAgreed(version.number)}>
+            <Button variant="solid" onClick={() => onAgreed(version.number)}>
               Aceptar los cambios
             </Button>
           ) : (

@@ -69,7 +69,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const onClose = vi.fn<() => void>()
-const open = () => renderWithRelay(<PayDialog offerId="offer-1" onClose={onClose} />)
+const open = (chosen: number | null = null) =>
+  renderWithRelay(<PayDialog offerId="offer-1" chosen={chosen} onClose={onClose} />)
 const pay = (amount: RegExp) => screen.findByRole('button', { name: amount })
 const checkoutsOf = (calls: ReturnType<typeof serverSays>) =>
   calls.filter(({ operation }) => operation === 'useStartCheckoutMutation').map(({ variables }) => variables)
@@ -130,6 +131,18 @@ describe('paying an offer', () => {
     await screen.findByText('Esperando tu pago en la otra pestaña.')
     expect(checkoutsOf(calls)).toHaveLength(1)
     expect(openTab).toHaveBeenCalledOnce()
+  })
+
+  test('asks to agree to a version that came after the one that was chosen, before it pays', async () => {
+    const calls = serverSays({ PayFormQuery: reads(offer(2, 520_000)), useStartCheckoutMutation: started })
+    open(1)
+    await screen.findByText('El proveedor cambió la oferta.')
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Aceptar los cambios' }))
+    await user.click(await pay(/^Pagar \$\s5\.200$/))
+    await waitFor(() =>
+      expect(checkoutsOf(calls)).toMatchObject([{ input: { offers: [{ versionNumber: 2 }] } }]),
+    )
   })
 
   test('asks to agree again to an offer that has changed', async () => {

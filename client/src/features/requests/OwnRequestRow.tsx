@@ -49,8 +49,8 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
           count
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
         ...RequestPhoto_request
         ...VehicleName_request
       }

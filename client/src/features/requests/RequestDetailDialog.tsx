@@ -91,8 +91,8 @@ function Read({
               description
             }
             viewerActions {
- ...viewerAction_action
- }
+              ...viewerAction_action
+            }
             ...RequestDetail_request @alias(as: "detail")
           }
         }

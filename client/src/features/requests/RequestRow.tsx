@@ -48,8 +48,8 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
           comments
         }
         viewerActions {
- ...viewerAction_action
- }
+          ...viewerAction_action
+        }
       }
     `,
     request,
