@@ -68,6 +68,7 @@ class CarefulEnvironment extends Environment {
         error: (problem: Error) => {
           if (!isShown || !isPassing(problem)) return sink.error(problem)
           reportUnread(key, () => this.readAgain(operation))
+          sink.next(NOTHING_NEW)
           sink.complete()
         },
         complete: () => sink.complete(),
@@ -83,6 +84,9 @@ class CarefulEnvironment extends Environment {
     })
   }
 }
+
+/** Leaves the store as it is. Without any answer the screen would ask once more by itself, and fail with that. */
+const NOTHING_NEW: GraphQLResponse = { data: {} }
 
 /** What may go better a moment later. */
 const isPassing = (problem: Error) => problem instanceof NetworkError || problem instanceof ServerFault
