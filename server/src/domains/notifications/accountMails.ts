@@ -8,6 +8,7 @@ import {
   providerRejectedMail,
 } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
+import { panelAddress } from './panelAddress.ts'
 
 interface AboutProvider extends Record<string, unknown> {
   readonly providerId: string
@@ -39,7 +40,7 @@ export const mailProviderApproved = mailListener(
   async (services, { providerId }: AboutProvider) => {
     const provider = await readProvider(services, providerId)
     if (!provider) return null
-    const url = `${services.settings.publicUrl}/dashboard`
+    const url = panelAddress(services.settings, 'solicitudes')
     const draft = providerApprovedMail({ companyName: provider.companyName, url })
     return { to: provider.account.email, draft }
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOffer } from '../../../test/offersWorld.ts'
 import {
@@ -63,4 +64,22 @@ test('a mail keeps its Message-ID when its job runs again, and no two mails shar
   })
   await world.harness.runJob('mails.orderPaidBuyer', { eventId, event, data, accountId: null })
   expect(keys).toContain(world.harness.mails.at(-1)?.idempotencyKey)
+})
+
+test('a mail about an offer or an order leads to the tab of the panel where it is', async () => {
+  await createPaidOrder(world)
+  const linkIn = (start: string) => {
+    const mail = world.harness.mails.find(({ subject }) => subject.startsWith(start))
+    return /http:\/\/tuerca\.test\/\S+/.exec(mail?.text ?? '')?.[0]
+  }
+  expect(linkIn('Nueva oferta')).toBe('http://tuerca.test/dashboard/ordenes')
+  expect(linkIn('Pago confirmado')).toBe('http://tuerca.test/dashboard/compras')
+  expect(linkIn('Vendiste')).toBe('http://tuerca.test/dashboard/ventas')
+})
+
+test('the tabs that mails name are tabs of the client', () => {
+  const named = readFileSync(new URL('panelAddress.ts', import.meta.url), 'utf8').matchAll(/'(\w+)'/g)
+  const routes = readFileSync(new URL('../../../../client/src/routes.tsx', import.meta.url), 'utf8')
+  const tabs = [...routes.matchAll(/panelTab\(\{\s+path: '(\w+)'/g)].map(([, path]) => path)
+  for (const [, tab] of named) expect(tabs).toContain(tab)
 })

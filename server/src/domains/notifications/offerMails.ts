@@ -2,22 +2,23 @@ import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
 import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
+import { panelAddress } from './panelAddress.ts'
 
 export const mailOfferArrived = mailListener('offerArrived', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)
   if (!offer) return null
   const { buyerId, contactEmail } = offer.request
-  const path = buyerId ? '/dashboard#ordenes' : `/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`
-  return {
-    to: contactEmail,
-    draft: offerArrivedMail({ ...told(offer), url: services.settings.publicUrl + path }),
-  }
+  const { settings } = services
+  const url = buyerId
+    ? panelAddress(settings, 'ordenes')
+    : `${settings.publicUrl}/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`
+  return { to: contactEmail, draft: offerArrivedMail({ ...told(offer), url }) }
 })
 
 export const mailOfferRejected = mailListener('offerRejected', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)
   if (offer?.state !== 'REJECTED') return null
-  const url = `${services.settings.publicUrl}/dashboard`
+  const url = panelAddress(services.settings, 'solicitudes')
   return { to: offer.provider.account.email, draft: offerRejectedMail({ ...told(offer), url }) }
 })
 
@@ -26,7 +27,7 @@ export const mailOfferLost = mailListener('offerLost', async (services, { offerI
   const offer = await readOffer(services, offerId)
   if (offer?.state !== 'REJECTED') return null
   if (offer.currentVersion.lines.every(line => line.requestedPart.orderLines.length === 0)) return null
-  const url = `${services.settings.publicUrl}/dashboard`
+  const url = panelAddress(services.settings, 'solicitudes')
   return { to: offer.provider.account.email, draft: offerLostMail({ ...told(offer), url }) }
 })
 

@@ -8,33 +8,34 @@ import {
   orderShippedMail,
 } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
+import { panelAddress } from './panelAddress.ts'
 
 export const mailOrderPaidBuyer = mailListener('orderPaidBuyer', async (services, event: OrderEvent) => {
   const order = await readOrder(services, event)
-  return order && { to: order.buyerEmail, draft: orderPaidBuyerMail(order) }
+  return order && { to: order.buyerEmail, draft: orderPaidBuyerMail({ ...order, url: order.purchases }) }
 })
 
 export const mailOrderPaidProvider = mailListener(
   'orderPaidProvider',
   async (services, event: OrderEvent) => {
     const order = await readOrder(services, event)
-    return order && { to: order.providerEmail, draft: orderPaidProviderMail(order) }
+    return order && { to: order.providerEmail, draft: orderPaidProviderMail({ ...order, url: order.sales }) }
   },
 )
 
 export const mailOrderShipped = mailListener('orderShipped', async (services, event: OrderEvent) => {
   const order = await readOrder(services, event)
-  return order && { to: order.buyerEmail, draft: orderShippedMail(order) }
+  return order && { to: order.buyerEmail, draft: orderShippedMail({ ...order, url: order.purchases }) }
 })
 
 export const mailOrderReleased = mailListener('orderReleased', async (services, event: OrderEvent) => {
   const order = await readOrder(services, event)
-  return order && { to: order.providerEmail, draft: orderReleasedMail(order) }
+  return order && { to: order.providerEmail, draft: orderReleasedMail({ ...order, url: order.sales }) }
 })
 
 export const mailOrderCanceled = mailListener('orderCanceled', async (services, event: OrderEvent) => {
   const order = await readOrder(services, event)
-  return order && { to: order.buyerEmail, draft: orderCanceledMail(order) }
+  return order && { to: order.buyerEmail, draft: orderCanceledMail({ ...order, url: order.purchases }) }
 })
 
 /** All that a mail about an order says. */
@@ -57,7 +58,8 @@ async function readOrder({ db, settings }: Services, { orderId }: OrderEvent) {
       paidCentesimos: order.paidCentesimos,
       note: order.shippingNote,
       reason: order.cancelReason ?? '',
-      url: `${settings.publicUrl}/dashboard`,
+      purchases: panelAddress(settings, 'compras'),
+      sales: panelAddress(settings, 'ventas'),
     }
   )
 }

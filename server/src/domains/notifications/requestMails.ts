@@ -1,6 +1,7 @@
 import type { RequestEvent } from '../requests/request.events.ts'
 import { requestReceivedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
+import { panelAddress } from './panelAddress.ts'
 
 /** For requests of visitors: who is signed in sees the request in the panel. */
 export const mailRequestReceived = mailListener(
@@ -24,9 +25,9 @@ export const mailRequestReceived = mailListener(
       part: request.parts[0]?.description ?? '',
       vehicle: `${brand} ${model} ${year}`,
       hasAccount: request.buyerId !== null,
-      url:
-        settings.publicUrl +
-        (request.buyerId ? '/dashboard' : `/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`),
+      url: request.buyerId
+        ? panelAddress(settings, 'consultas')
+        : `${settings.publicUrl}/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`,
     })
     return { to: contactEmail, draft }
   },
