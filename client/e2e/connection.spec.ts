@@ -1,6 +1,6 @@
 import { emailOf, signIn } from './support/accounts'
 import { row } from './support/buyer'
-import { quote, startOffer } from './support/provider'
+import { fillOfferLine, startOffer } from './support/provider'
 import { expect, test } from './support/test'
 import { wireOf } from './support/wire'
 import { askFor, offerFor, pay, somePart } from './support/world'
@@ -81,7 +81,7 @@ test('signing out in another tab loses nothing of what is being written', async 
   await tab.goto('/auth')
   await signIn(tab, emailOf('proveedor2'))
   const dialog = await startOffer(tab, row(tab, asked.part))
-  await quote(dialog, { part: asked.part, price: '6400', condition: 'Usado', delivery: 'Inmediato' })
+  await fillOfferLine(dialog, { part: asked.part, price: '6400', condition: 'Usado', delivery: 'Inmediato' })
 
   const other = await tab.context().newPage()
   await other.goto('/dashboard')

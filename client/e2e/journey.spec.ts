@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { freshEmail, signUpAsBuyer, signUpAsProvider } from './support/accounts'
 import { choosePhotos, fillParts, fillVehicle, offerTag, row } from './support/buyer'
 import { look } from './support/look'
-import { quote, startOffer } from './support/provider'
+import { fillOfferLine, startOffer } from './support/provider'
 import { payWith } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 
@@ -100,7 +100,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
   await test.step('3. the provider quotes both parts, a rival quotes one', async () => {
     await listening(buyer)
     const dialog = provider.getByRole('dialog', { name: 'Enviar oferta' })
-    await quote(dialog, {
+    await fillOfferLine(dialog, {
       part: headlight,
       price: '4850',
       condition: 'Usado',
@@ -109,7 +109,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
       warrantyDays: '90',
       description: 'Original, sin golpes.',
     })
-    await quote(dialog, { part: bumper, price: '2000', condition: 'Nuevo', delivery: 'Inmediato' })
+    await fillOfferLine(dialog, { part: bumper, price: '2000', condition: 'Nuevo', delivery: 'Inmediato' })
     await expect(dialog.getByText('2 de 2 repuestos.')).toBeVisible()
     await expect(dialog.getByText('$ 6.850')).toBeVisible()
     await expect(dialog.getByText('$ 6.173,50')).toBeVisible()
@@ -118,7 +118,12 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
     await expect(row(provider, headlight)).toHaveCount(0)
     const rivalDialog = await startOffer(rival, row(rival, headlight))
-    await quote(rivalDialog, { part: headlight, price: '6200', condition: 'Nuevo', delivery: '1-2 semanas' })
+    await fillOfferLine(rivalDialog, {
+      part: headlight,
+      price: '6200',
+      condition: 'Nuevo',
+      delivery: '1-2 semanas',
+    })
     await rivalDialog.getByRole('button', { name: 'Enviar Oferta' }).click()
     await expect(rival.getByText('¡Oferta enviada!')).toBeVisible()
   })

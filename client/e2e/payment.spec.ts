@@ -3,10 +3,10 @@ import { row } from './support/buyer'
 import { look } from './support/look'
 import { payWith, sandbox } from './support/sandbox'
 import { expect, listening, test } from './support/test'
-import { askFor, offerFor, pay, type Quoted, reviseOffer, sessionOf, somePart } from './support/world'
+import { askFor, type Offered, offerFor, pay, reviseOffer, sessionOf, somePart } from './support/world'
 
 const BUYER = 'comprador2'
-const SELLER = 'proveedor3'
+const PROVIDER = 'proveedor3'
 
 type Pair = { buyer: Page; provider: Page }
 
@@ -16,7 +16,7 @@ test.describe('from an offer to its payment', () => {
   }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people
-    const { part } = await quoted(people, 'Alternador', 4850)
+    const { part } = await askedAndOffered(people, 'Alternador', 4850)
     const dialog = await accept(buyer, part)
     await dialog.getByRole('radio', { name: 'Reserva del 15 %' }).check()
     await expect(dialog.getByText('El resto, $ 4.122,50, al recibir.')).toBeVisible()
@@ -26,8 +26,8 @@ test.describe('from an offer to its payment', () => {
     await expect(gateway.getByText('El resto, $ 4.122,50, se lo pagás al recibir.')).toBeVisible()
     await look(gateway, 'reserva-pagada')
     await gateway.getByRole('link', { name: 'Ir al panel' }).click()
-    const purchase = row(gateway, part)
-    await expect(purchase).toContainText('$ 727,50 retenidos hasta que confirmes.')
+    const order = row(gateway, part)
+    await expect(order).toContainText('$ 727,50 retenidos hasta que confirmes.')
 
     await provider.goto('/dashboard/ventas')
     const sold = row(provider, part)
@@ -37,21 +37,21 @@ test.describe('from an offer to its payment', () => {
     await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
     await expect(sold.getByText('Enviado', { exact: true })).toBeVisible()
 
-    await purchase.getByRole('button', { name: 'Confirmar recepción' }).click()
+    await order.getByRole('button', { name: 'Confirmar recepción' }).click()
     const receipt = gateway.getByRole('alertdialog', { name: '¿Ya lo tenés y está bien?' })
     await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
     await expect(receipt.getByText('Confirmá que le pagaste el resto al proveedor.')).toBeVisible()
     await look(gateway, 'reserva-confirmar')
     await receipt.getByRole('checkbox', { name: /Ya le pagué al proveedor el resto/ }).check()
     await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
-    await expect(purchase).toContainText('La plata se liberó al proveedor.')
+    await expect(order).toContainText('La plata se liberó al proveedor.')
     await expect(sold.getByText(/^Liberado el/)).toBeVisible()
   })
 
   test('a declined card and an abandoned checkout leave everything as it was', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people
-    const { part } = await quoted(people, 'Bomba de agua', 3100)
+    const { part } = await askedAndOffered(people, 'Bomba de agua', 3100)
     const dialog = await accept(buyer, part)
     const gateway = await toGateway(dialog, '$ 3.100')
     await payWith(gateway, 'declined')
@@ -76,7 +76,7 @@ test.describe('from an offer to its payment', () => {
 
   test('a payment in process is pending until the gateway tells how it ended', async ({ newPerson }) => {
     const people = await pair(newPerson)
-    const { part } = await quoted(people, 'Radiador', 5200)
+    const { part } = await askedAndOffered(people, 'Radiador', 5200)
     const dialog = await accept(people.buyer, part)
     const gateway = await toGateway(dialog, '$ 5.200')
     const session = sessionOf(gateway.url())
@@ -92,7 +92,7 @@ test.describe('from an offer to its payment', () => {
 
   test('a payment that fails in the end says so, and the offer is still there', async ({ newPerson }) => {
     const people = await pair(newPerson)
-    const { part } = await quoted(people, 'Embrague', 7400)
+    const { part } = await askedAndOffered(people, 'Embrague', 7400)
     const dialog = await accept(people.buyer, part)
     const gateway = await toGateway(dialog, '$ 7.400')
     const session = sessionOf(gateway.url())
@@ -111,7 +111,7 @@ test.describe('from an offer to its payment', () => {
   }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people
-    const offer = await quoted(people, 'Faro antiniebla', 2000)
+    const offer = await askedAndOffered(people, 'Faro antiniebla', 2000)
     const dialog = await accept(buyer, offer.part)
     await listening(buyer)
     await reviseOffer(provider, offer, 2600)
@@ -128,12 +128,12 @@ test.describe('from an offer to its payment', () => {
 test('a provider who cancels gives a reason, and the buyer gets everything back', async ({ newPerson }) => {
   const people = await pair(newPerson)
   const { buyer, provider } = people
-  const offer = await quoted(people, 'Caja de dirección', 9800)
+  const offer = await askedAndOffered(people, 'Caja de dirección', 9800)
   await pay(buyer, offer)
   await buyer.goto('/dashboard/compras')
   await listening(buyer)
-  const purchase = row(buyer, offer.part)
-  await expect(purchase).toContainText('$ 9.800 retenidos hasta que confirmes.')
+  const order = row(buyer, offer.part)
+  await expect(order).toContainText('$ 9.800 retenidos hasta que confirmes.')
   await provider.goto('/dashboard/ventas')
   const sold = row(provider, offer.part)
   await sold.getByRole('button', { name: 'Cancelar pedido' }).click()
@@ -145,20 +145,20 @@ test('a provider who cancels gives a reason, and the buyer gets everything back'
   await dialog.getByLabel('Motivo').fill('Se rompió al desmontarla')
   await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
   await expect(sold.getByText('Cancelado', { exact: true })).toBeVisible()
-  await expect(purchase).toContainText('Motivo: Se rompió al desmontarla.')
-  await expect(purchase).toContainText('Te devolvimos $ 9.800.')
+  await expect(order).toContainText('Motivo: Se rompió al desmontarla.')
+  await expect(order).toContainText('Te devolvimos $ 9.800.')
   await sandbox(buyer.request, 'waitForMail', {
     subject: `El proveedor canceló el pedido: ${offer.part}`,
     timeoutMs: 10_000,
   })
 })
 
-async function pair(newPerson: (who: typeof BUYER | typeof SELLER) => Promise<Page>): Promise<Pair> {
-  return { buyer: await newPerson(BUYER), provider: await newPerson(SELLER) }
+async function pair(newPerson: (who: typeof BUYER | typeof PROVIDER) => Promise<Page>): Promise<Pair> {
+  return { buyer: await newPerson(BUYER), provider: await newPerson(PROVIDER) }
 }
 
 /** A part that the buyer asks for and the provider quotes, in whole pesos. */
-async function quoted({ buyer, provider }: Pair, name: string, pesos: number): Promise<Quoted> {
+async function askedAndOffered({ buyer, provider }: Pair, name: string, pesos: number): Promise<Offered> {
   return offerFor(provider, await askFor(buyer, BUYER, somePart(name)), pesos)
 }
 

@@ -1,7 +1,7 @@
 import { freshEmail, signUpFrom } from './support/accounts'
 import { fillParts, fillVehicle, offerTag, row } from './support/buyer'
 import { look } from './support/look'
-import { quote, startOffer } from './support/provider'
+import { fillOfferLine, startOffer } from './support/provider'
 import { linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
 import { somePart } from './support/world'
@@ -33,7 +33,7 @@ test('a visitor asks for a part, and finds its offers after signing up from the 
 
   await provider.goto('/dashboard')
   const dialog = await startOffer(provider, row(provider, part))
-  await quote(dialog, { part, price: '1750', condition: 'Usado', delivery: 'Inmediato' })
+  await fillOfferLine(dialog, { part, price: '1750', condition: 'Usado', delivery: 'Inmediato' })
   await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
   await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
   await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })

@@ -46,7 +46,7 @@ export const firstScreens: readonly FirstScreen[] = [
     folder: 'buyer',
     frame: 'BuyerPanel',
     tabs: {
-      compras: 'PurchasesTab',
+      compras: 'BuyerOrdersTab',
       ordenes: 'ComparisonTab',
       consultas: 'OwnRequestsTab',
       perfil: 'BuyerProfileTab',
@@ -60,7 +60,7 @@ export const firstScreens: readonly FirstScreen[] = [
     tabs: {
       solicitudes: 'RequestsTab',
       ofertas: 'OffersTab',
-      ventas: 'SalesTab',
+      ventas: 'ProviderOrdersTab',
       dinero: 'MoneyTab',
       perfil: 'ProfileTab',
     },

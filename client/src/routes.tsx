@@ -3,11 +3,11 @@ import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
 import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
 import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
 import ComparisonTabQuery from './features/buyer/__generated__/ComparisonTabQuery$parameters'
 import OwnRequestsTabQuery from './features/buyer/__generated__/OwnRequestsTabQuery$parameters'
-import PurchasesTabQuery from './features/buyer/__generated__/PurchasesTabQuery$parameters'
 import { BuyerPanelSkeleton } from './features/buyer/BuyerPanelSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
@@ -17,9 +17,9 @@ import PaymentSuccessScreenQuery from './features/payments/__generated__/Payment
 import MoneyTabQuery from './features/provider/__generated__/MoneyTabQuery$parameters'
 import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
 import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
+import ProviderOrdersTabQuery from './features/provider/__generated__/ProviderOrdersTabQuery$parameters'
 import ProviderPanelQuery from './features/provider/__generated__/ProviderPanelQuery$parameters'
 import RequestsTabQuery from './features/provider/__generated__/RequestsTabQuery$parameters'
-import SalesTabQuery from './features/provider/__generated__/SalesTabQuery$parameters'
 import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton'
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
@@ -45,10 +45,10 @@ const buyerPanel = panel({
     panelTab({
       path: 'compras',
       label: 'Compras',
-      count: 'purchases',
-      query: PurchasesTabQuery,
+      count: 'orders',
+      query: BuyerOrdersTabQuery,
       variables: noVariables,
-      load: async () => (await import('./features/buyer/PurchasesTab')).PurchasesTab,
+      load: async () => (await import('./features/buyer/BuyerOrdersTab')).BuyerOrdersTab,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -113,9 +113,9 @@ const providerPanel = panel({
       path: 'ventas',
       label: 'Ventas',
       count: 'sold',
-      query: SalesTabQuery,
+      query: ProviderOrdersTabQuery,
       variables: noVariables,
-      load: async () => (await import('./features/provider/SalesTab')).SalesTab,
+      load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
       skeleton: <ListSkeleton />,
     }),
     panelTab({

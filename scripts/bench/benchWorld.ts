@@ -81,10 +81,10 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
   await inBatches(parts, batch => db.prisma.requestedPart.createMany({ data: batch }))
 
   const compared = requests[0]
-  const [seller] = providers
+  const [provider] = providers
   const readers = providers.slice(OFFERS)
   const [feedProvider] = readers
-  if (!compared || !seller?.providerProfile || !feedProvider) throw new Error('the bench world is empty')
+  if (!compared || !provider?.providerProfile || !feedProvider) throw new Error('the bench world is empty')
   const wanted = parts.filter(part => part.requestId === compared.id)
   await makeOffers(
     db,
@@ -96,7 +96,7 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
   const orderId = await sellOne(db, {
     requestId: compared.id,
     buyerId: buyer.id,
-    providerId: seller.providerProfile.id,
+    providerId: provider.providerProfile.id,
     createdAt,
   })
   await db.script('VACUUM ANALYZE')
@@ -104,7 +104,7 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
     buyerId: buyer.id,
     providerAccountId: feedProvider.id,
     readerIds: readers.map(({ id }) => id),
-    order: { id: orderId, buyerId: buyer.id, providerAccountId: seller.id },
+    order: { id: orderId, buyerId: buyer.id, providerAccountId: provider.id },
     comparedRequestId: compared.id,
   }
 }
@@ -162,9 +162,9 @@ async function makeOffers(
 /** An order as a payment leaves it, as far as its conversation needs it. */
 async function sellOne(
   db: Database,
-  sale: { requestId: string; buyerId: string; providerId: string; createdAt: Date },
+  paid: { requestId: string; buyerId: string; providerId: string; createdAt: Date },
 ): Promise<string> {
-  const { requestId, buyerId, providerId, createdAt } = sale
+  const { requestId, buyerId, providerId, createdAt } = paid
   const offer = await db.prisma.offer.findUniqueOrThrow({
     where: { requestId_providerId: { requestId, providerId } },
     select: { id: true, currentVersion: { select: { id: true, totalCentesimos: true } } },

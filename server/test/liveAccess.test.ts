@@ -90,7 +90,7 @@ async function ask(
   return undefined
 }
 
-const QUOTE = /* GraphQL */ `
+const MAKE_OFFER = /* GraphQL */ `
   mutation {
     makeOffer(
       input: {
@@ -120,7 +120,9 @@ test('a page that is open when the team decides comes back by itself with the ne
   void news.next()
   await page.nextOpening()
   const id = await idOf(cast.pending)
-  expect(await ask(page.client, QUOTE)).toMatchObject({ data: { makeOffer: { __typename: 'NotAllowed' } } })
+  expect(await ask(page.client, MAKE_OFFER)).toMatchObject({
+    data: { makeOffer: { __typename: 'NotAllowed' } },
+  })
   await cast.admin.data('mutation ($id: ID!) { approveProvider(id: $id) { __typename } }', { id })
   expect(await page.nextClosing()).toBe(4403)
   await page.nextOpening()
@@ -128,7 +130,9 @@ test('a page that is open when the team decides comes back by itself with the ne
     data: { viewer: { provider: { status: 'APPROVED' } } },
   })
   // No longer who it is, but what it names, is wrong.
-  expect(await ask(page.client, QUOTE)).toMatchObject({ data: { makeOffer: { __typename: 'NotFound' } } })
+  expect(await ask(page.client, MAKE_OFFER)).toMatchObject({
+    data: { makeOffer: { __typename: 'NotFound' } },
+  })
   await page.client.dispose()
 })
 

@@ -11,7 +11,7 @@ export const MAKE_OFFER = /* GraphQL */ `
   }
 `
 
-export interface QuotedLine {
+export interface OfferLineInput {
   readonly requestedPartId: string
   readonly price: number
   readonly condition: string
@@ -22,7 +22,7 @@ export interface QuotedLine {
 }
 
 /** A sensible line: $ 4.850, used, at once, valid a week, 30 days of warranty. */
-export function line(requestedPartId: string, overrides: Partial<QuotedLine> = {}): QuotedLine {
+export function line(requestedPartId: string, overrides: Partial<OfferLineInput> = {}): OfferLineInput {
   return {
     requestedPartId,
     price: 485_000,
@@ -35,11 +35,11 @@ export function line(requestedPartId: string, overrides: Partial<QuotedLine> = {
   }
 }
 
-/** Quotes and answers the offer's global id. */
+/** Makes an offer and returns its global id. */
 export async function createOffer(
   provider: Caller,
   request: { id: string; partIds: readonly string[] },
-  overrides: Partial<QuotedLine> = {},
+  overrides: Partial<OfferLineInput> = {},
 ): Promise<string> {
   const lines = request.partIds.map(partId => line(partId, overrides))
   const { makeOffer } = await provider.data<{ makeOffer: { offer?: { id: string } } }>(MAKE_OFFER, {

@@ -9,7 +9,7 @@ import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
 import { signatureHeader } from '../src/sandbox/stripe/events.ts'
 import { createStripeGateway } from '../src/vendors/stripe/stripeGateway.ts'
 import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
-import { createOffer, type QuotedLine } from './offersWorld.ts'
+import { createOffer, type OfferLineInput } from './offersWorld.ts'
 import { type CreatedRequest, createRequest } from './requestsWorld.ts'
 import { type Cast, createCast } from './world.ts'
 
@@ -174,7 +174,7 @@ export interface PaidOrder extends Started {
 /** Ana asks, Litoral quotes, Ana pays, the webhook settles. */
 export async function createPaidOrder(
   world: PaymentsWorld,
-  options: { plan?: Plan; line?: Partial<QuotedLine> } = {},
+  options: { plan?: Plan; line?: Partial<OfferLineInput> } = {},
 ): Promise<PaidOrder> {
   const { cast, sandbox, harness } = world
   const request = await createRequest(cast.ana)
@@ -209,7 +209,7 @@ export async function ledgerBalances(
 }
 
 /** Ana's request, and what Litoral quotes for it. */
-export async function quoted({ cast }: PaymentsWorld, overrides: Partial<QuotedLine> = {}) {
+export async function requestWithOffer({ cast }: PaymentsWorld, overrides: Partial<OfferLineInput> = {}) {
   const request = await createRequest(cast.ana)
   return { request, offerId: await createOffer(cast.litoral, request, overrides) }
 }
@@ -242,7 +242,7 @@ export async function ledgerTruth(world: PaymentsWorld) {
   }
 }
 
-export interface Quoted {
+export interface RequestWithChoices {
   readonly request: CreatedRequest
   readonly choices: readonly Choice[]
 }
@@ -251,9 +251,9 @@ export interface Quoted {
  * The shapes a purchase can have: each makes a request of Ana's, the offers on it, and what she chooses of them. Whatever
  * holds for one payment must hold for all of them.
  */
-export const PURCHASES: Readonly<Record<string, (world: PaymentsWorld) => Promise<Quoted>>> = {
+export const PURCHASES: Readonly<Record<string, (world: PaymentsWorld) => Promise<RequestWithChoices>>> = {
   async 'one offer'(world) {
-    const { request, offerId } = await quoted(world)
+    const { request, offerId } = await requestWithOffer(world)
     return { request, choices: [{ offerId }] }
   },
   'two parts from two providers': splitAward,
@@ -265,7 +265,7 @@ export const TWO_PARTS = [
 ]
 
 /** Ana asks for two parts; Litoral quotes the first and Bulevar both, of which she takes the second. */
-export async function splitAward({ cast }: Pick<PaymentsWorld, 'cast'>): Promise<Quoted> {
+export async function splitAward({ cast }: Pick<PaymentsWorld, 'cast'>): Promise<RequestWithChoices> {
   const request = await createRequest(cast.ana, { parts: TWO_PARTS })
   const [first = '', second = ''] = request.partIds
   const litoral = await createOffer(cast.litoral, { id: request.id, partIds: [first] })
@@ -277,7 +277,10 @@ export async function splitAward({ cast }: Pick<PaymentsWorld, 'cast'>): Promise
 }
 
 /** Starts a checkout of one of the shapes. */
-export async function startPurchase(world: PaymentsWorld, shape: string): Promise<Quoted & Started> {
+export async function startPurchase(
+  world: PaymentsWorld,
+  shape: string,
+): Promise<RequestWithChoices & Started> {
   const purchase = await PURCHASES[shape]?.(world)
   if (!purchase) throw new Error(`there is no purchase of ${shape}`)
   return { ...purchase, ...(await startSplitCheckout(world, world.cast.ana, purchase.choices)) }

@@ -26,7 +26,7 @@ const BOUNDS = {
   'Refusal.path': 'names of nested input fields',
   'RequestFeedFilter.brands': 'the first 200 count',
   'ReviseOfferInput.lines': 'at most 20',
-  'SalesTerms.commissions': 'one per condition',
+  'OrderTerms.commissions': 'one per condition',
   'StartCheckoutInput.offers': 'at most 20',
   'StartUploadPayload.headers': 'what one signed URL needs',
 }

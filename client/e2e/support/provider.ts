@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-type Quote = {
+type OfferLine = {
   part: string
   price: string
   condition: string
@@ -10,20 +10,20 @@ type Quote = {
   description?: string
 }
 
-/** Fills the block of one part in the dialog of an offer. */
-export async function quote(dialog: Locator, offer: Quote): Promise<void> {
-  const block = dialog.getByRole('group', { name: offer.part })
+/** Fills the block of one part in the dialog of an line. */
+export async function fillOfferLine(dialog: Locator, line: OfferLine): Promise<void> {
+  const block = dialog.getByRole('group', { name: line.part })
   const isOn = await block.getByRole('switch', { name: 'Cotizar' }).isChecked()
   if (!isOn) await block.getByText('Cotizar').click()
-  await block.getByLabel('Precio').fill(offer.price)
-  await block.getByLabel('Condición').selectOption({ label: offer.condition })
-  await block.getByLabel('Entrega').selectOption({ label: offer.delivery })
-  if (offer.validity) await block.getByLabel('Validez').selectOption({ label: offer.validity })
-  if (offer.warrantyDays) {
+  await block.getByLabel('Precio').fill(line.price)
+  await block.getByLabel('Condición').selectOption({ label: line.condition })
+  await block.getByLabel('Entrega').selectOption({ label: line.delivery })
+  if (line.validity) await block.getByLabel('Validez').selectOption({ label: line.validity })
+  if (line.warrantyDays) {
     await block.getByText('Sin garantia').click()
-    await block.getByLabel('Días de garantía').fill(offer.warrantyDays)
+    await block.getByLabel('Días de garantía').fill(line.warrantyDays)
   }
-  if (offer.description) await block.getByLabel('Descripción').fill(offer.description)
+  if (line.description) await block.getByLabel('Descripción').fill(line.description)
 }
 
 /** Opens the dialog of an offer from the row of its request. */

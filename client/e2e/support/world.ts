@@ -6,7 +6,7 @@ import { ask } from './graph'
 import { sandbox } from './sandbox'
 
 export type Asked = { readonly id: string; readonly part: string; readonly partId: string }
-export type Quoted = Asked & { readonly offerId: string }
+export type Offered = Asked & { readonly offerId: string }
 
 /** A part that nobody else asks for. */
 export const somePart = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
@@ -42,7 +42,7 @@ export async function askFor(buyer: Page, who: Cast, part: string): Promise<Aske
 const offered = z.object({ offer: z.object({ id: z.string() }) })
 
 /** A provider's offer, without the dialog; `pesos` are whole. */
-export async function offerFor(provider: Page, asked: Asked, pesos: number): Promise<Quoted> {
+export async function offerFor(provider: Page, asked: Asked, pesos: number): Promise<Offered> {
   const { makeOffer } = await ask(
     provider.request,
     `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
@@ -53,17 +53,17 @@ export async function offerFor(provider: Page, asked: Asked, pesos: number): Pro
 }
 
 /** The offer's second version, with another price. */
-export async function reviseOffer(provider: Page, quoted: Quoted, pesos: number): Promise<void> {
+export async function reviseOffer(provider: Page, offered: Offered, pesos: number): Promise<void> {
   await ask(
     provider.request,
     `mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
-    { input: { offerId: quoted.offerId, versionNumber: 1, lines: [line(quoted, pesos)] } },
+    { input: { offerId: offered.offerId, versionNumber: 1, lines: [line(offered, pesos)] } },
     z.object({ reviseOffer: offered }),
   )
 }
 
 /** Pays the whole offer at the gateway, and comes back from there. */
-export async function pay(buyer: Page, { offerId }: Quoted): Promise<void> {
+export async function pay(buyer: Page, { offerId }: Offered): Promise<void> {
   const { startCheckout } = await ask(
     buyer.request,
     `mutation ($input: StartCheckoutInput!) {

@@ -30,8 +30,8 @@ const drawings: [DrawingName, string, PhotoTint][] = [
 ]
 
 const tabs = [
-  { value: 'purchases', label: 'Compras', count: 2 },
-  { value: 'orders', label: 'Ordenes', count: 4, alert: true },
+  { value: 'orders', label: 'Compras', count: 2 },
+  { value: 'offers', label: 'Ordenes', count: 4, alert: true },
   { value: 'requests', label: 'Consultas' },
   { value: 'profile', label: 'Perfil' },
 ] as const

@@ -137,7 +137,7 @@ export function Zones() {
 const tabs = [
   { value: 'requests', label: 'Solicitudes', count: 12, alert: true },
   { value: 'offers', label: 'Ofertas', count: 27 },
-  { value: 'sales', label: 'Ventas', count: 14 },
+  { value: 'orders', label: 'Ventas', count: 14 },
   { value: 'create', label: 'Crear orden' },
   { value: 'money', label: 'Dinero' },
 ] as const

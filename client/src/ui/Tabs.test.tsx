@@ -7,13 +7,13 @@ import { system } from '../theme/system'
 import { TabPanel, Tabs } from './Tabs'
 
 const items = [
-  { value: 'purchases', label: 'Compras', count: 2 },
-  { value: 'orders', label: 'Ordenes' },
+  { value: 'orders', label: 'Compras', count: 2 },
+  { value: 'offers', label: 'Ordenes' },
   { value: 'profile', label: 'Perfil' },
 ] as const
 
 function Panels() {
-  const [value, setValue] = useState<(typeof items)[number]['value']>('purchases')
+  const [value, setValue] = useState<(typeof items)[number]['value']>('orders')
   return (
     <ChakraProvider value={system}>
       <Tabs items={items} value={value} onChange={setValue} label="Panel del comprador">

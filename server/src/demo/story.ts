@@ -50,10 +50,10 @@ export async function tell(teller: Teller, wish: Wish): Promise<void> {
   const uploadIds = await photograph(teller, wish)
   stage.clock.travelTo(askedAt)
   const requestId = await ask(teller, wish, uploadIds)
-  const offers = await quote(teller, wish, { requestId, askedAt })
+  const offers = await makeOffers(teller, wish, { requestId, askedAt })
   if (wish.ending === 'canceled') await cancelPartRequest(teller.as(wish.by), requestId)
   const won = offers[0]
-  if (!won || wish.ending === 'open' || wish.ending === 'quoted') return
+  if (!won || wish.ending === 'open' || wish.ending === 'answered') return
 
   const moments = spread(askedAt, now, 5)
   stage.clock.travelTo(moments[1])
@@ -103,7 +103,7 @@ async function ask(teller: Teller, wish: Wish, uploadIds: string[]): Promise<str
   return (await createPartRequest(ctx, input)).requestId
 }
 
-async function quote(
+async function makeOffers(
   teller: Teller,
   wish: Wish,
   { requestId, askedAt }: { requestId: string; askedAt: Date },
@@ -115,7 +115,7 @@ async function quote(
   })
   const offers = []
   for (const [index, { by, pesos, condition, delivery, warrantyDays, words }] of (
-    wish.quotes ?? []
+    wish.offers ?? []
   ).entries()) {
     teller.stage.clock.travelTo(after(askedAt, (index + 1) * 40 * MINUTE_MS))
     const lines = parts.flatMap((part, position) => {

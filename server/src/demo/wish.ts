@@ -33,7 +33,7 @@ interface WishedPart {
   readonly comments?: string
 }
 
-interface Quote {
+interface WishedOffer {
   readonly by: Extract<CastName, 'litoral' | 'bulevar' | 'deste'>
   /** Whole pesos for each part, in the order of the parts; null where it is not quoted. */
   readonly pesos: readonly (number | null)[]
@@ -44,7 +44,7 @@ interface Quote {
 }
 
 /** How far its story goes; each step includes those before it. */
-export type Ending = 'open' | 'quoted' | 'paid' | 'shipped' | 'released' | 'canceledOrder' | 'canceled'
+export type Ending = 'open' | 'answered' | 'paid' | 'shipped' | 'released' | 'canceledOrder' | 'canceled'
 
 export interface Wish {
   /** Null for somebody without an account. */
@@ -59,9 +59,9 @@ export interface Wish {
   readonly parts: readonly [WishedPart, ...WishedPart[]]
   readonly drawings?: readonly Drawing[]
   readonly hoursAgo: number
-  readonly quotes?: readonly Quote[]
+  readonly offers?: readonly WishedOffer[]
   readonly ending: Ending
-  /** How much of the winning (first) quote was paid. */
+  /** How much of the winning (first) offer was paid. */
   readonly plan?: 'FULL' | 'DEPOSIT'
   /** Who said what in the chat, in turns beginning with the buyer. */
   readonly chat?: readonly string[]
@@ -77,11 +77,11 @@ export const part = (
   ...rest,
 })
 
-export const quote = (
-  by: Quote['by'],
-  pesos: Quote['pesos'],
+export const offer = (
+  by: WishedOffer['by'],
+  pesos: WishedOffer['pesos'],
   condition: PartCondition,
   delivery: DeliveryTime,
   words: string,
   warrantyDays?: number,
-): Quote => ({ by, pesos, condition, delivery, words, ...(warrantyDays ? { warrantyDays } : {}) })
+): WishedOffer => ({ by, pesos, condition, delivery, words, ...(warrantyDays ? { warrantyDays } : {}) })

@@ -1,4 +1,4 @@
-import { part, quote, type Wish } from './wish.ts'
+import { offer, part, type Wish } from './wish.ts'
 
 /** What the two buyers of the demo world have asked for, newest first. */
 export const WISHES_OF_MEMBERS: readonly Wish[] = [
@@ -10,7 +10,7 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     engine: '1.6',
     department: 'CANELONES',
     hoursAgo: 6,
-    ending: 'quoted',
+    ending: 'answered',
     parts: [
       part('Óptica delantera izquierda', 'LIGHTS', {
         urgency: 'HIGH',
@@ -24,8 +24,8 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
       }),
     ],
     drawings: ['headlight', 'bumper'],
-    quotes: [
-      quote(
+    offers: [
+      offer(
         'deste',
         [4850, 640],
         'USED',
@@ -33,8 +33,8 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
         'Original, sin golpes. Las tres patas de anclaje sanas.',
         30,
       ),
-      quote('bulevar', [5400, 520], 'NEW', 'WEEKS_1_2', 'Alternativa importada, fondo negro.', 90),
-      quote('litoral', [6290, 690], 'NEW', 'DAYS_1_3', 'Primera marca. Envío por agencia.', 180),
+      offer('bulevar', [5400, 520], 'NEW', 'WEEKS_1_2', 'Alternativa importada, fondo negro.', 90),
+      offer('litoral', [6290, 690], 'NEW', 'DAYS_1_3', 'Primera marca. Envío por agencia.', 180),
     ],
   },
   {
@@ -66,9 +66,9 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
       }),
     ],
     drawings: ['shockAbsorber'],
-    quotes: [
-      quote('litoral', [14_900], 'NEW', 'DAYS_1_3', 'Con los topes. Salen por agencia el mismo día.', 180),
-      quote('bulevar', [16_200], 'NEW', 'IMMEDIATE', 'Los retirás en el local.', 365),
+    offers: [
+      offer('litoral', [14_900], 'NEW', 'DAYS_1_3', 'Con los topes. Salen por agencia el mismo día.', 180),
+      offer('bulevar', [16_200], 'NEW', 'IMMEDIATE', 'Los retirás en el local.', 365),
     ],
     chat: [
       'Hola, ¿los mandás por agencia o los retiro?',
@@ -90,8 +90,8 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     plan: 'DEPOSIT',
     parts: [part('Espejo retrovisor derecho', 'BODY', { urgency: 'MEDIUM', condition: 'ANY' })],
     drawings: ['mirror'],
-    quotes: [
-      quote(
+    offers: [
+      offer(
         'deste',
         [2900],
         'USED',
@@ -99,7 +99,7 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
         'Original, vidrio sano. La carcasa tiene una marca chica.',
         15,
       ),
-      quote('bulevar', [3650], 'NEW', 'DAYS_1_3', 'Alternativo, para pintar.', 90),
+      offer('bulevar', [3650], 'NEW', 'DAYS_1_3', 'Alternativo, para pintar.', 90),
     ],
     chat: ['Buenas, ¿puedo pasar el sábado a buscarlo?', 'Sí, estamos de 9 a 13. Traé el número de pedido.'],
   },
@@ -122,8 +122,8 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
       part('Pastillas de freno delanteras', 'BRAKES', { condition: 'NEW' }),
     ],
     drawings: ['brakeDisc', 'brakePads'],
-    quotes: [
-      quote(
+    offers: [
+      offer(
         'bulevar',
         [4100, 1850],
         'NEW',
@@ -131,7 +131,7 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
         'Par de discos ventilados y juego de pastillas cerámicas.',
         90,
       ),
-      quote('litoral', [4700, 2100], 'NEW', 'DAYS_1_3', 'Primera marca.', 180),
+      offer('litoral', [4700, 2100], 'NEW', 'DAYS_1_3', 'Primera marca.', 180),
     ],
     chat: ['Hola, ¿me lo mandás a Las Piedras?', 'Sí, sale hoy a la tarde.', '¡Llegó todo bien, gracias!'],
   },
@@ -146,7 +146,7 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     ending: 'canceledOrder',
     plan: 'FULL',
     parts: [part('Bomba de agua', 'COOLING', { condition: 'NEW', urgency: 'HIGH' })],
-    quotes: [quote('bulevar', [3900], 'NEW', 'IMMEDIATE', 'La última que queda.', 90)],
+    offers: [offer('bulevar', [3900], 'NEW', 'IMMEDIATE', 'La última que queda.', 90)],
     chat: ['¿La tenés en el local?'],
   },
   {
@@ -157,12 +157,12 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     engine: '1.4',
     department: 'MONTEVIDEO',
     hoursAgo: 30,
-    ending: 'quoted',
+    ending: 'answered',
     parts: [part('Paragolpe delantero', 'BODY', { condition: 'ANY', urgency: 'MEDIUM' })],
     drawings: ['bumper'],
-    quotes: [
-      quote('deste', [7800], 'USED', 'IMMEDIATE', 'Gris plata, con rejilla. Sin rajaduras.'),
-      quote('litoral', [9650], 'NEW', 'DAYS_1_3', 'Para pintar, con absorbedor.', 60),
+    offers: [
+      offer('deste', [7800], 'USED', 'IMMEDIATE', 'Gris plata, con rejilla. Sin rajaduras.'),
+      offer('litoral', [9650], 'NEW', 'DAYS_1_3', 'Para pintar, con absorbedor.', 60),
     ],
   },
   {
@@ -173,10 +173,10 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     engine: '1.3',
     department: 'CANELONES',
     hoursAgo: 98,
-    ending: 'quoted',
+    ending: 'answered',
     parts: [part('Motor de arranque', 'ELECTRICAL', { condition: 'ANY', urgency: 'HIGH' })],
-    quotes: [
-      quote(
+    offers: [
+      offer(
         'deste',
         [4200],
         'REMANUFACTURED',

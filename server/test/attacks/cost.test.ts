@@ -48,23 +48,23 @@ function cost(text: string, variables: Record<string, unknown> = {}, operationNa
   return costOf(schema, prepared)
 }
 
-const sales = (depth: number, page = '(first: 100)'): string =>
-  depth === 0 ? 'id' : `orders${page} { edges { node { provider { ${sales(depth - 1, page)} } } } }`
+const orders = (depth: number, page = '(first: 100)'): string =>
+  depth === 0 ? 'id' : `orders${page} { edges { node { provider { ${orders(depth - 1, page)} } } } }`
 const offers = (depth: number): string =>
   depth === 0 ? 'id' : `offers(first: 50) { edges { node { request { ${offers(depth - 1)} } } } }`
 
 const TOO_COSTLY: [what: string, text: string, variables?: Record<string, unknown>][] = [
-  ['sales of sales of sales', `{ viewer { provider { ${sales(3)} } } }`],
+  ['orders of orders of orders', `{ viewer { provider { ${orders(3)} } } }`],
   [
     'as many by variable',
-    `query ($n: Int) { viewer { provider { ${sales(3, '(last: $n)')} } } }`,
+    `query ($n: Int) { viewer { provider { ${orders(3, '(last: $n)')} } } }`,
     { n: 100 },
   ],
   [
     'as many by the default of a variable',
-    `query ($n: Int = 100) { viewer { provider { ${sales(3, '(first: $n)')} } } }`,
+    `query ($n: Int = 100) { viewer { provider { ${orders(3, '(first: $n)')} } } }`,
   ],
-  ['more than a page may have', `{ viewer { provider { ${sales(3, '(first: 2000000000)')} } } }`],
+  ['more than a page may have', `{ viewer { provider { ${orders(3, '(first: 2000000000)')} } } }`],
   ['a request’s offers’ request’s offers’ request', `{ requestFeed { edges { node { ${offers(2)} } } } }`],
   [
     'fragments in fragments',

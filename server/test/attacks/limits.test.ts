@@ -51,16 +51,16 @@ test('from one place, twenty sign-ups an hour are taken, whoever they are for', 
   expect(await signUp(place, `${randomUUID()}@correo.test`)).toBe('RATE_LIMITED')
 })
 
-test('a provider writes 240 quotes an hour, and that keeps no other from quoting', async () => {
+test('a provider writes 240 offers an hour, and that keeps no other from making theirs', async () => {
   const input = {
     requestId: encodeGlobalId('PartRequest', newId()),
     lines: [line(encodeGlobalId('RequestedPart', newId()))],
   }
-  const quote = async (provider: Caller) => {
+  const offer = async (provider: Caller) => {
     const { makeOffer } = await provider.data<{ makeOffer: { code: string } }>(MAKE_OFFER, { input })
     return makeOffer.code
   }
-  for (let times = 0; times < 240; times += 1) expect(await quote(cast.litoral)).toBe('NOT_FOUND')
-  expect(await quote(cast.litoral)).toBe('RATE_LIMITED')
-  expect(await quote(cast.bulevar)).toBe('NOT_FOUND')
+  for (let times = 0; times < 240; times += 1) expect(await offer(cast.litoral)).toBe('NOT_FOUND')
+  expect(await offer(cast.litoral)).toBe('RATE_LIMITED')
+  expect(await offer(cast.bulevar)).toBe('NOT_FOUND')
 })

@@ -7,7 +7,7 @@ import {
   createPaymentsWorld,
   ledgerBalances,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   startCheckout,
   VERIFY,
 } from '../paymentsWorld.ts'
@@ -35,7 +35,7 @@ async function refundAtTheGateway(sessionId: string, amountCentesimos?: number):
 }
 
 test('what was given back at the gateway by hand is not sold', async () => {
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   await refundAtTheGateway(sessionId)
@@ -57,7 +57,7 @@ test('what was given back at the gateway by hand is not sold', async () => {
 })
 
 test('of what was given back in part by hand, the rest goes back too', async () => {
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   await refundAtTheGateway(sessionId, 100_000)
@@ -99,7 +99,7 @@ test('a checkout of somebody else at the same gateway changes nothing, whatever 
   const { sessionId: ours, checkoutId } = await startCheckout(
     world,
     world.cast.ana,
-    (await quoted(world)).offerId,
+    (await requestWithOffer(world)).offerId,
   )
   for (const reference of ['-'.repeat(36), checkoutId.replace(/.$/, 'z'), 'x'.repeat(200)]) {
     const { ref } = await gateway().createCheckout({
@@ -124,7 +124,11 @@ test('a checkout of somebody else at the same gateway changes nothing, whatever 
 })
 
 test('another buyer neither reads nor verifies a checkout, by session or by id', async () => {
-  const { sessionId, checkoutId } = await startCheckout(world, world.cast.ana, (await quoted(world)).offerId)
+  const { sessionId, checkoutId } = await startCheckout(
+    world,
+    world.cast.ana,
+    (await requestWithOffer(world)).offerId,
+  )
   const read = 'query ($sessionId: String!) { checkout(sessionId: $sessionId) { id } }'
   const node = 'query ($id: ID!) { node(id: $id) { id } }'
   for (const stranger of [world.cast.bruno, world.cast.litoral, world.cast.pending]) {

@@ -9,7 +9,7 @@ import {
   createPaidOrder,
   createPaymentsWorld,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   STRIPE,
   type Started,
   startCheckout,
@@ -49,7 +49,7 @@ async function deliver(body: string, signature?: string): Promise<number> {
 const signed = (body: string, at = now()) => signatureHeader(body, webhookSecret, at)
 
 async function ordered(): Promise<Started & { rawRequestId: string }> {
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   await world.harness.drain()
   return { ...(await startCheckout(world, world.cast.ana, offerId)), rawRequestId: request.rawId }
 }

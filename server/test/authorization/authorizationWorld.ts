@@ -28,22 +28,22 @@ export interface AuthorizationWorld {
 
 export const EXHIBITS = {
   ownerAccount: 'Account',
-  sellerAccount: 'Account',
-  seller: 'Provider',
+  providerAccount: 'Account',
+  provider: 'Provider',
   quoter: 'Provider',
   pendingProvider: 'Provider',
   rejectedProvider: 'Provider',
   contactView: 'ContactView',
-  /** With a photo; quoted by the quoter and by the seller, and nobody is paid. */
+  /** With a photo; quoted by the quoter and by the provider, and nobody is paid. */
   openRequest: 'PartRequest',
   openPart: 'RequestedPart',
   openFile: 'RequestFile',
   openOffer: 'Offer',
-  /** By the seller, whom the owner has paid for something else. */
+  /** By the provider, whom the owner has paid for something else. */
   repeatedOffer: 'Offer',
   openVersion: 'OfferVersion',
   openLine: 'OfferLine',
-  /** With a video; paid to the seller. */
+  /** With a video; paid to the provider. */
   paidRequest: 'PartRequest',
   paidFile: 'RequestFile',
   paidOffer: 'Offer',
@@ -65,14 +65,14 @@ export type ExhibitName = keyof typeof EXHIBITS
 export const PRICES = {
   quoter: 1_234_567,
   repeated: 7_654_321,
-  seller: 4_876_543,
+  provider: 4_876_543,
   canceled: 3_219_876,
 } as const
 
 /** What can be told from its text: who said it, and about what. */
 export const SAID = {
   quoter: 'Tapa impecable del donante bordó',
-  seller: 'Par original con treinta mil kilómetros',
+  provider: 'Par original con treinta mil kilómetros',
   message: '¿Me lo mandás por la agencia Turil?',
   visitorName: 'Anacleto Sincuenta',
   visitorEmail: 'anacleto@sincuenta.test',
@@ -83,7 +83,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const stage = await openStage()
   const { harness, people, callers, pay } = stage
   const { prisma } = harness.services.db
-  const { owner, quoter, seller } = people
+  const { owner, quoter, provider } = people
 
   const contact = { name: owner.profile.name, email: owner.email, phone: owner.profile.phone }
   const photo = await uploadFile(owner.caller, await jpeg())
@@ -93,16 +93,16 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     description: SAID.quoter,
     warrantyDays: 90,
   })
-  const repeatedOffer = await createOffer(seller.caller, openRequest, { price: PRICES.repeated })
+  const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })
   const video = await uploadFile(owner.caller, await shortMp4(), VIDEO)
   const paidRequest = await createRequest(owner.caller, { ...WORDY, contact, uploadIds: [video.upload?.id] })
-  const paidOffer = await createOffer(seller.caller, paidRequest, {
-    price: PRICES.seller,
-    description: SAID.seller,
+  const paidOffer = await createOffer(provider.caller, paidRequest, {
+    price: PRICES.provider,
+    description: SAID.provider,
   })
   const sessionId = await pay(paidOffer)
   const canceledRequest = await createRequest(owner.caller, WORDY)
-  const canceledOffer = await createOffer(seller.caller, canceledRequest, { price: PRICES.canceled })
+  const canceledOffer = await createOffer(provider.caller, canceledRequest, { price: PRICES.canceled })
   await pay(canceledOffer)
   const visitorRequest = await createRequest(harness.visitor, {
     ...WORDY,
@@ -117,19 +117,19 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     })
   const order = await orderOf(paidRequest)
   const orderId = encodeGlobalId('Order', order.id)
-  await seller.caller.data(SHIP, { input: { orderId, note: 'Sale por la agencia de Tres Cruces' } })
+  await provider.caller.data(SHIP, { input: { orderId, note: 'Sale por la agencia de Tres Cruces' } })
   const canceled = await orderOf(canceledRequest)
-  await seller.caller.data(CANCEL_ORDER, {
+  await provider.caller.data(CANCEL_ORDER, {
     input: { orderId: encodeGlobalId('Order', canceled.id), reason: 'Se rompió al sacarlo' },
   })
   const { sendMessage } = await owner.caller.data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {
     input: { orderId, clientKey: CLIENT_KEY, body: SAID.message },
   })
-  // The seller looks at the owner's contact data, which leaves a line in the access log.
-  await seller.caller.data(CONTACT, { id: orderId })
+  // The provider looks at the owner's contact data, which leaves a line in the access log.
+  await provider.caller.data(CONTACT, { id: orderId })
   await harness.drain()
 
-  const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: seller.accountId } })
+  const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: provider.accountId } })
   const versionOf = async (offerId: string) => {
     const include = { currentVersion: { include: { lines: true } } }
     return (await prisma.offer.findUniqueOrThrow({ where: { id: rawIdOf(offerId) }, include })).currentVersion
@@ -140,8 +140,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 
   const rawIds: Record<ExhibitName, string | null | undefined> = {
     ownerAccount: owner.accountId,
-    sellerAccount: seller.accountId,
-    seller: seller.providerId,
+    providerAccount: provider.accountId,
+    provider: provider.providerId,
     quoter: quoter.providerId,
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,

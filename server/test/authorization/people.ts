@@ -18,7 +18,7 @@ export const VIEWERS = [
   /** An approved provider whose offer waits for the owner. */
   'quoter',
   /** An approved provider the owner has paid. */
-  'seller',
+  'provider',
   'admin',
   /** A guest with the link of the open request. */
   'requestGuest',
@@ -118,7 +118,7 @@ export async function createPeople(harness: Harness): Promise<People> {
       }),
       'APPROVED',
     ),
-    seller: await join(
+    provider: await join(
       'hola@mecanicasur.test',
       provider('Mecánica Sur Repuestos', {
         name: 'Severino Vendedor',

@@ -111,7 +111,7 @@ function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
       orderId: order,
       requestId: exhibits.paidRequest,
       offerId: exhibits.paidOffer,
-      providerId: exhibits.seller,
+      providerId: exhibits.provider,
     }),
     strangers: about({
       ...always,

@@ -10,13 +10,13 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
   return [
     ...personalSecrets('owner', people.owner, {
       // With a request goes what its owner wrote as contact.
-      contact: ['owner', 'requestGuest', 'seller', 'admin'],
+      contact: ['owner', 'requestGuest', 'provider', 'admin'],
       record: ['owner', 'admin'],
     }),
-    ...personalSecrets('seller', people.seller, {
-      contact: ['seller', 'owner', 'admin'],
-      business: ['seller', 'owner', 'orderGuest', 'admin'],
-      record: ['seller', 'admin'],
+    ...personalSecrets('provider', people.provider, {
+      contact: ['provider', 'owner', 'admin'],
+      business: ['provider', 'owner', 'orderGuest', 'admin'],
+      record: ['provider', 'admin'],
     }),
     ...(['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter'] as const).flatMap(name =>
       personalSecrets(name, people[name], { contact: [name, 'admin'], record: [name, 'admin'] }),
@@ -65,11 +65,11 @@ function tradeSecrets(): Secret[] {
   return [
     ...secret('the quoter’s price', PRICES.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
     ...secret('the quoter’s words', SAID.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
-    ...secret('the seller’s open price', PRICES.repeated, ['owner', 'requestGuest', 'seller', 'admin']),
-    ...secret('the seller’s paid price', PRICES.seller, ['owner', 'orderGuest', 'seller', 'admin']),
-    ...secret('the seller’s words', SAID.seller, ['owner', 'seller', 'admin']),
-    ...secret('the canceled sale’s price', PRICES.canceled, ['owner', 'seller', 'admin']),
-    ...secret('what the parties say', SAID.message, ['owner', 'seller']),
+    ...secret('the provider’s open price', PRICES.repeated, ['owner', 'requestGuest', 'provider', 'admin']),
+    ...secret('the provider’s paid price', PRICES.provider, ['owner', 'orderGuest', 'provider', 'admin']),
+    ...secret('the provider’s words', SAID.provider, ['owner', 'provider', 'admin']),
+    ...secret('the canceled order’s price', PRICES.canceled, ['owner', 'provider', 'admin']),
+    ...secret('what the parties say', SAID.message, ['owner', 'provider']),
     ...secret('the message’s key', CLIENT_KEY, []),
   ]
 }
@@ -80,8 +80,8 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
   const may: Record<'full' | 'preview', Allowed> = {
-    full: ['owner', 'requestGuest', 'stranger', 'quoter', 'seller', 'admin'],
-    preview: ['owner', 'requestGuest', 'pending', 'stranger', 'quoter', 'seller', 'admin'],
+    full: ['owner', 'requestGuest', 'stranger', 'quoter', 'provider', 'admin'],
+    preview: ['owner', 'requestGuest', 'pending', 'stranger', 'quoter', 'provider', 'admin'],
   }
   return [
     ...uploads.flatMap(upload => [
@@ -89,7 +89,7 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret(
         'where a photo is kept',
         upload.storageKey,
-        upload.kind === 'IMAGE' ? may.full : ['owner', 'seller', 'admin'],
+        upload.kind === 'IMAGE' ? may.full : ['owner', 'provider', 'admin'],
       ),
       ...secret('where a thumbnail is kept', upload.previewKey, may.preview),
     ]),

@@ -69,7 +69,7 @@ export async function openStage(): Promise<Stage> {
       rejected: people.rejected.caller,
       stranger: people.stranger.caller,
       quoter: people.quoter.caller,
-      seller: people.seller.caller,
+      provider: people.provider.caller,
       admin: people.admin.caller,
       // Links to nothing, for now.
       requestGuest: harness.guest({ subject: 'PART_REQUEST', id: newId() }),

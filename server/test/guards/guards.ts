@@ -61,8 +61,8 @@ export interface Subject {
 export type PrepareSubject = (stage: Stage) => Promise<Subject>
 
 // Groups of viewers, for the keys of rows.
-export const PROVIDERS = 'pending rejected stranger quoter seller'
-export const LOOKING_PROVIDERS = 'pending stranger quoter seller'
+export const PROVIDERS = 'pending rejected stranger quoter provider'
+export const LOOKING_PROVIDERS = 'pending stranger quoter provider'
 export const ACCOUNTS = `owner otherBuyer ${PROVIDERS} admin`
 export const EVERYBODY = `owner visitor otherBuyer ${PROVIDERS} admin`
 export const REQUEST_SEERS = `owner ${LOOKING_PROVIDERS} admin`
@@ -77,7 +77,7 @@ export const buyersOwn = {
 }
 /** A command that any approved provider may give. */
 export const approvedProviders = {
-  'stranger quoter seller': 'done',
+  'stranger quoter provider': 'done',
   visitor: 'SIGN_IN_REQUIRED',
   [NOT_APPROVED]: 'NOT_ALLOWED',
 }
@@ -86,11 +86,11 @@ export const quotersOwn = {
   quoter: 'done',
   visitor: 'SIGN_IN_REQUIRED',
   [NOT_APPROVED]: 'NOT_ALLOWED',
-  'stranger seller': 'NOT_FOUND',
+  'stranger provider': 'NOT_FOUND',
 }
-/** A command of the provider whose sale it is. */
-export const sellersOwn = {
-  seller: 'done',
+/** A command of the provider whose order it is. */
+export const providersOwn = {
+  provider: 'done',
   visitor: 'SIGN_IN_REQUIRED',
   [NOT_APPROVED]: 'NOT_ALLOWED',
   'stranger quoter': 'NOT_FOUND',

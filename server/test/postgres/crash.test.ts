@@ -16,7 +16,7 @@ import {
   ledgerBalances,
   type PaymentsWorld,
   PURCHASES,
-  type Quoted,
+  type RequestWithChoices,
   STRIPE,
   type Started,
   startPurchase,
@@ -87,7 +87,11 @@ async function letTimePass(): Promise<void> {
   await world.harness.services.transact(({ enqueue }) => enqueue(reconcilePayments, {}))
 }
 
-async function expectSettledOnce({ checkoutId, request, choices }: Quoted & Started): Promise<void> {
+async function expectSettledOnce({
+  checkoutId,
+  request,
+  choices,
+}: RequestWithChoices & Started): Promise<void> {
   const wanted = choices.length
   const requestId = request.rawId
   await vi.waitFor(async () => {

@@ -12,7 +12,7 @@ import {
   ledgerBalances,
   type PaymentsWorld,
   PURCHASES,
-  type Quoted,
+  type RequestWithChoices,
   SHIP,
   START_CHECKOUT,
   type Started,
@@ -50,7 +50,7 @@ async function paidCheckout(caller = world.cast.ana) {
   return { request, offerId, ...started }
 }
 
-async function expectSettledOnce({ checkoutId, request, choices }: Quoted & Started) {
+async function expectSettledOnce({ checkoutId, request, choices }: RequestWithChoices & Started) {
   const payments = await prisma().payment.findMany({ where: { checkoutId }, include: { ledger: true } })
   expect(payments).toHaveLength(1)
   expect(payments[0]?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(choices.length)

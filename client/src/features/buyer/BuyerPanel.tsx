@@ -24,7 +24,7 @@ const query = graphql`
   }
 `
 
-/** Purchases, offers to compare, requests, profile; all of it live. */
+/** Orders, offers to compare, requests, profile; all of it live. */
 export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
   const { viewer } = usePreloadedQuery<BuyerPanelQuery>(query, queryRef)
   // The guard around the panel has sent everybody else away.
@@ -46,9 +46,9 @@ export async function firstTab(environment: Environment): Promise<string> {
     { fetchPolicy: 'store-or-network' },
   ).toPromise()
   if (!answer?.viewer) return 'compras'
-  const { offers, purchases, active } = buyerCounts(answer.viewer)
+  const { offers, orders, active } = buyerCounts(answer.viewer)
   if (offers > 0) return 'ordenes'
-  return purchases === 0 && active > 0 ? 'consultas' : 'compras'
+  return orders === 0 && active > 0 ? 'consultas' : 'compras'
 }
 
 type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
@@ -80,13 +80,13 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
 }
 
 function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: string) => void }) {
-  const { purchases, active, offers } = counts
+  const { orders, active, offers } = counts
   return (
     <StatGrid mb="8">
       <Stat
-        value={formatNumber(purchases)}
+        value={formatNumber(orders)}
         label="Mis Compras"
-        note={purchasesNote(counts)}
+        note={ordersNote(counts)}
         onClick={() => onOpen('compras')}
       />
       <Stat
@@ -106,8 +106,8 @@ function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: string
   )
 }
 
-function purchasesNote({ purchases, toShip, onTheWay }: BuyerCounts): string {
-  if (purchases === 0) return 'todavía ninguna'
+function ordersNote({ orders, toShip, onTheWay }: BuyerCounts): string {
+  if (orders === 0) return 'todavía ninguna'
   if (onTheWay === 0 && toShip > 0) return `${formatNumber(toShip)} por enviar`
   return `${formatNumber(onTheWay)} en camino`
 }

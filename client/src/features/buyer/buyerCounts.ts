@@ -4,7 +4,7 @@ import type { buyerCounts_account$key } from './__generated__/buyerCounts_accoun
 
 export type BuyerCounts = {
   /** Orders that were not called off. */
-  purchases: number
+  orders: number
   /** Paid, not shipped yet. */
   toShip: number
   onTheWay: number
@@ -19,7 +19,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
   const data = readInlineData(
     graphql`
       fragment buyerCounts_account on Account @inline {
-        purchases: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
+        allOrders: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
           totalCount
         }
         toShip: orders(first: 1, states: [PAID]) {
@@ -37,7 +37,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
     account,
   )
   return {
-    purchases: data.purchases.totalCount,
+    orders: data.allOrders.totalCount,
     toShip: data.toShip.totalCount,
     onTheWay: data.onTheWay.totalCount,
     active: data.active.totalCount,

@@ -4,7 +4,7 @@ import type { RecordSourceProxy } from 'relay-runtime'
 import { committed, placeInList } from '../../relay/live/list'
 import { toast } from '../../ui/toast'
 import type { OfferOrder } from '../offers/offerOrder'
-import { purchasesList } from '../orders/orderLists'
+import { buyerOrdersList } from '../orders/orderLists'
 import { comparedRequests, openRequests, openRequestsOf } from '../requests/ownRequests'
 import type { useBuyerNewsOfferSubscription } from './__generated__/useBuyerNewsOfferSubscription.graphql'
 import type { useBuyerNewsOrderSubscription } from './__generated__/useBuyerNewsOrderSubscription.graphql'
@@ -105,7 +105,7 @@ function useOrderNews({ accountId, onNews }: BuyerNewsOptions): void {
                   description
                 }
               }
-              ...PurchaseRow_order
+              ...BuyerOrderRow_order
             }
           }
         `,
@@ -115,7 +115,7 @@ function useOrderNews({ accountId, onNews }: BuyerNewsOptions): void {
           if (!order) return
           const { id, state, request } = order
           committed(environment, store =>
-            placeInList(store, purchasesList, { owner: accountId }, { id, belongs: true }),
+            placeInList(store, buyerOrdersList, { owner: accountId }, { id, belongs: true }),
           )
           onNews()
           const words = orderNews[state]

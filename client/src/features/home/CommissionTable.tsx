@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { COMMISSION_BPS } from '../../lib/generated/salesTerms'
+import { COMMISSION_BPS } from '../../lib/generated/orderTerms'
 import { optionsOf, partConditions } from '../../lib/labels'
 import { formatBasisPoints } from '../../lib/money'
 import { Price } from '../../ui/Price'
 
-/** The sale that the table takes as its example, in centésimos. */
+/** The price that the table takes as its example, in centésimos. */
 export const EXAMPLE_SALE = 1_000_000
 const WHOLE_BPS = 10_000
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { DEPOSIT_BPS } from '../../lib/generated/salesTerms'
+import { DEPOSIT_BPS } from '../../lib/generated/orderTerms'
 import { formatBasisPoints } from '../../lib/money'
 import { Stamp } from '../../ui/Badge'
 import { Price } from '../../ui/Price'

@@ -7,7 +7,7 @@ import { Price } from '../../ui/Price'
 import { Tag } from '../../ui/Tag'
 import { CommissionTable, EXAMPLE_SALE } from './CommissionTable'
 
-/** For whoever has the part on a shelf: what they are asked for, and what they keep of a sale. */
+/** For whoever has the part on a shelf: what they are asked for, and what they keep of an order. */
 export function ProviderInvitation() {
   return (
     <chakra.section

@@ -24,9 +24,9 @@ type NewOfferDialogProps = {
 /** 'Enviar oferta' for a request. What the feed has read already is not asked for again. */
 export function NewOfferDialog(props: NewOfferDialogProps) {
   const { requestId, terms, providerId, open, onClose, onSeeOffers } = props
-  const sales = useFragment(
+  const orderTerms = useFragment(
     graphql`
-      fragment NewOfferDialog_terms on SalesTerms {
+      fragment NewOfferDialog_terms on OrderTerms {
         ...OfferEditor_terms
       }
     `,
@@ -59,7 +59,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   return (
     <OfferEditor
       request={request.editor}
-      terms={sales}
+      terms={orderTerms}
       open={open}
       title="Enviar oferta"
       submitLabel="Enviar Oferta"

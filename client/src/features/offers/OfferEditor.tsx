@@ -15,16 +15,16 @@ import { toast } from '../../ui/toast'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
+import { OfferLineFields } from './OfferLineFields'
 import { keepDraft, readDraft } from './offerDraft'
 import {
   type OfferForm,
+  type OfferProblem,
   offerLines,
+  offerProblems,
   offerTotals,
-  type QuoteProblem,
-  quoteProblems,
   serverProblems,
 } from './offerForm'
-import { QuoteFields } from './QuoteFields'
 
 /** What became of sending: nothing when it went through, else why not (null when the person has been told already). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | null }
@@ -51,7 +51,7 @@ export function OfferEditor(props: OfferEditorProps) {
   const { open, title, submitLabel, initial, about, disabledReason, trouble, send, onClose } = props
   const { commissions } = useFragment(
     graphql`
-      fragment OfferEditor_terms on SalesTerms {
+      fragment OfferEditor_terms on OrderTerms {
         commissions {
           condition
           bps
@@ -108,13 +108,13 @@ export function OfferEditor(props: OfferEditorProps) {
     keepDraft(about, null)
     form.reset(initial)
   }
-  const show = (problems: readonly QuoteProblem[]) => {
+  const show = (problems: readonly OfferProblem[]) => {
     problems.forEach(({ part, field, message }, index) => {
       form.setError(`parts.${part}.${field}`, { type: 'server', message }, { shouldFocus: index === 0 })
     })
   }
   const submit = form.handleSubmit(async values => {
-    const missing = quoteProblems(values.parts)
+    const missing = offerProblems(values.parts)
     if (missing.length > 0) return show(missing)
     setSending(true)
     const result = await send(offerLines(values.parts))
@@ -192,7 +192,7 @@ export function OfferEditor(props: OfferEditorProps) {
             )}
             {trouble}
             {request.parts.map((part, index) => (
-              <QuoteFields
+              <OfferLineFields
                 key={part.id}
                 index={index}
                 title={part.description}

@@ -21,9 +21,9 @@ type ReviseOfferDialogProps = {
 
 /** 'Editar oferta': the same dialog, filled with what the offer says. A revision is a new version. */
 export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOfferDialogProps) {
-  const sales = useFragment(
+  const orderTerms = useFragment(
     graphql`
-      fragment ReviseOfferDialog_terms on SalesTerms {
+      fragment ReviseOfferDialog_terms on OrderTerms {
         ...OfferEditor_terms
       }
     `,
@@ -86,7 +86,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
     <OfferEditor
       key={version.number}
       request={node.request}
-      terms={sales}
+      terms={orderTerms}
       open={open}
       title="Editar oferta"
       submitLabel="Guardar cambios"

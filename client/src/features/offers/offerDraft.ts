@@ -1,7 +1,7 @@
 import { amount, fields, listOf, oneOf, orNull, parseAs, text, truth, whole } from '../../lib/shape'
 import type { OfferForm } from './offerForm'
 
-const quote = fields({
+const line = fields({
   partId: text,
   quoted: truth,
   price: orNull(whole),
@@ -12,7 +12,7 @@ const quote = fields({
   warrantyDays: text,
   description: text,
 })
-const isDraft = fields({ parts: listOf(quote) })
+const isDraft = fields({ parts: listOf(line) })
 
 const keyOf = (about: string) => `tuerca.oferta.${about}`
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   blankOffer,
+  type OfferFormLine,
   offerLines,
+  offerProblems,
   offerTotals,
-  type PartQuote,
-  quoteProblems,
   sentOffer,
   serverProblems,
   switchedOn,
@@ -17,14 +17,14 @@ const wanted = [
   { id: 'burlete', condition: 'USED' },
 ]
 const blank = blankOffer(wanted).parts
-const quote = (override: Partial<PartQuote>, index = 0): PartQuote => {
+const line = (override: Partial<OfferFormLine>, index = 0): OfferFormLine => {
   const part = blank[index]
   if (!part) throw new Error('no such part')
   return { ...part, quoted: true, ...override }
 }
-const optica = quote({ price: 485000, condition: 'USED', deliveryTime: 'IMMEDIATE' })
-const lampara = quote({ price: 64000, condition: 'NEW', deliveryTime: 'DAYS_1_3' }, 1)
-const burlete = quote({ quoted: false }, 2)
+const optica = line({ price: 485000, condition: 'USED', deliveryTime: 'IMMEDIATE' })
+const lampara = line({ price: 64000, condition: 'NEW', deliveryTime: 'DAYS_1_3' }, 1)
+const burlete = line({ quoted: false }, 2)
 
 test('a blank offer quotes the first part and chooses only what the buyer said', () => {
   expect(blank.map(({ quoted, condition }) => [quoted, condition])).toEqual([
@@ -44,7 +44,7 @@ describe('offerTotals', () => {
       priced: true,
     })
     // 9 % of 50 centésimos is 4,5: rounded up to 5
-    expect(offerTotals([quote({ price: 50, condition: 'USED' })], bps).net).toBe(45)
+    expect(offerTotals([line({ price: 50, condition: 'USED' })], bps).net).toBe(45)
   })
 
   test('a price left on a part that was switched off does not count', () => {
@@ -62,13 +62,13 @@ describe('offerTotals', () => {
       total: 549000,
       net: null,
     })
-    expect(offerTotals([quote({}), { ...lampara, price: 0 }], bps).priced).toBe(false)
+    expect(offerTotals([line({}), { ...lampara, price: 0 }], bps).priced).toBe(false)
   })
 })
 
-describe('quoteProblems', () => {
+describe('offerProblems', () => {
   test('asks only the parts switched on, in the order of the form', () => {
-    const problems = quoteProblems([quote({}), burlete, { ...lampara, hasWarranty: true }])
+    const problems = offerProblems([line({}), burlete, { ...lampara, hasWarranty: true }])
     expect(problems.map(({ part, field }) => `${part}.${field}`)).toEqual([
       '0.price',
       '0.condition',
@@ -86,8 +86,8 @@ describe('quoteProblems', () => {
     ['1', false],
     [' 365 ', false],
   ])('warranty of %j days', (warrantyDays, wrong) => {
-    expect(quoteProblems([{ ...optica, hasWarranty: true, warrantyDays }]).length > 0).toBe(wrong)
-    expect(quoteProblems([{ ...optica, hasWarranty: false, warrantyDays }])).toEqual([])
+    expect(offerProblems([{ ...optica, hasWarranty: true, warrantyDays }]).length > 0).toBe(wrong)
+    expect(offerProblems([{ ...optica, hasWarranty: false, warrantyDays }])).toEqual([])
   })
 })
 
@@ -108,7 +108,7 @@ test('offerLines sends what is switched on, without warranty or words that are n
 })
 
 test('serverProblems finds the part behind a line although some parts were not sent', () => {
-  const parts = [{ ...optica, quoted: false }, lampara, quote({}, 2)]
+  const parts = [{ ...optica, quoted: false }, lampara, line({}, 2)]
   expect(
     serverProblems(parts, [
       { name: 'lines.1.price', message: 'El precio mínimo es $ 100.' },
@@ -152,12 +152,12 @@ test('sentOffer fills the form with what the offer says, its validity as it was 
 
 test('a part switched on takes the terms of the one above, but keeps what it already said', () => {
   const model = { ...optica, validHours: 48 }
-  expect(switchedOn([model, quote({ quoted: false }, 1)], 1)).toEqual({
+  expect(switchedOn([model, line({ quoted: false }, 1)], 1)).toEqual({
     quoted: true,
     deliveryTime: 'IMMEDIATE',
     validHours: 48,
   })
-  const own = quote({ quoted: false, deliveryTime: 'OVER_2_WEEKS' }, 1)
+  const own = line({ quoted: false, deliveryTime: 'OVER_2_WEEKS' }, 1)
   expect(switchedOn([model, own], 1).deliveryTime).toBe('OVER_2_WEEKS')
   expect(switchedOn([burlete, own], 1)).toEqual({ quoted: true })
 })

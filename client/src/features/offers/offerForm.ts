@@ -5,7 +5,7 @@ export type Condition = 'NEW' | 'USED' | 'REMANUFACTURED'
 export type Delivery = 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
 
 /** What the provider is writing about one part. Empty strings are not chosen yet. */
-export type PartQuote = {
+export type OfferFormLine = {
   partId: string
   quoted: boolean
   /** Of the whole quantity, in centésimos. */
@@ -19,7 +19,7 @@ export type PartQuote = {
   description: string
 }
 
-export type OfferForm = { parts: PartQuote[] }
+export type OfferForm = { parts: OfferFormLine[] }
 
 /** For how long a price can bind, as written in the dialog. */
 export const validities = [
@@ -35,7 +35,7 @@ const DEFAULT_HOURS = 168
 
 type WantedPart = { readonly id: string; readonly condition: string }
 
-/** An empty quote for each part. The first is switched on; what the buyer asked for is chosen where it is clear. */
+/** An empty offer line for each part. The first is switched on; what the buyer asked for is chosen where it is clear. */
 export function blankOffer(parts: readonly WantedPart[]): OfferForm {
   return {
     parts: parts.map((part, index) => ({
@@ -96,8 +96,8 @@ function nearestValidity(ms: number): number {
   )
 }
 
-/** What a part inherits when it is switched on: the terms of the quote above it, which are mostly the same. */
-export function switchedOn(parts: readonly PartQuote[], index: number): Partial<PartQuote> {
+/** What a part inherits when it is switched on: the terms of the line above it, which are mostly the same. */
+export function switchedOn(parts: readonly OfferFormLine[], index: number): Partial<OfferFormLine> {
   const part = parts[index]
   const model = parts.slice(0, index).findLast(({ quoted }) => quoted)
   if (!part || !model) return { quoted: true }
@@ -122,11 +122,11 @@ export type OfferTotals = {
 
 /** The foot of the dialog. A preview: what counts is what the server computes. `bpsOf` is the commission per condition. */
 export function offerTotals(
-  parts: readonly PartQuote[],
+  parts: readonly OfferFormLine[],
   bpsOf: Readonly<Partial<Record<string, number>>>,
 ): OfferTotals {
   const quoted = parts.filter(part => part.quoted)
-  const priced = quoted.filter((part): part is PartQuote & { price: number } => Boolean(part.price))
+  const priced = quoted.filter((part): part is OfferFormLine & { price: number } => Boolean(part.price))
   const nets = priced.map(({ price, condition }) => {
     const bps = bpsOf[condition]
     return bps === undefined ? null : price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
@@ -143,46 +143,46 @@ export function offerTotals(
   }
 }
 
-export type QuoteField = Exclude<keyof PartQuote, 'partId'>
-export type QuoteProblem = { part: number; field: QuoteField; message: string }
+export type OfferLineField = Exclude<keyof OfferFormLine, 'partId'>
+export type OfferProblem = { part: number; field: OfferLineField; message: string }
 
 /** What is still missing before it can be sent, in the order of the form. */
-export function quoteProblems(parts: readonly PartQuote[]): QuoteProblem[] {
-  return parts.flatMap((quote, part) => {
-    if (!quote.quoted) return []
-    const problem = (field: QuoteField, message: string): QuoteProblem => ({ part, field, message })
-    const days = Number(quote.warrantyDays)
-    const wrongDays = quote.hasWarranty && !(Number.isInteger(days) && days >= 1 && days <= 365)
+export function offerProblems(parts: readonly OfferFormLine[]): OfferProblem[] {
+  return parts.flatMap((line, part) => {
+    if (!line.quoted) return []
+    const problem = (field: OfferLineField, message: string): OfferProblem => ({ part, field, message })
+    const days = Number(line.warrantyDays)
+    const wrongDays = line.hasWarranty && !(Number.isInteger(days) && days >= 1 && days <= 365)
     return [
-      ...(quote.price ? [] : [problem('price', 'Poné el precio.')]),
-      ...(quote.condition ? [] : [problem('condition', 'Elegí la condición.')]),
-      ...(quote.deliveryTime ? [] : [problem('deliveryTime', 'Elegí la entrega.')]),
+      ...(line.price ? [] : [problem('price', 'Poné el precio.')]),
+      ...(line.condition ? [] : [problem('condition', 'Elegí la condición.')]),
+      ...(line.deliveryTime ? [] : [problem('deliveryTime', 'Elegí la entrega.')]),
       ...(wrongDays ? [problem('warrantyDays', 'Poné entre 1 y 365 días.')] : []),
     ]
   })
 }
 
-/** The quotes as the graph takes them. Only after `quoteProblems` found none. */
-export function offerLines(parts: readonly PartQuote[]) {
-  return parts.flatMap(quote => {
-    const { quoted, price, condition, deliveryTime } = quote
+/** The offer lines as the graph takes them. Only after `offerProblems` found none. */
+export function offerLines(parts: readonly OfferFormLine[]) {
+  return parts.flatMap(line => {
+    const { quoted, price, condition, deliveryTime } = line
     if (!quoted || price === null || condition === '' || deliveryTime === '') return []
     return [
       {
-        requestedPartId: quote.partId,
+        requestedPartId: line.partId,
         price,
         condition,
         deliveryTime,
-        validHours: quote.validHours,
-        warrantyDays: quote.hasWarranty ? Number(quote.warrantyDays) : null,
-        description: quote.description.trim() || null,
+        validHours: line.validHours,
+        warrantyDays: line.hasWarranty ? Number(line.warrantyDays) : null,
+        description: line.description.trim() || null,
       },
     ]
   })
 }
 
 // The names under which the server reports a field.
-const fieldNames: Readonly<Partial<Record<string, QuoteField>>> = {
+const fieldNames: Readonly<Partial<Record<string, OfferLineField>>> = {
   requestedPartId: 'quoted',
   price: 'price',
   condition: 'condition',
@@ -197,11 +197,11 @@ const fieldNames: Readonly<Partial<Record<string, QuoteField>>> = {
  * switched on. What belongs to no field comes back apart.
  */
 export function serverProblems(
-  parts: readonly PartQuote[],
+  parts: readonly OfferFormLine[],
   fields: readonly { readonly name: string; readonly message: string }[],
-): { problems: QuoteProblem[]; rest: string[] } {
+): { problems: OfferProblem[]; rest: string[] } {
   const sent = parts.flatMap(({ quoted }, part) => (quoted ? [part] : []))
-  const problems: QuoteProblem[] = []
+  const problems: OfferProblem[] = []
   const rest: string[] = []
   for (const { name, message } of fields) {
     const path = name.split('.')

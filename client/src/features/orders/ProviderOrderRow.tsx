@@ -27,7 +27,7 @@ const CancelOrderDialog = openedLater(
 )
 const ShipOrderDialog = openedLater(async () => (await import('./ShipOrderDialog')).ShipOrderDialog, isOpen)
 
-/** One sale: what was sold, what it leaves, and what the provider has to do next. */
+/** One order: what was sold, what the provider gets for it, and what the provider has to do next. */
 export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
   const data = useFragment(
     graphql`

@@ -1,15 +1,15 @@
 import { type LiveList, newestFirst } from '../../relay/live/list'
 
-/** What a provider has sold. */
-export const salesList: LiveList = {
-  key: 'SalesTab_orders',
+/** The orders of a provider. */
+export const providerOrdersList: LiveList = {
+  key: 'ProviderOrdersTab_orders',
   edgeType: 'ProviderOrdersConnectionEdge',
   order: newestFirst,
 }
 
-/** What a buyer has bought. */
-export const purchasesList: LiveList = {
-  key: 'PurchasesTab_orders',
+/** The orders of a buyer. */
+export const buyerOrdersList: LiveList = {
+  key: 'BuyerOrdersTab_orders',
   edgeType: 'AccountOrdersConnectionEdge',
   order: newestFirst,
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useCancelOrderMutation } from './__generated__/useCancelOrderMutation.graphql'
 
-/** Calls one's own sale off before receipt: the buyer gets everything back. */
+/** The provider cancels an order before receipt: the buyer is refunded in full. */
 export function useCancelOrder() {
   return useCommand<useCancelOrderMutation>(
     graphql`

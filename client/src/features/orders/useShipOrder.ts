@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useShipOrderMutation } from './__generated__/useShipOrderMutation.graphql'
 
-/** Marks one's own paid sale as sent, or ready at the counter. */
+/** The provider marks a paid order as sent, or as ready at the counter. */
 export function useShipOrder() {
   return useCommand<useShipOrderMutation>(
     graphql`

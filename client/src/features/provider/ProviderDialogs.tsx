@@ -31,10 +31,10 @@ type ProviderDialogsProps = {
 
 /** The dialog that the address asks for, over the panel. */
 export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialogsProps) {
-  const { salesTerms } = useFragment(
+  const { orderTerms } = useFragment(
     graphql`
       fragment ProviderDialogs_query on Query {
-        salesTerms {
+        orderTerms {
           ...NewOfferDialog_terms
           ...ReviseOfferDialog_terms
         }
@@ -70,14 +70,14 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
         {name === 'cotizar' ? (
           <NewOfferDialog
             requestId={id}
-            terms={salesTerms}
+            terms={orderTerms}
             providerId={providerId}
             open={isOpen}
             onClose={close}
             onSeeOffers={goToOffers}
           />
         ) : (
-          <ReviseOfferDialog offerId={id} terms={salesTerms} open={isOpen} onClose={close} />
+          <ReviseOfferDialog offerId={id} terms={orderTerms} open={isOpen} onClose={close} />
         )}
       </Suspense>
     </FailureBoundary>

@@ -18,7 +18,7 @@ import { FreshRequests } from './freshRequests'
 import { ProviderDialogs } from './ProviderDialogs'
 import { useProviderNews } from './useProviderNews'
 
-/** 'Mostrador': the provider's day. Requests to quote, offers, sales, money; all of it live. */
+/** 'Mostrador': the provider's day. Requests to quote, offers, orders, money; all of it live. */
 export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQuery>) {
   const data = usePreloadedQuery<ProviderPanelQuery>(
     graphql`
@@ -91,7 +91,7 @@ type Counts = {
   sent: number
   /** Offers that wait for the buyer. */
   waiting: number
-  /** Sales that were not called off. */
+  /** Orders that were not canceled. */
   sold: number
   toShip: number
 }

@@ -5,7 +5,7 @@ import { type Arrivals, useArrivals } from '../../relay/live/useArrivals'
 import { actionOf } from '../../relay/viewerAction'
 import { toast } from '../../ui/toast'
 import { placeOwnOffer } from '../offers/ownOffers'
-import { salesList } from '../orders/orderLists'
+import { providerOrdersList } from '../orders/orderLists'
 import { placeInFeed } from '../requests/feed'
 import type { useProviderNewsOfferSubscription } from './__generated__/useProviderNewsOfferSubscription.graphql'
 import type { useProviderNewsOrderSubscription } from './__generated__/useProviderNewsOrderSubscription.graphql'
@@ -19,11 +19,11 @@ type ProviderNewsOptions = {
   onUnsure: () => void
 }
 
-/** Hears of requests, offers and sales while the panel is open, whichever tab shows. Returns the requests that arrived. */
+/** Hears of requests, offers and orders while the panel is open, whichever tab shows. Returns the requests that arrived. */
 export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNewsOptions): Arrivals {
   const arrivals = useRequestNews(mayOffer, onUnsure)
   useOfferNews(providerId, onUnsure)
-  useSaleNews(providerId, onUnsure)
+  useOrderNews(providerId, onUnsure)
   return arrivals
 }
 
@@ -101,8 +101,8 @@ function useOfferNews(providerId: string, onNews: () => void): void {
   )
 }
 
-/** Of each own sale that is paid, received, released or called off. */
-function useSaleNews(providerId: string, onNews: () => void): void {
+/** Of each own order that is paid, received, released or canceled. */
+function useOrderNews(providerId: string, onNews: () => void): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
   useSubscription<useProviderNewsOrderSubscription>(
@@ -135,7 +135,7 @@ function useSaleNews(providerId: string, onNews: () => void): void {
           if (!order) return
           const { id, state, request } = order
           committed(environment, store =>
-            placeInList(store, salesList, { owner: providerId }, { id, belongs: true }),
+            placeInList(store, providerOrdersList, { owner: providerId }, { id, belongs: true }),
           )
           onNews()
           if (state !== 'PAID' || told.has(id)) return

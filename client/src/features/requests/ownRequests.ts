@@ -7,7 +7,7 @@ export const openRequests: LiveList = {
   order: newestFirst,
 }
 
-/** One whose offer is paid goes on among the purchases. */
+/** One whose offer is paid goes on among the orders. */
 const NOT_PAID = ['OPEN', 'ANSWERED', 'CLOSED', 'CANCELED', 'EXPIRED']
 
 export const openRequestsOf = (owner: string): ListOf => ({ owner, filters: { states: NOT_PAID } })

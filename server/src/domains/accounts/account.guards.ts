@@ -165,10 +165,10 @@ export const ACCOUNT_GUARDS: Guards = {
     // Each hears of itself alone, whatever it is told of.
     Subscription: { [PROVIDERS]: 'providerUpdated' },
     ownerAccount: { 'owner admin': `${wholeAccount} buyerType`, nobody: 'provider' },
-    sellerAccount: { 'seller admin': `${wholeAccount} provider`, nobody: 'buyerType' },
-    seller: {
-      'owner orderGuest seller admin': `${providerCard} decidedAt`,
-      'seller admin': providerRecord,
+    providerAccount: { 'provider admin': `${wholeAccount} provider`, nobody: 'buyerType' },
+    provider: {
+      'owner orderGuest provider admin': `${providerCard} decidedAt`,
+      'provider admin': providerRecord,
       nobody: 'decisionReason',
     },
     quoter: {

@@ -9,7 +9,7 @@ export const CHAT_GUARDS: Guards = {
       scope: 'account',
       lifecycle: orderLifecycle,
       people: {
-        'owner seller': 'done',
+        'owner provider': 'done',
         visitor: 'SIGN_IN_REQUIRED',
         // Nobody else learns that there is a chat.
         'otherBuyer pending rejected stranger quoter admin': 'CHAT_UNAVAILABLE',
@@ -21,11 +21,11 @@ export const CHAT_GUARDS: Guards = {
   },
 
   fields: {
-    Subscription: { 'owner seller': 'messageAdded' },
-    order: { 'owner seller': 'conversation' },
-    canceledOrder: { 'owner seller': 'conversation' },
-    conversation: { 'owner seller': 'id otherPartyName canWrite messages' },
-    message: { 'owner seller': 'id body createdAt isMine senderName' },
+    Subscription: { 'owner provider': 'messageAdded' },
+    order: { 'owner provider': 'conversation' },
+    canceledOrder: { 'owner provider': 'conversation' },
+    conversation: { 'owner provider': 'id otherPartyName canWrite messages' },
+    message: { 'owner provider': 'id body createdAt isMine senderName' },
   },
 
   onlyAnswered: ['SendMessagePayload'],

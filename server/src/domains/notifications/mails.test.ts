@@ -5,7 +5,7 @@ import {
   createPaidOrder,
   createPaymentsWorld,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
 
@@ -28,13 +28,13 @@ const CANCEL = 'mutation ($id: ID!) { cancelPartRequest(id: $id) { __typename } 
 
 test('a provider reads that the buyer said no, or that another offer was paid', async () => {
   const { cast, harness, sandbox } = world
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   await createOffer(cast.bulevar, request)
   await cast.ana.data(REJECT, { id: offerId })
   await harness.drain()
   expect(mailedTo('litoral@cast.test')).toEqual(['El comprador rechazó tu oferta por Amortiguador trasero'])
 
-  const other = await quoted(world)
+  const other = await requestWithOffer(world)
   await createOffer(cast.bulevar, other.request)
   const { sessionId } = await startCheckout(world, cast.ana, other.offerId)
   sandbox.control.stripe.pay(sessionId)
@@ -42,8 +42,8 @@ test('a provider reads that the buyer said no, or that another offer was paid', 
   expect(mailedTo('bulevar@cast.test')).toEqual(['El comprador eligió otra oferta por Amortiguador trasero'])
 })
 
-test('a request that ends without a purchase mails nobody that another offer won', async () => {
-  const { request } = await quoted(world)
+test('a request that ends without an order mails nobody that another offer won', async () => {
+  const { request } = await requestWithOffer(world)
   await world.cast.ana.data(CANCEL, { id: request.id })
   await world.harness.drain()
   expect(mailedTo('litoral@cast.test')).toEqual([])

@@ -22,31 +22,31 @@ const REVISE = /* GraphQL */ `
   mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { ... on OfferPayload { offer { id } } } }
 `
 
-interface Quoted {
+interface Offered {
   readonly request: CreatedRequest
   readonly offerId: string
 }
 
 /** What the quoter offers for the owner's request. */
-async function quote({ people }: Stage): Promise<Quoted> {
+async function offerOf({ people }: Stage): Promise<Offered> {
   const request = await createRequest(people.owner.caller)
   return { request, offerId: await createOffer(people.quoter.caller, request) }
 }
 
-const revision = ({ request, offerId }: Quoted) => ({
+const revision = ({ request, offerId }: Offered) => ({
   input: { offerId, versionNumber: 1, lines: request.partIds.map(id => line(id, { price: 520_000 })) },
 })
 
 /** Puts an offer, or the request it answers, into a state. */
-async function putOffer(stage: Stage, quoted: Quoted, state: string): Promise<undefined> {
+async function putOffer(stage: Stage, offered: Offered, state: string): Promise<undefined> {
   const { prisma } = stage.harness.services.db
-  const id = decodeGlobalId(quoted.offerId)?.id ?? ''
+  const id = decodeGlobalId(offered.offerId)?.id ?? ''
   const [, ofRequest] = /^REQUEST_(.+)$/.exec(state) ?? []
-  if (ofRequest) await putRequest(stage, quoted.request.rawId, ofRequest)
+  if (ofRequest) await putRequest(stage, offered.request.rawId, ofRequest)
   else if (state === 'OVERDUE') stage.harness.clock.advance(8 * DAY_MS)
-  else if (state === 'REVISED') await stage.people.quoter.caller.data(REVISE, revision(quoted))
+  else if (state === 'REVISED') await stage.people.quoter.caller.data(REVISE, revision(offered))
   else if (state === 'BEING_PAID') {
-    await stage.checkOut(quoted.offerId)
+    await stage.checkOut(offered.offerId)
     await prisma.checkout.updateMany({
       where: { items: { some: { offerVersion: { offerId: id } } } },
       data: { state: 'PROCESSING' },
@@ -56,10 +56,10 @@ async function putOffer(stage: Stage, quoted: Quoted, state: string): Promise<un
 
 /** A command on the quoter's offer for a request of the owner. */
 export const onOffer =
-  (variablesOf: (quoted: Quoted) => Subject['variables']): PrepareSubject =>
+  (variablesOf: (offered: Offered) => Subject['variables']): PrepareSubject =>
   async stage => {
-    const quoted = await quote(stage)
-    return { variables: variablesOf(quoted), put: state => putOffer(stage, quoted, state) }
+    const offered = await offerOf(stage)
+    return { variables: variablesOf(offered), put: state => putOffer(stage, offered, state) }
   }
 
 const makeOffer: PrepareSubject = async stage => {
@@ -137,22 +137,22 @@ export const OFFER_GUARDS: Guards = {
   fields: {
     Query: {
       [EVERYBODY]:
-        'salesTerms salesTerms.depositBps salesTerms.commissions salesTerms.commissions.condition salesTerms.commissions.bps',
+        'orderTerms orderTerms.depositBps orderTerms.commissions orderTerms.commissions.condition orderTerms.commissions.bps',
     },
-    Subscription: { 'owner quoter seller admin': 'offerUpdated' },
+    Subscription: { 'owner quoter provider admin': 'offerUpdated' },
     ownerAccount: { owner: 'offersToAnswer', 'owner admin': 'requestsToCompare' },
-    sellerAccount: { nobody: 'offersToAnswer requestsToCompare' },
+    providerAccount: { nobody: 'offersToAnswer requestsToCompare' },
     // The paid buyer is not told which other offers are by the same provider.
-    seller: { 'seller admin': 'offers' },
+    provider: { 'provider admin': 'offers' },
     quoter: { 'quoter admin': 'offers' },
     pendingProvider: { nobody: 'offers' },
     rejectedProvider: { nobody: 'offers' },
     openRequest: {
       'owner requestGuest admin': comparison,
-      'owner requestGuest quoter seller admin': 'offers',
-      'quoter seller': 'viewerOffer',
+      'owner requestGuest quoter provider admin': 'offers',
+      'quoter provider': 'viewerOffer',
     },
-    paidRequest: { 'owner seller admin': 'offers', seller: 'viewerOffer', nobody: comparison },
+    paidRequest: { 'owner provider admin': 'offers', provider: 'viewerOffer', nobody: comparison },
     visitorRequest: { nobody: `offers viewerOffer ${comparison}` },
     openOffer: {
       'owner requestGuest quoter admin': offerFacts,
@@ -161,22 +161,22 @@ export const OFFER_GUARDS: Guards = {
       nobody: 'viewerActions.disabledReason',
     },
     repeatedOffer: {
-      'owner requestGuest seller admin': offerFacts,
+      'owner requestGuest provider admin': offerFacts,
       // Hidden until this offer is paid, though the owner has paid the same provider before.
-      'seller admin': 'provider.name',
-      'owner seller': actions,
+      'provider admin': 'provider.name',
+      'owner provider': actions,
       nobody: 'viewerActions.disabledReason',
     },
     paidOffer: {
-      'owner seller admin': `${offerFacts} provider.name`,
-      'owner seller': `${actions} viewerActions.disabledReason`,
+      'owner provider admin': `${offerFacts} provider.name`,
+      'owner provider': `${actions} viewerActions.disabledReason`,
     },
     openVersion: {
       'owner requestGuest quoter admin':
         'id number total deposit deliveryTime warrantyDays validUntil createdAt lines',
     },
     openLine: { 'owner requestGuest quoter admin': lineFacts, 'quoter admin': 'commission' },
-    paidLine: { 'owner seller admin': lineFacts, 'seller admin': 'commission' },
+    paidLine: { 'owner provider admin': lineFacts, 'provider admin': 'commission' },
   },
 
   onlyAnswered: ['OfferPayload'],

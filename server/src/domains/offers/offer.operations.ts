@@ -20,7 +20,7 @@ import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 
 /** Each is written for good, told live, and the first of each is mailed. */
-const OFFERS_PER_PROVIDER = { name: 'quote', points: 240, perMs: HOUR_MS }
+const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
 
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'

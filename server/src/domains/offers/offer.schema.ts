@@ -7,7 +7,7 @@ import { isAccount, isAdmin } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
-import { commissionOf, depositOf } from './salesTerms.ts'
+import { commissionOf, depositOf } from './orderTerms.ts'
 
 export const OfferStateEnum = describedEnum('OfferState', OfferState, 'Where an offer stands.', {
   PENDING: 'Waits for the buyer.',

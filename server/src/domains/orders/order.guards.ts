@@ -1,5 +1,5 @@
 import type { Stage } from '../../../test/authorization/stage.ts'
-import { type Guards, onceOnly, type PrepareSubject, sellersOwn } from '../../../test/guards/guards.ts'
+import { type Guards, onceOnly, type PrepareSubject, providersOwn } from '../../../test/guards/guards.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import type { OrderState, PaymentPlan } from '../../generated/prisma/enums.ts'
@@ -7,13 +7,13 @@ import { encodeGlobalId } from '../../graphql/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 
-/** What the seller offers for a request of the owner; returns the offer's global id. */
+/** What the provider offers for a request of the owner; returns the offer's global id. */
 export async function offered({ people }: Stage): Promise<{ offerId: string; requestId: string }> {
   const request = await createRequest(people.owner.caller)
-  return { offerId: await createOffer(people.seller.caller, request), requestId: request.rawId }
+  return { offerId: await createOffer(people.provider.caller, request), requestId: request.rawId }
 }
 
-/** What the owner has paid to the seller; its row's id. */
+/** What the owner has paid to the provider; its row's id. */
 async function sold(stage: Stage): Promise<string> {
   const { offerId, requestId } = await offered(stage)
   await stage.pay(offerId)
@@ -21,7 +21,7 @@ async function sold(stage: Stage): Promise<string> {
   return (await prisma.order.findFirstOrThrow({ where: { requestId } })).id
 }
 
-/** A command on an order of the owner with the seller. */
+/** A command on an order of the owner with the provider. */
 export const onOrder =
   (input: Record<string, unknown>, first: OrderState = 'PAID'): PrepareSubject =>
   async stage => {
@@ -53,7 +53,7 @@ export const ORDER_GUARDS: Guards = {
     shipOrder: {
       scope: 'approvedProvider',
       lifecycle: orderLifecycle,
-      people: sellersOwn,
+      people: providersOwn,
       states: { PAID: 'done', 'SHIPPED RECEIVED RELEASED CANCELED': 'WRONG_STATE' },
       ...onceOnly,
       prepare: onOrder({ note: 'Sale por Turil' }),
@@ -61,38 +61,38 @@ export const ORDER_GUARDS: Guards = {
   },
 
   fields: {
-    Subscription: { 'owner seller admin': 'orderUpdated' },
+    Subscription: { 'owner provider admin': 'orderUpdated' },
     ownerAccount: { 'owner admin': 'orders' },
-    sellerAccount: { nobody: 'orders' },
-    seller: { 'owner orderGuest seller admin': 'orders' },
+    providerAccount: { nobody: 'orders' },
+    provider: { 'owner orderGuest provider admin': 'orders' },
     quoter: { nobody: 'orders' },
     pendingProvider: { nobody: 'orders' },
     rejectedProvider: { nobody: 'orders' },
     openRequest: { nobody: 'viewerOrder' },
-    paidRequest: { 'owner seller': 'viewerOrder' },
+    paidRequest: { 'owner provider': 'viewerOrder' },
     visitorRequest: { nobody: 'viewerOrder' },
     openOffer: { nobody: 'order' },
     repeatedOffer: { nobody: 'order' },
-    paidOffer: { 'owner seller admin': 'order' },
+    paidOffer: { 'owner provider admin': 'order' },
     order: {
-      'owner orderGuest seller admin': `${orderFacts} shippingNote`,
+      'owner orderGuest provider admin': `${orderFacts} shippingNote`,
       // Each view of it is logged with the account that had it, which a guest has not.
-      'owner seller admin': contact,
-      // The seller’s and the admin’s counterpart is a person without business.
+      'owner provider admin': contact,
+      // The provider’s and the admin’s counterpart is a person without business.
       owner: 'contact.companyName contact.address',
-      'owner seller': actions,
-      seller: 'viewerActions.disabledReason',
+      'owner provider': actions,
+      provider: 'viewerActions.disabledReason',
       nobody: 'cancelReason',
     },
     canceledOrder: {
-      'owner seller admin': `${orderFacts} ${contact} cancelReason`,
+      'owner provider admin': `${orderFacts} ${contact} cancelReason`,
       owner: 'contact.companyName contact.address',
-      'owner seller': `${actions} viewerActions.disabledReason`,
+      'owner provider': `${actions} viewerActions.disabledReason`,
       nobody: 'shippingNote',
     },
     orderLine: {
-      'owner orderGuest seller admin': 'id description quantity condition price deliveryTime warrantyDays',
-      'seller admin': 'commission',
+      'owner orderGuest provider admin': 'id description quantity condition price deliveryTime warrantyDays',
+      'provider admin': 'commission',
     },
   },
 

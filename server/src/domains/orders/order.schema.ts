@@ -96,7 +96,7 @@ export const OrderType = builder.prismaNode('Order', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
-    'A purchase from one provider, from the moment it is paid. Seen by its two parties and the admin.',
+    'What a buyer buys from one provider, from the moment it is paid. Seen by its two parties and the admin.',
   select: { id: true, state: true, buyerId: true, providerId: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleOrders(viewer)] }),
   fields: t => ({

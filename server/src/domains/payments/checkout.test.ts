@@ -5,7 +5,7 @@ import {
   ledgerBalances,
   ledgerTruth,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   START_CHECKOUT,
   startCheckout,
   stateOf,
@@ -28,7 +28,7 @@ const outcomeOf = async (sessionId: string) => {
 
 test('a paid offer becomes an order, its money is held, and both parties hear of it', async () => {
   const { cast, sandbox } = world
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const rival = await createOffer(cast.bulevar, request)
   const heardByBuyer = await cast.ana.subscribe('subscription { orderUpdated { state held } }')
   const heardByProvider = await cast.litoral.subscribe('subscription { orderUpdated { state payout } }')
@@ -64,7 +64,7 @@ test('a paid offer becomes an order, its money is held, and both parties hear of
 })
 
 test('choosing the other plan closes the first page, so that only one can be paid', async () => {
-  const { offerId } = await quoted(world)
+  const { offerId } = await requestWithOffer(world)
   const full = await startCheckout(world, world.cast.ana, offerId)
   const deposit = await startCheckout(world, world.cast.ana, offerId, { plan: 'DEPOSIT' })
   await world.harness.drain()
@@ -76,7 +76,7 @@ test('choosing the other plan closes the first page, so that only one can be pai
 })
 
 test('a small offer is paid at once: a reservation of it would be too small', async () => {
-  const { offerId } = await quoted(world, { price: 19_900 })
+  const { offerId } = await requestWithOffer(world, { price: 19_900 })
   const { data } = await world.cast.ana.run(START_CHECKOUT, {
     input: { offers: [{ offerId, versionNumber: 1, plan: 'DEPOSIT' }] },
   })
@@ -84,7 +84,7 @@ test('a small offer is paid at once: a reservation of it would be too small', as
 })
 
 test('an abandoned checkout leaves everything as it was', async () => {
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.expire(sessionId)
   await world.settle()
@@ -95,7 +95,7 @@ test('an abandoned checkout leaves everything as it was', async () => {
 })
 
 test('a declined card leaves the page open to try another one', async () => {
-  const { offerId } = await quoted(world)
+  const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   expect(world.sandbox.control.stripe.pay(sessionId, TEST_CARDS.declined)).toBe('DECLINED')
   await world.settle()
@@ -110,7 +110,7 @@ test.each([
 ] as const)(
   'a payment that the bank takes its time with is told as it is: %s',
   async (end, outcome, offerState) => {
-    const { offerId } = await quoted(world)
+    const { offerId } = await requestWithOffer(world)
     const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
     world.sandbox.control.stripe.pay(sessionId, TEST_CARDS.processing)
     expect(await outcomeOf(sessionId)).toBe('PROCESSING')
@@ -127,7 +127,7 @@ test.each([
 )
 
 test('the return page settles when the webhook never comes, and somebody else’s page tells nothing', async () => {
-  const { offerId } = await quoted(world)
+  const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   expect((await world.cast.bruno.run(VERIFY, { sessionId })).data).toMatchObject({
@@ -139,7 +139,7 @@ test('the return page settles when the webhook never comes, and somebody else’
 })
 
 test('the reconciliation finds a payment that nobody told us of', async () => {
-  const { offerId } = await quoted(world)
+  const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   world.harness.clock.advance(6 * MINUTE_MS)
@@ -149,7 +149,7 @@ test('the reconciliation finds a payment that nobody told us of', async () => {
 })
 
 test('when the gateway does not answer, the return page says so and nothing is lost', async () => {
-  const { offerId } = await quoted(world)
+  const { offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)
   world.sandbox.control.faults.misbehave({ vendor: 'stripe', kind: 'ERROR', match: sessionId })
@@ -160,7 +160,7 @@ test('when the gateway does not answer, the return page says so and nothing is l
 })
 
 test('a checkout whose first answer was lost is the same one when asked again', async () => {
-  const { offerId } = await quoted(world)
+  const { offerId } = await requestWithOffer(world)
   world.sandbox.control.faults.misbehave({
     vendor: 'stripe',
     kind: 'ERROR_AFTER',
@@ -176,7 +176,7 @@ test('a checkout whose first answer was lost is the same one when asked again', 
 })
 
 test('what the buyer accepted is what is charged, though the provider revises while they pay', async () => {
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   await world.cast.litoral.data(
     'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename } }',
@@ -191,7 +191,7 @@ test('what the buyer accepted is what is charged, though the provider revises wh
 })
 
 test('an offer that ran out while its buyer was paying is still theirs', async () => {
-  const { offerId } = await quoted(world, { validHours: 1 })
+  const { offerId } = await requestWithOffer(world, { validHours: 1 })
   const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
   world.harness.clock.advance(HOUR_MS - MINUTE_MS)
   world.sandbox.control.stripe.pay(sessionId)
@@ -201,7 +201,7 @@ test('an offer that ran out while its buyer was paying is still theirs', async (
 })
 
 test('a payment that comes too late is given back whole, once, and holds nothing', async () => {
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const late = await startCheckout(world, world.cast.ana, offerId)
   const rival = await createOffer(world.cast.bulevar, request)
   world.sandbox.control.stripe.pay(late.sessionId)

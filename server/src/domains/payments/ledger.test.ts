@@ -39,8 +39,8 @@ test('the ledger takes no unbalanced transaction, no change and no second transa
 })
 
 test('the audit names an order whose money is not where it should be', async () => {
-  const sale = await createPaidOrder(world)
-  const wrong = { state: 'RELEASED', where: { id: sale.rawOrderId } } as const
+  const order = await createPaidOrder(world)
+  const wrong = { state: 'RELEASED', where: { id: order.rawOrderId } } as const
   await prisma().order.update({ where: wrong.where, data: { state: wrong.state } })
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([
     expect.stringMatching(/^held for order .*: expected 0, found 485000$/),

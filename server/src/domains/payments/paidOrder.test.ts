@@ -9,7 +9,7 @@ import {
   ledgerBalances,
   ledgerTruth,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   SHIP,
   startCheckout,
   stateOf,
@@ -83,7 +83,7 @@ test('with a deposit the commission on the whole price is taken from it, and the
 
 test('a provider who cancels gives everything back through the gateway, and the others are in the race again', async () => {
   const { cast } = world
-  const { request, offerId } = await quoted(world)
+  const { request, offerId } = await requestWithOffer(world)
   const rival = await createOffer(cast.bulevar, request)
   const { sessionId } = await startCheckout(world, cast.ana, offerId)
   world.sandbox.control.stripe.pay(sessionId)

@@ -4,8 +4,8 @@ import {
   onceOnly,
   PROVIDERS,
   type PrepareSubject,
+  providersOwn,
   sameAgain,
-  sellersOwn,
 } from '../../../test/guards/guards.ts'
 import { VERIFY } from '../../../test/paymentsWorld.ts'
 import { onOffer } from '../offers/offer.guards.ts'
@@ -76,7 +76,7 @@ export const PAYMENT_GUARDS: Guards = {
     cancelOrder: {
       scope: 'approvedProvider',
       lifecycle: orderLifecycle,
-      people: sellersOwn,
+      people: providersOwn,
       states: { 'PAID SHIPPED': 'done', 'RECEIVED RELEASED CANCELED': 'WRONG_STATE' },
       ...onceOnly,
       prepare: onOrder({ reason: 'Sin stock' }),
@@ -86,16 +86,16 @@ export const PAYMENT_GUARDS: Guards = {
   fields: {
     Query: { 'owner admin': 'checkout' },
     Subscription: { 'owner admin': 'checkoutUpdated' },
-    seller: { 'seller admin': balance },
+    provider: { 'provider admin': balance },
     quoter: { 'quoter admin': balance },
     pendingProvider: { 'pending admin': balance },
     rejectedProvider: { 'rejected admin': balance },
     order: {
-      'owner orderGuest seller admin': 'held',
+      'owner orderGuest provider admin': 'held',
       'owner orderGuest admin': 'payments',
-      'seller admin': 'payout',
+      'provider admin': 'payout',
     },
-    canceledOrder: { 'owner seller admin': 'held', 'owner admin': 'payments', 'seller admin': 'payout' },
+    canceledOrder: { 'owner provider admin': 'held', 'owner admin': 'payments', 'provider admin': 'payout' },
     checkout: {
       'owner admin':
         'id outcome amount url expiresAt items items.outcome items.amount items.plan items.offer items.order',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_TOTAL_CENTESIMOS, MIN_PRICE_CENTESIMOS } from '../offers/offer.input.ts'
-import { COMMISSION_BPS, commissionOf, depositOf } from '../offers/salesTerms.ts'
+import { COMMISSION_BPS, commissionOf, depositOf } from '../offers/orderTerms.ts'
 import {
   cancellationFeePostings,
   chargePostings,

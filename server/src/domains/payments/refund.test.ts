@@ -7,7 +7,7 @@ import {
   ledgerTruth,
   type PaidOrder,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
@@ -95,7 +95,11 @@ test('a refund that the gateway refuses leaves the money where it is, says so, a
 test('a fee that is known late is posted once it is, and the audit misses it until then', async () => {
   const { stripe } = world.sandbox.control
   stripe.setFeesAreLate(true)
-  const { checkoutId, sessionId } = await startCheckout(world, world.cast.ana, (await quoted(world)).offerId)
+  const { checkoutId, sessionId } = await startCheckout(
+    world,
+    world.cast.ana,
+    (await requestWithOffer(world)).offerId,
+  )
   stripe.pay(sessionId)
   await world.settle()
   const feeOf = async () =>
@@ -157,7 +161,7 @@ test('an order is given back in parts, each once, and never more than was paid',
 test('the database keeps references to their purpose and source, and sums to their checkout', async () => {
   const { rawOrderId, checkoutId } = await createPaidOrder(world)
   // Its item has no allocation.
-  await startCheckout(world, world.cast.ana, (await quoted(world)).offerId)
+  await startCheckout(world, world.cast.ana, (await requestWithOffer(world)).offerId)
   const refused = (sql: string, name: string) =>
     expect(world.harness.services.db.query(sql)).rejects.toThrow(name)
   await refused(`UPDATE "Order" SET source = 'CUSTOM_ORDER' WHERE id = '${rawOrderId}'`, 'Order_source')

@@ -7,7 +7,7 @@ import {
   ledgerBalances,
   ledgerTruth,
   type PaymentsWorld,
-  quoted,
+  requestWithOffer,
   SHIP,
   START_CHECKOUT,
   splitAward,
@@ -339,7 +339,7 @@ test('choices that cannot be paid together say which and why', async () => {
   const { request, choices } = await splitAward(world)
   const [first = '', second = ''] = request.partIds
   const [litoral = '', bulevar = ''] = choices.map(({ offerId }) => offerId)
-  const other = await quoted(world)
+  const other = await requestWithOffer(world)
   const start = async (offers: readonly object[]) => {
     const input = { offers: offers.map(offer => ({ versionNumber: 1, plan: 'FULL', ...offer })) }
     return (await cast.ana.run(START_CHECKOUT, { input })).data

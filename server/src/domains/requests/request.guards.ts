@@ -79,12 +79,12 @@ export const REQUEST_GUARDS: Guards = {
     Query: { [LOOKING_PROVIDERS]: 'requestFeed' },
     Subscription: { [LOOKING_PROVIDERS]: 'feedRequest', 'owner admin': 'myRequestUpdated' },
     ownerAccount: { 'owner admin': 'requests' },
-    sellerAccount: { nobody: 'requests' },
+    providerAccount: { nobody: 'requests' },
     openRequest: {
       [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} files`,
       'owner requestGuest admin': contact,
-      'owner pending stranger quoter seller': actions,
-      'pending quoter seller': 'viewerActions.disabledReason',
+      'owner pending stranger quoter provider': actions,
+      'pending quoter provider': 'viewerActions.disabledReason',
     },
     openPart: {
       [`${REQUEST_SEERS} requestGuest`]:
@@ -92,17 +92,17 @@ export const REQUEST_GUARDS: Guards = {
     },
     openFile: {
       [`${REQUEST_SEERS} requestGuest`]: `${fileFacts} thumbnailUrl`,
-      'owner requestGuest stranger quoter seller admin': 'url downloadUrl',
+      'owner requestGuest stranger quoter provider admin': 'url downloadUrl',
       nobody: 'durationMs',
     },
     paidRequest: {
       [`${REQUEST_SEERS} orderGuest`]: `${requestFacts} files`,
       'owner admin': contact,
-      'owner pending stranger quoter seller': `${actions} viewerActions.disabledReason`,
+      'owner pending stranger quoter provider': `${actions} viewerActions.disabledReason`,
     },
     paidFile: {
       [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
-      'owner seller admin': 'url downloadUrl',
+      'owner provider admin': 'url downloadUrl',
       nobody: 'thumbnailUrl',
     },
     visitorRequest: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15485100c97af6ba429be8ecc7fa3b2>>
- * @relayHash 512b6cae8a6033829d8b9588e7c8896a
+ * @generated SignedSource<<b5774d649998442091979278494d12a1>>
+ * @relayHash dfde775f490cacac77ad9feedb2c7c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dbb2cb6d234da10e9bc9953c226fadcbe55a6fd2806a43d0d93c1233757a14
+// @relayRequestID 8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24dbb2cb6d234da10e9bc9953c226fadcbe55a6fd2806a43d0d93c1233757a14",
+    "id": "8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

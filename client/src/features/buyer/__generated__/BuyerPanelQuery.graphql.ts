@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879f8637b6c32a83c9de46d460a9649b>>
- * @relayHash 512b6cae8a6033829d8b9588e7c8896a
+ * @generated SignedSource<<e4e03b2ca32bc2c4bdbf8a364e2c0ddf>>
+ * @relayHash dfde775f490cacac77ad9feedb2c7c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dbb2cb6d234da10e9bc9953c226fadcbe55a6fd2806a43d0d93c1233757a14
+// @relayRequestID 8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": "purchases",
+  "alias": "allOrders",
   "args": [
     (v2/*:: as any*/),
     {
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "24dbb2cb6d234da10e9bc9953c226fadcbe55a6fd2806a43d0d93c1233757a14",
+    "id": "8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

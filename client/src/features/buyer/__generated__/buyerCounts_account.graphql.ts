@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c8cdb0dc27841d9c58f0261076b0112>>
+ * @generated SignedSource<<3369e4bbca42a996b1764dcc6c10fe79>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type buyerCounts_account$data = {
   readonly active: {
     readonly totalCount: number;
   };
-  readonly offersToAnswer: number | null | undefined;
-  readonly onTheWay: {
+  readonly allOrders: {
     readonly totalCount: number;
   };
-  readonly purchases: {
+  readonly offersToAnswer: number | null | undefined;
+  readonly onTheWay: {
     readonly totalCount: number;
   };
   readonly toShip: {
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "a69963101ea5f74ae939c0a47176c8e6";
+(node as any).hash = "c748a252c088834d6a92f0fca24b701a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdab129b74258a3d1e4f8199fd395faa>>
- * @relayHash aff56034d16ac3ff82a6ef92055a8d0d
+ * @generated SignedSource<<a059849e71aba25883cbc495e653aebf>>
+ * @relayHash ee9916da5019bbfa4ca849c1a1d05b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8020d6e336a3e62b0b0f2d9660992c4f2d66f657fc77b179334c73345d89be0b
+// @relayRequestID 0c9f3b14e315e7982b5dd4a26c50f55fd148b63ee25d33adb0c626c5487d4325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useBuyerNewsOrderSubscription$data = {
       };
     };
     readonly state: OrderState;
-    readonly " $fragmentSpreads": FragmentRefs<"PurchaseRow_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyerOrderRow_order">;
   } | null | undefined;
 };
 export type useBuyerNewsOrderSubscription = {
@@ -105,7 +105,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PurchaseRow_order"
+            "name": "BuyerOrderRow_order"
           }
         ],
         "storageKey": null
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "8020d6e336a3e62b0b0f2d9660992c4f2d66f657fc77b179334c73345d89be0b",
+    "id": "0c9f3b14e315e7982b5dd4a26c50f55fd148b63ee25d33adb0c626c5487d4325",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",
@@ -419,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "5758b876c1f0510ba4bcca5976480568";
+(node as any).hash = "9beb29fb68de498be5f33b5a59711f89";
 
 export default node;

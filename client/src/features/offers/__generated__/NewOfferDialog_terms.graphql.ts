@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49f87c4d36cd20c652e986b1e70f984c>>
+ * @generated SignedSource<<a4ff6bd4b9b4b655a0e45f09b277df47>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ const node: ReaderFragment = {
       "name": "OfferEditor_terms"
     }
   ],
-  "type": "SalesTerms",
+  "type": "OrderTerms",
   "abstractKey": null
 };
 
-(node as any).hash = "2f63c6d565c619de16d10791d34dd829";
+(node as any).hash = "4846583adaa2c14faf6748f8790ddea3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7faa1f7df5d9ee7fd009776281f6a35>>
+ * @generated SignedSource<<5c1575a65fc934c3df5884f84e930342>>
  * @lightSyntaxTransform
  */
 
@@ -54,10 +54,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "SalesTerms",
+  "type": "OrderTerms",
   "abstractKey": null
 };
 
-(node as any).hash = "08b1b38db8388dc2f78b8b27dfb2788f";
+(node as any).hash = "b120e23a457e2c8a5f9fe11ac6b8573f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29e62ec8d3f365c44f9719b8a0df9870>>
+ * @generated SignedSource<<a14bd0425fdb8177ec071f44df1d6696>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ const node: ReaderFragment = {
       "name": "OfferEditor_terms"
     }
   ],
-  "type": "SalesTerms",
+  "type": "OrderTerms",
   "abstractKey": null
 };
 
-(node as any).hash = "ff18d926064abc0374fe7cacbefe6d37";
+(node as any).hash = "7aeb2cb1304522043d1d26cc1d17b1cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1959964f636ef50483fa08e8aa595004>>
+ * @generated SignedSource<<bddedecee68cf91a5cf56ecf07e8f61e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderDialogs_query$data = {
-  readonly salesTerms: {
+  readonly orderTerms: {
     readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_terms" | "ReviseOfferDialog_terms">;
   };
   readonly " $fragmentType": "ProviderDialogs_query";
@@ -29,9 +29,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SalesTerms",
+      "concreteType": "OrderTerms",
       "kind": "LinkedField",
-      "name": "salesTerms",
+      "name": "orderTerms",
       "plural": false,
       "selections": [
         {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9c504717b8568e89dc2aaa6988d04ea";
+(node as any).hash = "10338b3ce0e12b9da4fa738fa7a448d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd50fc180576319067d421ac5a535a20>>
- * @relayHash e26896d18399d298c4825e495624de0c
+ * @generated SignedSource<<1d034d95201492d5588398169619473c>>
+ * @relayHash a236d2e2efe0f7e4f1222fc1ca6c1d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05f030ca106ec7c64a93d7602e79e32b9b62a79bbea6167852c79ffadf6a22a
+// @relayRequestID a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e05f030ca106ec7c64a93d7602e79e32b9b62a79bbea6167852c79ffadf6a22a",
+    "id": "a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

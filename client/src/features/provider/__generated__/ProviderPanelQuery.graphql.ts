@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b06540ed64a8341ffec05fdb76afb1d>>
- * @relayHash e26896d18399d298c4825e495624de0c
+ * @generated SignedSource<<d7d66535969aa1fc6dcc08b004444537>>
+ * @relayHash a236d2e2efe0f7e4f1222fc1ca6c1d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05f030ca106ec7c64a93d7602e79e32b9b62a79bbea6167852c79ffadf6a22a
+// @relayRequestID a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,9 +221,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "SalesTerms",
+        "concreteType": "OrderTerms",
         "kind": "LinkedField",
-        "name": "salesTerms",
+        "name": "orderTerms",
         "plural": false,
         "selections": [
           {
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "e05f030ca106ec7c64a93d7602e79e32b9b62a79bbea6167852c79ffadf6a22a",
+    "id": "a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -23,7 +23,7 @@ const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
 const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
 
-type QuoteFieldsProps = {
+type OfferLineFieldsProps = {
   /** Of the part in the form. */
   index: number
   title: string
@@ -33,13 +33,13 @@ type QuoteFieldsProps = {
 }
 
 /** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
-export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
+export function OfferLineFields({ index, title, wish, photo }: OfferLineFieldsProps) {
   const { control, register, setValue, getValues, formState } = useFormContext<OfferForm>()
-  const quote = useWatch({ control, name: `parts.${index}` })
+  const line = useWatch({ control, name: `parts.${index}` })
   const errors = formState.errors.parts?.[index]
   const name = <K extends string>(field: K) => `parts.${index}.${field}` as const
   const now = useNow()
-  const until = now + quote.validHours * HOUR_MS
+  const until = now + line.validHours * HOUR_MS
 
   const toggle = (on: boolean) => {
     const changes = on ? switchedOn(getValues('parts'), index) : { quoted: false }
@@ -47,7 +47,7 @@ export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
   }
 
   return (
-    <chakra.fieldset css={styles.root} data-on={quote.quoted || undefined}>
+    <chakra.fieldset css={styles.root} data-on={line.quoted || undefined}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <chakra.div css={styles.head}>
         <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
@@ -62,12 +62,12 @@ export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
           </chakra.div>
         </chakra.div>
         <chakra.div ml="auto" css={{ '& label': { flexDirection: 'row-reverse' } }}>
-          <Switch checked={quote.quoted} onChange={event => toggle(event.currentTarget.checked)}>
+          <Switch checked={line.quoted} onChange={event => toggle(event.currentTarget.checked)}>
             Cotizar
           </Switch>
         </chakra.div>
       </chakra.div>
-      {quote.quoted && (
+      {line.quoted && (
         <chakra.div css={styles.grid}>
           <Field label="Precio" error={errors?.price?.message}>
             <Controller
@@ -99,9 +99,9 @@ export function QuoteFields({ index, title, wish, photo }: QuoteFieldsProps) {
           <Field group label="Garantía" error={errors?.warrantyDays?.message}>
             <chakra.div display="flex" gap="2" alignItems="center" minH="ctl">
               <Switch {...register(name('hasWarranty'))}>
-                {quote.hasWarranty ? <VisuallyHidden>Con garantía</VisuallyHidden> : 'Sin garantia'}
+                {line.hasWarranty ? <VisuallyHidden>Con garantía</VisuallyHidden> : 'Sin garantia'}
               </Switch>
-              {quote.hasWarranty && (
+              {line.hasWarranty && (
                 <>
                   <TextInput
                     aria-label="Días de garantía"

@@ -15,7 +15,10 @@ import { ListRow } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { RequestPhoto } from '../requests/RequestPhoto'
 import { VehicleName } from '../requests/VehicleName'
-import type { PurchaseRow_order$data, PurchaseRow_order$key } from './__generated__/PurchaseRow_order.graphql'
+import type {
+  BuyerOrderRow_order$data,
+  BuyerOrderRow_order$key,
+} from './__generated__/BuyerOrderRow_order.graphql'
 import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
 import { OrderContact } from './OrderContact'
 import { OrderTimeline } from './OrderTimeline'
@@ -28,11 +31,11 @@ const badges: Readonly<Record<string, StatusKind>> = {
   CANCELED: 'rejected',
 }
 
-/** One purchase: where the part and the money are, who sells it, and what the buyer has to do next. */
-export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
+/** One order: where the part and the money are, who sells it, and what the buyer has to do next. */
+export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
   const data = useFragment(
     graphql`
-      fragment PurchaseRow_order on Order {
+      fragment BuyerOrderRow_order on Order {
         id
         state
         total
@@ -111,7 +114,7 @@ export function PurchaseRow({ order }: { order: PurchaseRow_order$key }) {
 }
 
 type MoneyFacts = Pick<
-  PurchaseRow_order$data,
+  BuyerOrderRow_order$data,
   'state' | 'held' | 'paid' | 'rest' | 'cancelReason' | 'payments'
 >
 

@@ -7,42 +7,42 @@ import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
-import { salesList } from '../orders/orderLists'
+import { providerOrdersList } from '../orders/orderLists'
 import { ProviderOrderRow } from '../orders/ProviderOrderRow'
-import type { SalesTab_provider$key } from './__generated__/SalesTab_provider.graphql'
-import type { SalesTabPaginationQuery } from './__generated__/SalesTabPaginationQuery.graphql'
-import query, { type SalesTabQuery } from './__generated__/SalesTabQuery.graphql'
+import type { ProviderOrdersTab_provider$key } from './__generated__/ProviderOrdersTab_provider.graphql'
+import type { ProviderOrdersTabPaginationQuery } from './__generated__/ProviderOrdersTabPaginationQuery.graphql'
+import query, { type ProviderOrdersTabQuery } from './__generated__/ProviderOrdersTabQuery.graphql'
 
 const PAGE = 20
 
 /** 'Mis Ventas', the newest first. */
-export function SalesTab({ queryRef }: ScreenProps<SalesTabQuery>) {
-  const { viewer } = usePreloadedQuery<SalesTabQuery>(
+export function ProviderOrdersTab({ queryRef }: ScreenProps<ProviderOrdersTabQuery>) {
+  const { viewer } = usePreloadedQuery<ProviderOrdersTabQuery>(
     graphql`
-      query SalesTabQuery($count: Int = 20) @preloadable {
+      query ProviderOrdersTabQuery($count: Int = 20) @preloadable {
         viewer {
           provider {
-            ...SalesTab_provider @arguments(count: $count)
+            ...ProviderOrdersTab_provider @arguments(count: $count)
           }
         }
       }
     `,
     queryRef,
   )
-  return viewer?.provider ? <Sales provider={viewer.provider} /> : null
+  return viewer?.provider ? <Orders provider={viewer.provider} /> : null
 }
 
-function Sales({ provider }: { provider: SalesTab_provider$key }) {
+function Orders({ provider }: { provider: ProviderOrdersTab_provider$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SalesTabPaginationQuery,
-    SalesTab_provider$key
+    ProviderOrdersTabPaginationQuery,
+    ProviderOrdersTab_provider$key
   >(
     graphql`
-      fragment SalesTab_provider on Provider
+      fragment ProviderOrdersTab_provider on Provider
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "SalesTabPaginationQuery") {
+      @refetchable(queryName: "ProviderOrdersTabPaginationQuery") {
         id
-        orders(first: $count, after: $cursor) @connection(key: "SalesTab_orders") {
+        orders(first: $count, after: $cursor) @connection(key: "ProviderOrdersTab_orders") {
           edges {
             node {
               id
@@ -54,22 +54,22 @@ function Sales({ provider }: { provider: SalesTab_provider$key }) {
     `,
     provider,
   )
-  useReread<SalesTabQuery>(query, store => ({
-    count: rowsToRead(store, salesList, { owner: data.id }, PAGE),
+  useReread<ProviderOrdersTabQuery>(query, store => ({
+    count: rowsToRead(store, providerOrdersList, { owner: data.id }, PAGE),
   }))
-  const sales = data.orders.edges.map(({ node }) => node)
+  const orders = data.orders.edges.map(({ node }) => node)
   return (
     <chakra.section aria-label="Ventas">
       <Panel flush>
         <PanelHeader title={<h2>Mis Ventas</h2>} />
-        {sales.length === 0 ? (
+        {orders.length === 0 ? (
           <EmptyState title="Todavía no tenés ventas">
             Cuando un cliente pague una de tus ofertas, la venta aparece acá.
           </EmptyState>
         ) : (
           <List>
-            {sales.map(sale => (
-              <ProviderOrderRow key={sale.id} order={sale} />
+            {orders.map(order => (
+              <ProviderOrderRow key={order.id} order={order} />
             ))}
           </List>
         )}

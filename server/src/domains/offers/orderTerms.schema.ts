@@ -1,7 +1,7 @@
 import { PartCondition } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { PartConditionEnum } from './offer.schema.ts'
-import { COMMISSION_BPS, DEPOSIT_BPS } from './salesTerms.ts'
+import { COMMISSION_BPS, DEPOSIT_BPS } from './orderTerms.ts'
 
 const CommissionRateType = builder
   .objectRef<{ condition: PartCondition; bps: number }>('CommissionRate')
@@ -13,7 +13,7 @@ const CommissionRateType = builder
     }),
   })
 
-const SalesTermsType = builder.objectRef<object>('SalesTerms').implement({
+const OrderTermsType = builder.objectRef<object>('OrderTerms').implement({
   description: 'The terms every order is made on.',
   fields: t => ({
     commissions: t.field({
@@ -29,9 +29,9 @@ const SalesTermsType = builder.objectRef<object>('SalesTerms').implement({
   }),
 })
 
-builder.queryField('salesTerms', t =>
+builder.queryField('orderTerms', t =>
   t.field({
-    type: SalesTermsType,
+    type: OrderTermsType,
     description: 'Commission and reservation rates. Everybody.',
     authScopes: { public: true },
     resolve: () => ({}),

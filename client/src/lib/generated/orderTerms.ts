@@ -1,4 +1,4 @@
-// Written by npm run codegen from server/src/domains/offers/salesTerms.ts.
+// Written by npm run codegen from server/src/domains/offers/orderTerms.ts.
 
 /** What a provider pays on a completed order, in basis points by what the part is, taxes included. */
 export const COMMISSION_BPS = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f33c834f40d15f668fa8cf4504188c6>>
- * @relayHash d94bcea109a4cbf662dc120eb189103d
+ * @generated SignedSource<<24c05b27dd755e9cb5cb67c42cad6fc1>>
+ * @relayHash 888f9731e8ced2d44c7bf82cf86ad799
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84486fa3b0a3e0915d8e99e8217845e29d23754503ce09d298fd2d191075cbed
+// @relayRequestID 81c498fc4ba2838d042dd1a97b17a3f809af71b028b99360ab0ff6add4919b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SalesTabQuery$variables = {
+export type BuyerOrdersTabPaginationQuery$variables = {
   count?: number | null | undefined;
+  cursor?: string | null | undefined;
+  id: string;
 };
-export type SalesTabQuery$data = {
-  readonly viewer: {
-    readonly provider: {
-      readonly " $fragmentSpreads": FragmentRefs<"SalesTab_provider">;
-    } | null | undefined;
+export type BuyerOrdersTabPaginationQuery$data = {
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"BuyerOrdersTab_account">;
   } | null | undefined;
 };
-export type SalesTabQuery = {
-  response: SalesTabQuery$data;
-  variables: SalesTabQuery$variables;
+export type BuyerOrdersTabPaginationQuery = {
+  response: BuyerOrdersTabPaginationQuery$data;
+  variables: BuyerOrdersTabPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,23 +33,52 @@ var v0 = [
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,37 +90,31 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SalesTabQuery",
+    "name": "BuyerOrdersTabPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Account",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
-            "selections": [
+            "args": [
               {
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "count",
-                    "variableName": "count"
-                  }
-                ],
-                "kind": "FragmentSpread",
-                "name": "SalesTab_provider"
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              },
+              {
+                "kind": "Variable",
+                "name": "cursor",
+                "variableName": "cursor"
               }
             ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "BuyerOrdersTab_account"
           }
         ],
         "storageKey": null
@@ -104,29 +127,25 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SalesTabQuery",
+    "name": "BuyerOrdersTabPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Account",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "ProviderOrdersConnection",
+                "args": (v4/*:: as any*/),
+                "concreteType": "AccountOrdersConnection",
                 "kind": "LinkedField",
                 "name": "orders",
                 "plural": false,
@@ -134,7 +153,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProviderOrdersConnectionEdge",
+                    "concreteType": "AccountOrdersConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -147,7 +166,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -155,12 +174,26 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "held",
                             "storageKey": null
                           },
                           {
@@ -174,7 +207,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "payout",
+                            "name": "cancelReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentAllocation",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -192,7 +238,40 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Provider",
+                            "kind": "LinkedField",
+                            "name": "provider",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "companyName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "department",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -204,7 +283,14 @@ return {
                             "name": "request",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoCount",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -224,10 +310,24 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "fileName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "thumbnailUrl",
                                     "storageKey": null
                                   },
-                                  (v1/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -272,32 +372,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "OrderEvent",
-                            "kind": "LinkedField",
-                            "name": "history",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ViewerAction",
                             "kind": "LinkedField",
                             "name": "viewerActions",
@@ -331,16 +405,43 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "paid",
+                            "name": "viewerIsBuyer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "payout",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderEvent",
+                            "kind": "LinkedField",
+                            "name": "history",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -384,35 +485,32 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "SalesTab_orders",
+                "key": "BuyerOrdersTab_orders",
                 "kind": "LinkedHandle",
                 "name": "orders"
               }
             ],
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
+            "type": "Account",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84486fa3b0a3e0915d8e99e8217845e29d23754503ce09d298fd2d191075cbed",
+    "id": "81c498fc4ba2838d042dd1a97b17a3f809af71b028b99360ab0ff6add4919b8a",
     "metadata": {},
-    "name": "SalesTabQuery",
+    "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "551690efd31960ee96220b68c3bfca1c";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "84e250578220764c8d16c29a12bcb8e7";
 
 export default node;

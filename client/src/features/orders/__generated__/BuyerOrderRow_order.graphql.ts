@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f2ea41aa1385d604b695717527b133d>>
+ * @generated SignedSource<<e7a8bdb4e24b29407a4ff8a5589693ef>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "
 export type MoneyState = "CAPTURED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "REFUNDING" | "%future added value";
 export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PurchaseRow_order$data = {
+export type BuyerOrderRow_order$data = {
   readonly cancelReason: string | null | undefined;
   readonly held: number;
   readonly id: string;
@@ -39,11 +39,11 @@ export type PurchaseRow_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order">;
-  readonly " $fragmentType": "PurchaseRow_order";
+  readonly " $fragmentType": "BuyerOrderRow_order";
 };
-export type PurchaseRow_order$key = {
-  readonly " $data"?: PurchaseRow_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PurchaseRow_order">;
+export type BuyerOrderRow_order$key = {
+  readonly " $data"?: BuyerOrderRow_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerOrderRow_order">;
 };
 
 const node: ReaderFragment = (function(){
@@ -65,7 +65,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PurchaseRow_order",
+  "name": "BuyerOrderRow_order",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "54ed9630b64ecce7f24f3a3db09dd823";
+(node as any).hash = "15d7bc1eb4e3ec938b4ffcad121fc442";
 
 export default node;

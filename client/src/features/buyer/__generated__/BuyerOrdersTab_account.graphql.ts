@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8964568ea6bc6780671d0f2d8a844c>>
+ * @generated SignedSource<<2d4991cf381df77fef04b936d1638ab4>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PurchasesTab_account$data = {
+export type BuyerOrdersTab_account$data = {
   readonly id: string;
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PurchaseRow_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"BuyerOrderRow_order">;
       };
     }>;
   };
-  readonly " $fragmentType": "PurchasesTab_account";
+  readonly " $fragmentType": "BuyerOrdersTab_account";
 };
-export type PurchasesTab_account$key = {
-  readonly " $data"?: PurchasesTab_account$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PurchasesTab_account">;
+export type BuyerOrdersTab_account$key = {
+  readonly " $data"?: BuyerOrdersTab_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerOrdersTab_account">;
 };
 
-import PurchasesTabPaginationQuery_graphql from './PurchasesTabPaginationQuery.graphql';
+import BuyerOrdersTabPaginationQuery_graphql from './BuyerOrdersTabPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -75,14 +75,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": PurchasesTabPaginationQuery_graphql,
+      "operation": BuyerOrdersTabPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "PurchasesTab_account",
+  "name": "BuyerOrdersTab_account",
   "selections": [
     (v1/*:: as any*/),
     {
@@ -90,7 +90,7 @@ return {
       "args": null,
       "concreteType": "AccountOrdersConnection",
       "kind": "LinkedField",
-      "name": "__PurchasesTab_orders_connection",
+      "name": "__BuyerOrdersTab_orders_connection",
       "plural": false,
       "selections": [
         {
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PurchaseRow_order"
+                  "name": "BuyerOrderRow_order"
                 },
                 {
                   "alias": null,
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "11af06a2054dd661518a1c59cda881ba";
+(node as any).hash = "84e250578220764c8d16c29a12bcb8e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d47c6edca602a0077c0d4d97ddb558>>
+ * @generated SignedSource<<5a98c900d51999908e0960816100a110>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SalesTab_provider$data = {
+export type ProviderOrdersTab_provider$data = {
   readonly id: string;
   readonly orders: {
     readonly edges: ReadonlyArray<{
@@ -19,14 +19,14 @@ export type SalesTab_provider$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "SalesTab_provider";
+  readonly " $fragmentType": "ProviderOrdersTab_provider";
 };
-export type SalesTab_provider$key = {
-  readonly " $data"?: SalesTab_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SalesTab_provider">;
+export type ProviderOrdersTab_provider$key = {
+  readonly " $data"?: ProviderOrdersTab_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderOrdersTab_provider">;
 };
 
-import SalesTabPaginationQuery_graphql from './SalesTabPaginationQuery.graphql';
+import ProviderOrdersTabPaginationQuery_graphql from './ProviderOrdersTabPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -74,14 +74,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": SalesTabPaginationQuery_graphql,
+      "operation": ProviderOrdersTabPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "SalesTab_provider",
+  "name": "ProviderOrdersTab_provider",
   "selections": [
     (v1/*:: as any*/),
     {
@@ -89,7 +89,7 @@ return {
       "args": null,
       "concreteType": "ProviderOrdersConnection",
       "kind": "LinkedField",
-      "name": "__SalesTab_orders_connection",
+      "name": "__ProviderOrdersTab_orders_connection",
       "plural": false,
       "selections": [
         {
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9dd8051c4c96e23c5db9243a57013bb";
+(node as any).hash = "9c3dc213f0f5fd78873754935752c73c";
 
 export default node;

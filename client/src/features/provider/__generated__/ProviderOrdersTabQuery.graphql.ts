@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf86208202b8e84acaaba3ae1a11895>>
- * @relayHash 1d8170fd54cef6d0a5d9334c9e6e0b63
+ * @generated SignedSource<<dc2be5e9534181f210dd47c453bad562>>
+ * @relayHash 6bdc4c72e9d473b11c3458cf19f43410
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75822717e8a4124638a4168abdc025cc965c86a38ba877d170661d4a8bef5dd3
+// @relayRequestID c15412b739e494397c2819d6c60129ac0fdb3f5cbc920e303ad9494c1f76e3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SalesTabPaginationQuery$variables = {
+export type ProviderOrdersTabQuery$variables = {
   count?: number | null | undefined;
-  cursor?: string | null | undefined;
-  id: string;
 };
-export type SalesTabPaginationQuery$data = {
-  readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"SalesTab_provider">;
+export type ProviderOrdersTabQuery$data = {
+  readonly viewer: {
+    readonly provider: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderOrdersTab_provider">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type SalesTabPaginationQuery = {
-  response: SalesTabPaginationQuery$data;
-  variables: SalesTabPaginationQuery$variables;
+export type ProviderOrdersTabQuery = {
+  response: ProviderOrdersTabQuery$data;
+  variables: ProviderOrdersTabQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,52 +33,23 @@ var v0 = [
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
+v2 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,31 +61,37 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SalesTabPaginationQuery",
+    "name": "ProviderOrdersTabQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Account",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": [
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
               {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "count",
+                    "variableName": "count"
+                  }
+                ],
+                "kind": "FragmentSpread",
+                "name": "ProviderOrdersTab_provider"
               }
             ],
-            "kind": "FragmentSpread",
-            "name": "SalesTab_provider"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -127,24 +104,28 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SalesTabPaginationQuery",
+    "name": "ProviderOrdersTabQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "Account",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "ProviderOrdersConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -166,7 +147,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -174,7 +155,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -211,7 +192,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -223,7 +204,7 @@ return {
                             "name": "request",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -246,7 +227,7 @@ return {
                                     "name": "thumbnailUrl",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -296,7 +277,7 @@ return {
                             "name": "history",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -353,7 +334,13 @@ return {
                             "name": "paid",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -397,32 +384,35 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "SalesTab_orders",
+                "key": "ProviderOrdersTab_orders",
                 "kind": "LinkedHandle",
                 "name": "orders"
               }
             ],
-            "type": "Provider",
-            "abstractKey": null
-          }
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75822717e8a4124638a4168abdc025cc965c86a38ba877d170661d4a8bef5dd3",
+    "id": "c15412b739e494397c2819d6c60129ac0fdb3f5cbc920e303ad9494c1f76e3c1",
     "metadata": {},
-    "name": "SalesTabPaginationQuery",
+    "name": "ProviderOrdersTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f9dd8051c4c96e23c5db9243a57013bb";
+(node as any).hash = "6427b45451d156ba437c78b14f4ee43c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145ba03337dc267898bdbee147298586>>
- * @relayHash e888c1f11cc749267802ff51447334ab
+ * @generated SignedSource<<2d3ad66a76e131fa6b9be502f1556126>>
+ * @relayHash 6c2d7d863298c23ed13ff7ef16ecf26d
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e2b6665d4d81b7583b4504a090aa2a4aef3e043149ef59283f6c10a3d3d1fa
+// @relayRequestID 1b04be9698c41dab7b119070211a3a513c95855b3111e5163d230f78c33d145b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PurchasesTabPaginationQuery$variables = {
+export type ProviderOrdersTabPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type PurchasesTabPaginationQuery$data = {
+export type ProviderOrdersTabPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"PurchasesTab_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderOrdersTab_provider">;
   } | null | undefined;
 };
-export type PurchasesTabPaginationQuery = {
-  response: PurchasesTabPaginationQuery$data;
-  variables: PurchasesTabPaginationQuery$variables;
+export type ProviderOrdersTabPaginationQuery = {
+  response: ProviderOrdersTabPaginationQuery$data;
+  variables: ProviderOrdersTabPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PurchasesTabPaginationQuery",
+    "name": "ProviderOrdersTabPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "PurchasesTab_account"
+            "name": "ProviderOrdersTab_provider"
           }
         ],
         "storageKey": null
@@ -127,7 +127,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PurchasesTabPaginationQuery",
+    "name": "ProviderOrdersTabPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -145,7 +145,7 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": "AccountOrdersConnection",
+                "concreteType": "ProviderOrdersConnection",
                 "kind": "LinkedField",
                 "name": "orders",
                 "plural": false,
@@ -153,7 +153,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountOrdersConnectionEdge",
+                    "concreteType": "ProviderOrdersConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -186,20 +186,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "paid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "held",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "rest",
                             "storageKey": null
                           },
@@ -207,20 +193,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "cancelReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PaymentAllocation",
-                            "kind": "LinkedField",
-                            "name": "payments",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
+                            "name": "payout",
                             "storageKey": null
                           },
                           {
@@ -238,39 +211,6 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quantity",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Provider",
-                            "kind": "LinkedField",
-                            "name": "provider",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "companyName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "department",
-                                "storageKey": null
-                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -284,13 +224,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "photoCount",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -310,21 +243,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "fileName",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
                                     "name": "thumbnailUrl",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
                                     "storageKey": null
                                   },
                                   (v3/*:: as any*/)
@@ -372,6 +291,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OrderEvent",
+                            "kind": "LinkedField",
+                            "name": "history",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ViewerAction",
                             "kind": "LinkedField",
                             "name": "viewerActions",
@@ -405,40 +350,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerIsBuyer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payout",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderEvent",
-                            "kind": "LinkedField",
-                            "name": "history",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              }
-                            ],
+                            "name": "paid",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -488,12 +400,12 @@ return {
                 "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "PurchasesTab_orders",
+                "key": "ProviderOrdersTab_orders",
                 "kind": "LinkedHandle",
                 "name": "orders"
               }
             ],
-            "type": "Account",
+            "type": "Provider",
             "abstractKey": null
           }
         ],
@@ -502,15 +414,15 @@ return {
     ]
   },
   "params": {
-    "id": "77e2b6665d4d81b7583b4504a090aa2a4aef3e043149ef59283f6c10a3d3d1fa",
+    "id": "1b04be9698c41dab7b119070211a3a513c95855b3111e5163d230f78c33d145b",
     "metadata": {},
-    "name": "PurchasesTabPaginationQuery",
+    "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "11af06a2054dd661518a1c59cda881ba";
+(node as any).hash = "9c3dc213f0f5fd78873754935752c73c";
 
 export default node;

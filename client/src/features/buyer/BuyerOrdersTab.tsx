@@ -7,48 +7,48 @@ import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel } from '../../ui/Panel'
-import { purchasesList } from '../orders/orderLists'
-import { PurchaseRow } from '../orders/PurchaseRow'
+import { BuyerOrderRow } from '../orders/BuyerOrderRow'
+import { buyerOrdersList } from '../orders/orderLists'
 import { NewRequestLink } from '../requests/NewRequestLink'
-import type { PurchasesTab_account$key } from './__generated__/PurchasesTab_account.graphql'
-import type { PurchasesTabPaginationQuery } from './__generated__/PurchasesTabPaginationQuery.graphql'
-import query, { type PurchasesTabQuery } from './__generated__/PurchasesTabQuery.graphql'
+import type { BuyerOrdersTab_account$key } from './__generated__/BuyerOrdersTab_account.graphql'
+import type { BuyerOrdersTabPaginationQuery } from './__generated__/BuyerOrdersTabPaginationQuery.graphql'
+import query, { type BuyerOrdersTabQuery } from './__generated__/BuyerOrdersTabQuery.graphql'
 
 const PAGE = 20
 
 /** 'Mis Compras', the newest first. */
-export function PurchasesTab({ queryRef }: ScreenProps<PurchasesTabQuery>) {
-  const { viewer } = usePreloadedQuery<PurchasesTabQuery>(
+export function BuyerOrdersTab({ queryRef }: ScreenProps<BuyerOrdersTabQuery>) {
+  const { viewer } = usePreloadedQuery<BuyerOrdersTabQuery>(
     graphql`
-      query PurchasesTabQuery($count: Int = 20) @preloadable {
+      query BuyerOrdersTabQuery($count: Int = 20) @preloadable {
         viewer {
-          ...PurchasesTab_account @arguments(count: $count)
+          ...BuyerOrdersTab_account @arguments(count: $count)
         }
       }
     `,
     queryRef,
   )
-  return viewer && <Purchases account={viewer} />
+  return viewer && <Orders account={viewer} />
 }
 
-function Purchases({ account }: { account: PurchasesTab_account$key }) {
+function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PurchasesTabPaginationQuery,
-    PurchasesTab_account$key
+    BuyerOrdersTabPaginationQuery,
+    BuyerOrdersTab_account$key
   >(
     graphql`
-      fragment PurchasesTab_account on Account
+      fragment BuyerOrdersTab_account on Account
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "PurchasesTabPaginationQuery") {
+      @refetchable(queryName: "BuyerOrdersTabPaginationQuery") {
         id
-        orders(first: $count, after: $cursor) @connection(key: "PurchasesTab_orders") {
+        orders(first: $count, after: $cursor) @connection(key: "BuyerOrdersTab_orders") {
           edges {
             node {
               id
               # The list's order, which news are placed by.
               # eslint-disable-next-line relay/unused-fields
               createdAt
-              ...PurchaseRow_order
+              ...BuyerOrderRow_order
             }
           }
         }
@@ -56,8 +56,8 @@ function Purchases({ account }: { account: PurchasesTab_account$key }) {
     `,
     account,
   )
-  useReread<PurchasesTabQuery>(query, store => ({
-    count: rowsToRead(store, purchasesList, { owner: data.id }, PAGE),
+  useReread<BuyerOrdersTabQuery>(query, store => ({
+    count: rowsToRead(store, buyerOrdersList, { owner: data.id }, PAGE),
   }))
   const orders = data.orders.edges.map(({ node }) => node)
   return (
@@ -70,7 +70,7 @@ function Purchases({ account }: { account: PurchasesTab_account$key }) {
         ) : (
           <List>
             {orders.map(order => (
-              <PurchaseRow key={order.id} order={order} />
+              <BuyerOrderRow key={order.id} order={order} />
             ))}
           </List>
         )}

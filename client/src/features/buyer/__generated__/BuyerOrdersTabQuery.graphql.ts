@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80efa22fc91d116c46d9195bc9a661e9>>
- * @relayHash fc9b90eed8d3d653e8a1cd112f6abfbf
+ * @generated SignedSource<<56ee2d47a59c4073bfc40bfaffa27abf>>
+ * @relayHash f9bd347ca38c2a7a5e280a23fa8e6cdf
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c15c79ed7cb9b8353cb751ce9335a1b9fe40ee574d791db209578e7eaba8e5
+// @relayRequestID 79734f9797e3d1f2d1b96117784696411c1766e7842c8246557685481331cef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PurchasesTabQuery$variables = {
+export type BuyerOrdersTabQuery$variables = {
   count?: number | null | undefined;
 };
-export type PurchasesTabQuery$data = {
+export type BuyerOrdersTabQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PurchasesTab_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyerOrdersTab_account">;
   } | null | undefined;
 };
-export type PurchasesTabQuery = {
-  response: PurchasesTabQuery$data;
-  variables: PurchasesTabQuery$variables;
+export type BuyerOrdersTabQuery = {
+  response: BuyerOrdersTabQuery$data;
+  variables: BuyerOrdersTabQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PurchasesTabQuery",
+    "name": "BuyerOrdersTabQuery",
     "selections": [
       {
         "alias": null,
@@ -78,7 +78,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "PurchasesTab_account"
+            "name": "BuyerOrdersTab_account"
           }
         ],
         "storageKey": null
@@ -91,7 +91,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PurchasesTabQuery",
+    "name": "BuyerOrdersTabQuery",
     "selections": [
       {
         "alias": null,
@@ -454,7 +454,7 @@ return {
             "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "PurchasesTab_orders",
+            "key": "BuyerOrdersTab_orders",
             "kind": "LinkedHandle",
             "name": "orders"
           }
@@ -464,16 +464,16 @@ return {
     ]
   },
   "params": {
-    "id": "06c15c79ed7cb9b8353cb751ce9335a1b9fe40ee574d791db209578e7eaba8e5",
+    "id": "79734f9797e3d1f2d1b96117784696411c1766e7842c8246557685481331cef2",
     "metadata": {},
-    "name": "PurchasesTabQuery",
+    "name": "BuyerOrdersTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fa7c21c8e8426e313442db77dca4ea86";
+(node as any).hash = "624a27b85975039cc8a87a24e820aee1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
