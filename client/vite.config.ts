@@ -43,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // first-load runs the routes, which takes a second; a slow machine would be warned of it at each start.
+          checks: { bundlerTimings: false },
           output: {
             // A shared file is named after all who share it; one word will do.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -38,6 +38,7 @@ import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Ske
 const buyerPanel = panel({
   query: BuyerPanelQuery,
   load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
+  budget: 206,
   skeleton: <BuyerPanelSkeleton />,
   failure: 'No se pudieron cargar los datos',
   first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
@@ -49,6 +50,7 @@ const buyerPanel = panel({
       query: BuyerOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerOrdersTab')).BuyerOrdersTab,
+      budget: 216,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -59,6 +61,7 @@ const buyerPanel = panel({
       query: ComparisonTabQuery,
       variables: ({ url }) => comparisonVariables(url.search),
       load: async () => (await import('./features/buyer/ComparisonTab')).ComparisonTab,
+      budget: 218,
       skeleton: <TagsSkeleton />,
     }),
     panelTab({
@@ -70,6 +73,7 @@ const buyerPanel = panel({
       query: OwnRequestsTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
+      budget: 210,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -78,6 +82,7 @@ const buyerPanel = panel({
       query: BuyerProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
+      budget: 208,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -98,6 +103,7 @@ const providerPanel = panel({
       query: RequestsTabQuery,
       variables: ({ url }) => feedVariables(url.search),
       load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -107,6 +113,7 @@ const providerPanel = panel({
       query: OffersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/OffersTab')).OffersTab,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -116,6 +123,7 @@ const providerPanel = panel({
       query: ProviderOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -124,6 +132,7 @@ const providerPanel = panel({
       query: MoneyTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
+      budget: 208,
       skeleton: <CardSkeleton />,
     }),
     panelTab({
@@ -132,6 +141,7 @@ const providerPanel = panel({
       query: ProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProfileTab')).ProfileTab,
+      budget: 208,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -153,7 +163,10 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
           children: [
             page(
               { path: patterns.auth },
-              { load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen },
+              {
+                load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
+                budget: 224,
+              },
             ),
           ],
         },
@@ -173,6 +186,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: ChatScreenQuery,
                     variables: ({ params }) => ({ requestId: params.requestId ?? '' }),
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
+                    budget: 212,
                     skeleton: <ChatSkeleton />,
                     failure: 'No se pudo inicializar el chat',
                   },
@@ -183,6 +197,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: AdminScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
+                    budget: 204,
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
                     skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
                     failure: 'Error al cargar proveedores',
@@ -202,6 +217,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { index: true },
                   {
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
+                    budget: 206,
                     skeleton: <HomeSkeleton />,
                     prerender: true,
                   },
@@ -212,6 +228,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: FindPartScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
+                    budget: 230,
                     skeleton: <FindPartSkeleton />,
                     ownAction: true,
                   },
@@ -223,6 +240,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     variables: ({ url }) => ({ sessionId: url.searchParams.get('session_id') ?? '' }),
                     load: async () =>
                       (await import('./features/payments/PaymentSuccessScreen')).PaymentSuccessScreen,
+                    budget: 200,
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                   },
@@ -232,6 +250,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
+                    budget: 190,
                     ownAction: true,
                   },
                 ),
@@ -240,6 +259,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
+                    budget: 190,
                   },
                 ),
                 {
@@ -252,6 +272,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: '*' },
                   {
                     load: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen,
+                    budget: 190,
                     ownAction: true,
                   },
                 ),

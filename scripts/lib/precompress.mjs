@@ -16,12 +16,17 @@ export async function precompress(directory) {
       const path = join(parentPath, name)
       const bytes = await readFile(path)
       if (bytes.length < LEAST_BYTES) return
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      }
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+      await writeFile(`${path}.br`, await brotli(bytes))
       await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),
   )
+}
+
+/** As small as the server sends it. */
+export function brotli(bytes) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return promisify(brotliCompress)(bytes, { params })
 }

@@ -27,9 +27,15 @@ describe('sending an operation', () => {
     window.tuercaEarly = { abc123: Promise.resolve(Response.json({ data: { viewer: 'early' } })) }
     fetched.mockImplementation(async () => Response.json({ data: { viewer: 'later' } }))
     const now = () => send(request, {}, new AbortController().signal)
-    expect(await ask()).toMatchObject({ data: { viewer: 'later' } })
     expect(await now()).toMatchObject({ data: { viewer: 'early' } })
     expect(await now()).toMatchObject({ data: { viewer: 'later' } })
+  })
+
+  test('takes no answer from before once the operation was sent with variables', async () => {
+    window.tuercaEarly = { abc123: Promise.resolve(Response.json({ data: { viewer: 'early' } })) }
+    fetched.mockImplementation(async () => Response.json({ data: { viewer: 'later' } }))
+    expect(await ask()).toMatchObject({ data: { viewer: 'later' } })
+    expect(await send(request, {}, new AbortController().signal)).toMatchObject({ data: { viewer: 'later' } })
   })
 
   test('tells of an early question that nobody answered', async () => {

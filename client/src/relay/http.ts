@@ -57,13 +57,13 @@ declare global {
   }
 }
 
-/** The answer that is already on its way, the first time it is wanted. */
+/** The answer that is already on its way, when the operation is first sent and without variables: later it is old. */
 function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Response> | undefined {
   const early = window.tuercaEarly
-  if (!early || !id || Object.keys(variables).length > 0) return undefined
+  if (!early || !id) return undefined
   const answer = early[id]
   delete early[id]
-  return answer
+  return Object.keys(variables).length > 0 ? undefined : answer
 }
 
 /** What an answer that cannot be believed means. `errors` come from GraphQL: `extensions` carry our code and fault id. */

@@ -22,7 +22,14 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
   readonly load: () => Promise<ComponentType<ScreenProps<Q>>>
-} & ScreenHandle
+  readonly budget: Budget
+} & Omit<ScreenHandle, 'starts'>
+
+/**
+ * Most JavaScript that a visit which begins here may download, in kB of brotli: the screen's, its panel's and the site's.
+ * In whole steps of 2; `firstLoad.test.ts` measures. Raise one knowingly.
+ */
+export type Budget = number
 
 /** What the layout finds in `handle` of the innermost route. */
 export type ScreenHandle = {
@@ -36,6 +43,26 @@ export type ScreenHandle = {
   readonly view?: string | undefined
   /** Heads what is shown when the screen cannot be: 'No se pudieron cargar los datos'. */
   readonly failure?: string | undefined
+  /** For the build. */
+  readonly starts?: readonly Start[]
+}
+
+/** One file of a screen, and its query when it has one. */
+export type StartPart = {
+  readonly load: () => Promise<unknown>
+  readonly query?: PreloadableConcreteRequest<never>
+  readonly variables?: (place: Place) => object
+}
+
+/** A visit that begins at a route: what the build puts into the page to be asked for at once. */
+export type Start = {
+  /** The rest of the address after the route's. */
+  readonly path: string
+  /** For whom; everybody when left out. */
+  readonly role?: 'BUYER' | 'PROVIDER'
+  /** From the outside in: a panel, then its tab. */
+  readonly parts: readonly StartPart[]
+  readonly budget: Budget
 }
 
 type Position = { readonly path: string } | { readonly index: true }
@@ -51,7 +78,7 @@ export function screensOf(environment: Environment) {
   ): RouteObject {
     return {
       ...position,
-      handle: handleOf(options),
+      handle: handleOf(options, { path: '', parts: [options], budget: options.budget }),
       loader: at => startQuery(environment, options, at),
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,
@@ -69,8 +96,8 @@ export function screensOf(environment: Environment) {
   }
 }
 
-function handleOf({ skeleton, checking, ownAction, failure }: ScreenHandle): ScreenHandle {
-  return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false, failure }
+function handleOf({ skeleton, checking, ownAction, failure }: ScreenHandle, start: Start): ScreenHandle {
+  return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false, failure, starts: [start] }
 }
 
 /** How long what was read may be shown again on the way back, without asking. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
-import type { ScreenHandle } from '../relay/route'
+import type { Budget, ScreenHandle } from '../relay/route'
 import { SkeletonPage } from '../ui/Skeleton'
 
 type Position = { readonly path: string } | { readonly index: true }
@@ -8,6 +8,7 @@ type Position = { readonly path: string } | { readonly index: true }
 type PageOptions = {
   /** Downloads the page. */
   readonly load: () => Promise<ComponentType>
+  readonly budget: Budget
   /** Its silhouette where it is not prerendered; a plain one by default. */
   readonly skeleton?: ReactNode
   readonly ownAction?: boolean
@@ -22,10 +23,15 @@ export type PageHandle = ScreenHandle & { readonly prerender: boolean }
 
 /** A screen without a query: all it shows is in the code. */
 export function page(position: Position, options: PageOptions): RouteObject {
-  const { load, skeleton = <SkeletonPage />, ownAction = false, prerender = false } = options
+  const { load, budget, skeleton = <SkeletonPage />, ownAction = false, prerender = false } = options
   return {
     ...position,
-    handle: { skeleton, ownAction, prerender } satisfies PageHandle,
+    handle: {
+      skeleton,
+      ownAction,
+      prerender,
+      starts: [{ path: '', parts: [{ load }], budget }],
+    } satisfies PageHandle,
     HydrateFallback: () => skeleton,
     lazy: { Component: load },
   }

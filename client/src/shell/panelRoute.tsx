@@ -14,10 +14,13 @@ import {
 import type { Environment, OperationType } from 'relay-runtime'
 import { currentAddress, patterns, withDialog } from '../paths'
 import {
+  type Budget,
   needsReading,
   type ScreenHandle,
   type ScreenOptions,
   type ScreenProps,
+  type Start,
+  type StartPart,
   startQuery,
   useRelease,
 } from '../relay/route'
@@ -71,20 +74,28 @@ export type PanelTab = TabFacts & {
   readonly skeleton: ReactNode
   readonly variables: (at: Parameters<ScreenOptions<OperationType>['variables']>[0]) => object
   readonly open: (environment: Environment, at: LoaderFunctionArgs, isLive: boolean) => Promise<Opened>
+  readonly part: StartPart
+  readonly budget: Budget
 }
 
-export type Panel = Pick<ScreenHandle, 'skeleton' | 'checking' | 'failure'> & {
+type PanelFacts = Pick<ScreenHandle, 'skeleton' | 'checking' | 'failure'> & {
   readonly tabs: readonly PanelTab[]
   /** The tab of an address that names none; a function where that depends on what is in the panel. */
   readonly first: string | ((environment: Environment) => Promise<string>)
+  /** Of the panel alone, with which such an address begins when `first` is a function. */
+  readonly budget?: Budget
+}
+
+export type Panel = PanelFacts & {
+  readonly part: StartPart
   readonly open: (environment: Environment, at: LoaderFunctionArgs) => Promise<OpenedFrame>
 }
 
 type TabOptions<Q extends OperationType> = TabFacts &
-  Pick<ScreenOptions<Q>, 'query' | 'variables' | 'load' | 'skeleton'>
+  Pick<ScreenOptions<Q>, 'query' | 'variables' | 'load' | 'skeleton' | 'budget'>
 
 export function panelTab<Q extends OperationType>(options: TabOptions<Q>): PanelTab {
-  const { path, alias, label, count, alert, skeleton, variables } = options
+  const { path, alias, label, count, alert, skeleton, variables, budget } = options
   return {
     path,
     alias,
@@ -93,6 +104,8 @@ export function panelTab<Q extends OperationType>(options: TabOptions<Q>): Panel
     alert,
     skeleton,
     variables,
+    budget,
+    part: options,
     async open(environment, at, isLive) {
       const queryRef = startQuery(environment, options, at, isLive)
       const Tab = await options.load()
@@ -101,14 +114,15 @@ export function panelTab<Q extends OperationType>(options: TabOptions<Q>): Panel
   }
 }
 
-type FrameOptions<Q extends OperationType> = Pick<ScreenOptions<Q>, 'query'> &
-  Omit<Panel, 'open'> & { readonly load: () => Promise<ComponentType<PanelProps<Q>>> }
+type FrameOptions<Q extends OperationType> = PanelFacts &
+  Pick<ScreenOptions<Q>, 'query'> & { readonly load: () => Promise<ComponentType<PanelProps<Q>>> }
 
 /** A frame around tabs; its query takes nothing from the address and is read once. */
 export function panel<Q extends OperationType>(options: FrameOptions<Q>): Panel {
   const frame = { query: options.query, variables: () => ({}) }
   return {
     ...options,
+    part: { ...frame, load: options.load },
     async open(environment, at) {
       const queryRef = startQuery(environment, frame, at)
       const Frame = await options.load()
@@ -132,7 +146,7 @@ type LoadedTab = { readonly tab: PanelTab; readonly opened: Opened }
  */
 export function panelRoute(environment: Environment, { path, panels }: PanelRouteOptions): RouteObject {
   const expected = () => panels[roleHint() ?? 'BUYER']
-  const handle: ScreenHandle = {
+  const handleWith = (starts: readonly Start[]): ScreenHandle => ({
     get skeleton() {
       return expected().skeleton
     },
@@ -143,7 +157,8 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
       return expected().failure
     },
     view: path,
-  }
+    starts,
+  })
   /** The tabs that were read since the panel was opened, with what; news keep them up to date. */
   const live = new Map<PanelTab, string>()
   let shown: PanelTab | null = null
@@ -181,7 +196,7 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
 
   return {
     path,
-    handle,
+    handle: handleWith(startsOf(panels)),
     HydrateFallback: () => expected().skeleton,
     shouldRevalidate: isAskedFor,
     loader,
@@ -194,7 +209,7 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
       {
         id: tabId(path),
         path: patterns.tab,
-        handle,
+        handle: handleWith([]),
         ErrorBoundary: RouteError,
         shouldRevalidate: at => {
           if (isAskedFor(at)) forget()
@@ -205,6 +220,22 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
       },
     ],
   }
+}
+
+/** The panel's own address and one for each tab. */
+function startsOf(panels: PanelRouteOptions['panels']): Start[] {
+  return Object.entries(panels).flatMap(([name, chosen]) => {
+    const role = name as Role
+    const tabs = chosen.tabs.map(({ path, part, budget }) => ({
+      path,
+      role,
+      parts: [chosen.part, part],
+      budget,
+    }))
+    const alone = chosen.budget && { role, parts: [chosen.part], budget: chosen.budget }
+    const first = tabs.find(({ path }) => path === chosen.first) ?? alone
+    return [...(first ? [{ ...first, path: '' }] : []), ...tabs]
+  })
 }
 
 const tabId = (path: string) => `${path} tab`
