@@ -63,7 +63,7 @@ export async function staleRelayArtifacts() {
   return agree ? [] : ['client/persisted.json']
 }
 
-/** Runs `check` unless it has already passed on exactly these files. `check` answers complaints. */
+/** Runs `check` unless it has already passed on exactly these files. `check` returns its findings. */
 export async function unlessPassed(name, folders, check) {
   const hash = createHash('sha256').update(process.version)
   for (const folder of folders) {

@@ -71,7 +71,7 @@ export function startNode(args, options = {}) {
   return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
 }
 
-/** Runs a Node program to its end. Answers its exit code. */
+/** Runs a Node program to its end. Returns its exit code. */
 export function runNode(args, options = {}) {
   return ended(startNode(args, options))
 }

@@ -34,7 +34,7 @@ export async function runBrowserTests({ browser, env = {}, report, args = [] }) 
   })
 }
 
-/** Runs one suite and answers how many of its tests passed and failed; a suite that breaks down counts as one failure. */
+/** Runs one suite and returns how many of its tests passed and failed; a suite that breaks down counts as one failure. */
 export async function count(run) {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-report-'))
   const file = join(folder, 'report.json')

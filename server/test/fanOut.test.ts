@@ -53,7 +53,7 @@ async function joinProvider(email: string): Promise<Caller> {
   return harness.as(id)
 }
 
-/** Lets all of them hear of the request; answers how many reads that took, and what each got. */
+/** Announces the request to all of them; returns how many reads that took, and what each got. */
 async function announceTo(callers: readonly Caller[]) {
   if (!feedNews) throw new Error('the client has no news of the feed')
   const listening: AsyncIterableIterator<ExecutionResult>[] = []

@@ -161,7 +161,7 @@ test.each([
   [
     '): MakeThingResult!',
     '): Thing!',
-    'Mutation.makeThing: answers MakeThingResult!, a union of a payload and refusals',
+    'Mutation.makeThing: returns MakeThingResult!, a union of a payload and refusals',
   ],
   [
     'InvalidInput\n',

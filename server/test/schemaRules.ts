@@ -18,7 +18,7 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** What the contract must keep to; answers each breach in words, with its place. */
+/** What the contract must keep to; returns each breach in words, with its place. */
 export function schemaProblems(schema: GraphQLSchema, bounds: Readonly<Record<string, string>>): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     type => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
@@ -193,7 +193,7 @@ function outcomeProblems(
 ): string[] {
   const outcome = getNamedType(type)
   if (!isUnionType(outcome) || outcome.name !== name || isNullableType(type)) {
-    return [`${place}: answers ${name}!, a union of a payload and refusals`]
+    return [`${place}: returns ${name}!, a union of a payload and refusals`]
   }
   const refusal = schema.getType('Refusal')
   const payloads = outcome

@@ -141,7 +141,7 @@ export async function startUpload(caller: Caller, input: Declared & { bytes: num
   return startUpload
 }
 
-/** Sends the bytes as a browser does; answers the HTTP status. */
+/** Sends the bytes as a browser does; returns the HTTP status. */
 export async function send(
   started: Pick<Started, 'url' | 'method' | 'headers'>,
   body: Buffer,
@@ -159,7 +159,7 @@ export async function cancelUpload(caller: Caller, id: string): Promise<Complete
   return (await caller.data<{ cancelUpload: Completed }>(CANCEL, { id })).cancelUpload
 }
 
-/** Starts an upload and sends its bytes; answers its id. */
+/** Starts an upload and sends its bytes; returns its id. */
 export async function sendFile(caller: Caller, body: Buffer, declared: Declared = PHOTO): Promise<string> {
   const started = await startUpload(caller, { ...declared, bytes: body.length })
   const { upload, url, method, headers } = started

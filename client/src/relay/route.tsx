@@ -70,7 +70,7 @@ type Position = { readonly path: string } | { readonly index: true }
 /** For screens whose query takes nothing from the address. */
 export const noVariables = () => ({})
 
-/** Answers how routes are made whose query starts in the loader, at the same time as the download of the screen. */
+/** Returns a function that makes routes whose query starts in the loader, at the same time as the download of the screen. */
 export function screensOf(environment: Environment) {
   return function screen<Q extends OperationType>(
     position: Position,

@@ -1,7 +1,7 @@
 /** Who wants to know that a command was refused because nobody is signed in any more. */
 const listeners = new Set<() => void>()
 
-/** Hears of each such refusal. Answers how to stop. */
+/** Calls back on each such refusal. Returns a function that stops it. */
 export function onSignInRequired(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -58,7 +58,7 @@ const send = () => user.click(screen.getByRole('button', { name: /^Mand/ }))
 const reply = (signUpAsProvider: unknown) => serverSays({ useSignUpAsProviderMutation: { signUpAsProvider } })
 
 describe('a command', () => {
-  test('answers the payload', async () => {
+  test('returns the payload', async () => {
     const calls = reply({ __typename: 'SignUpPayload', email: 'v@x.uy', proof: 'p' })
     const outcomes = setup()
     await user.type(screen.getByLabelText('Empresa'), 'Desarme del Sur')

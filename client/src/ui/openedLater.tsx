@@ -27,7 +27,7 @@ export function openedLater<P extends object>(
 
 const IDLE_AFTER_MS = 2_000
 
-/** Downloads code ahead of its use, when the browser has nothing better to do. For effects: answers how to leave it be. */
+/** Downloads code ahead of its use, when the browser has nothing better to do. For effects: returns the cleanup. */
 export function whenIdle(download: () => Promise<unknown>): () => void {
   // Failing now costs nothing: opening asks again.
   const start = () => void download().catch(() => undefined)

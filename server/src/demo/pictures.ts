@@ -21,7 +21,7 @@ async function draw(drawing: Drawing): Promise<Buffer> {
   return sharp(svg, { density: 300 }).resize(1200, 1200, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Sends a drawing the way a browser sends a photo, and answers the id to make a request with. */
+/** Sends a drawing the way a browser sends a photo, and returns the id to make a request with. */
 export async function uploadDrawing(ctx: OperationContext, drawing: Drawing): Promise<string> {
   const photo = await photoOf(drawing)
   const { upload, signed } = await startUpload(ctx, {

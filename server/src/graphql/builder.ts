@@ -87,7 +87,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 builder.queryType({ description: 'What can be read. Each field says who may.' })
 builder.mutationType({
   description:
-    'What can be changed. Each answers a union: the payload, or a refusal with a Spanish message for the person who asked.',
+    'What can be changed. Each returns a union: the payload, or a refusal with a Spanish message for the person who asked.',
 })
 builder.subscriptionType({
   description:

@@ -17,7 +17,7 @@ const IS_SOURCE = import.meta.url.endsWith('.ts')
 
 /**
  * Hands `input` to `module` (the URL of a .ts file; what is compiled of it, where this is compiled too) in a process of
- * its own, which has none of our secrets, and answers the one message it sends back: whatever hostile input makes of it,
+ * its own, which has none of our secrets, and returns the one message it sends back: whatever hostile input makes of it,
  * this process goes on. Throws IsolatedWorkFailed.
  */
 export function runIsolated(module: URL, input: object, limits: IsolationLimits): Promise<unknown> {

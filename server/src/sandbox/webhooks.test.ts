@@ -3,7 +3,7 @@ import { type OpenSandbox, openSandbox } from '../../test/contracts/openSandbox.
 import { startWebhookReceiver, type WebhookReceiver } from '../../test/contracts/webhookReceiver.ts'
 import { NotLoopback } from './loopback.ts'
 
-/** Opens a session through the API; answers its id. */
+/** Opens a session through the API; returns its id. */
 async function newSession({ stripe }: OpenSandbox['sandbox']): Promise<string> {
   const answer = await fetch(`${stripe.baseUrl}/v1/checkout/sessions`, {
     method: 'POST',

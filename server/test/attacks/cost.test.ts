@@ -158,7 +158,7 @@ function valuesIn(answer: unknown): number {
 /** Reads that one let-in query may send, however it is made. */
 const MOST_STATEMENTS = 20
 
-test('no query that is let in answers more values than it costs, nor sends many statements', async () => {
+test('no query that is let in returns more values than it costs, nor sends many statements', async () => {
   const { harness, cast } = world
   const random = randomNumbers(20_261_122)
   const seen = { letIn: 0, refused: 0, nearlyAll: 0 }

@@ -37,7 +37,7 @@ const prisma = () => world.harness.services.db.prisma
 const eventOf = (object: Record<string, unknown>, type = 'checkout.session.completed') =>
   JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, created: now(), data: { object } })
 
-/** Delivers a body; answers the status. */
+/** Delivers a body; returns the status. */
 async function deliver(body: string, signature?: string): Promise<number> {
   const answer = await fetch(`${site.origin}/webhooks/stripe`, {
     method: 'POST',

@@ -31,7 +31,7 @@ export function objectType(name: string): GraphQLObjectType {
 
 /** One step from each exhibit: all of it, and all of what stands beside it. */
 const NODE_DEPTH = 1
-/** One step from what a root field answers. */
+/** One step from what a root field returns. */
 const ROOT_DEPTH = 2
 
 /** Every exhibit by its id, as every viewer. The limits of the door do not hold here, so that nothing is left out. */

@@ -59,7 +59,7 @@ export function runningClock(): Clock & { advance(ms: number): void } {
   }
 }
 
-/** Serves the sandbox's pages as the site would; answers their origin. */
+/** Serves the sandbox's pages as the site would; returns their origin. */
 export async function servePages(sandbox: Sandbox): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (!sandbox.handle(request, response)) response.writeHead(404).end('not the sandbox')

@@ -24,7 +24,7 @@ export interface Guards {
 export type Expectations = Readonly<Record<string, string>>
 
 /**
- * What a command answers: `done`, `same` (yes, and nothing changes: it was so already), or the code of a refusal, which
+ * What a command returns: `done`, `same` (yes, and nothing changes: it was so already), or the code of a refusal, which
  * changes nothing at all.
  */
 export interface CommandGuard {

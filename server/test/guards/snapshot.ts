@@ -7,7 +7,7 @@ import type { Stage } from '../authorization/stage.ts'
 export type Snapshot = Readonly<Record<string, number>>
 
 /**
- * Has the database note each row that a committed transaction writes, jobs and events included; answers how to take
+ * Has the database note each row that a committed transaction writes, jobs and events included; returns how to take
  * snapshots of that, of live news, and of what the gateway and the store of files have.
  */
 export async function watchStage({

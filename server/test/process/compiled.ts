@@ -8,7 +8,7 @@ const COMPILER = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc
 /** Beside src, so that paths relative to a source file hold for what is compiled of it too. */
 const PREFIX = '.compiled-'
 
-/** Says where this run keeps its compiled sources, and clears away what ended runs have left; answers how to remove them. */
+/** Says where this run keeps its compiled sources, and clears away what ended runs have left; returns how to remove them. */
 export function reserveCompiled(): () => void {
   for (const name of readdirSync(WORKSPACE)) {
     const owner = /^\.compiled-(\d+)/.exec(name)?.[1]

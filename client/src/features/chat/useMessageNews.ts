@@ -15,7 +15,7 @@ type MessageNewsOptions = {
   onOther: (message: OtherMessage) => void
 }
 
-/** Hears each message of the conversation as it is said. Answers what to call once nothing is on its way any more. */
+/** Hears each message of the conversation as it is said. Returns what to call once nothing is being sent any more. */
 export function useMessageNews(options: MessageNewsOptions): () => void {
   const { orderId, conversationId } = options
   const environment = useRelayEnvironment()

@@ -44,7 +44,7 @@ export type UploadPorts = {
     file: File,
     watch: { signal: AbortSignal; onProgress: (percent: number) => void },
   ) => Promise<void>
-  /** Answers what to show of the stored file; null for a video. */
+  /** Returns what to show of the stored file; null for a video. */
   complete: (uploadId: string) => Promise<{ src: string | null }>
   /** Gives a started upload up; nobody waits for it. */
   cancel: (uploadId: string) => void
@@ -143,7 +143,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
         listeners.delete(listener)
       }
     },
-    /** Starts sending what may be sent; answers what to tell about the rest. */
+    /** Starts sending what may be sent; returns what to tell about the rest. */
     add(chosen: readonly File[]): string[] {
       const { admitted, problems } = admitFiles(items, chosen, limits)
       const added = admitted.map(({ file, kind }) => {

@@ -81,7 +81,7 @@ export async function startUpload(
 }
 
 /**
- * Looks at the bytes that have arrived and stores what may be kept of them. Called again it answers the same. Throws
+ * Looks at the bytes that have arrived and stores what may be kept of them. A second call returns the same. Throws
  * NotAllowed, RateLimited, NotFound, UploadRejected, UploadsUnavailable.
  */
 export async function completeUpload(ctx: OperationContext, uploadId: string): Promise<Upload> {

@@ -1,6 +1,6 @@
 import type { Bucket, File } from '@google-cloud/storage'
+import { createBoundedCache } from '../../platform/boundedCache.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { createMemory } from '../../platform/memory.ts'
 import { ObjectNotFound, type ObjectStorage, StorageUnavailable } from '../../platform/objectStorage.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'
 import { attachment } from './contentDisposition.ts'
@@ -43,7 +43,7 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
   const signedHost = config.publicHost === undefined ? {} : { host: new URL(config.publicHost) }
 
   // A signature takes a millisecond of arithmetic, and a photo in the feed is shown to hundreds at once.
-  const signed = createMemory<string>(5000)
+  const signed = createBoundedCache<string>(5000)
 
   return {
     async signUpload({ key, contentType, maxBytes, expiresInMs, cacheControl }) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createBoundedCache } from './boundedCache.ts'
+
+test('a key is loaded once, also while it is being loaded', async () => {
+  const cache = createBoundedCache<number>(10)
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    return loads
+  }
+  expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual([1, 1])
+  expect(await cache.get('a', load)).toBe(1)
+  expect(await cache.get('b', load)).toBe(2)
+})
+
+test('a failure is thrown and not cached', async () => {
+  const cache = createBoundedCache<number>(10)
+  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache.get('a', async () => 1)).toBe(1)
+})
+
+test('the oldest key is evicted first', async () => {
+  const cache = createBoundedCache<number>(2)
+  for (const key of ['a', 'b', 'c']) await cache.get(key, async () => 1)
+  expect(await cache.get('c', async () => 2)).toBe(1)
+  expect(await cache.get('a', async () => 2)).toBe(2)
+})
