@@ -4,7 +4,7 @@ import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs'
 import { runNode } from './lib/processes.mjs'
 import { provideServers, withServers } from './lib/servers.mjs'
 import { setUp } from './lib/steps.mjs'
-import { count, runBrowserTests, runVitest } from './lib/suites.mjs'
+import { resultOf, runBrowserTests, runVitest } from './lib/suites.mjs'
 
 const SERVERS = ['postgres', 'redis']
 const hasServers = process.argv.includes('--servers')
@@ -13,40 +13,45 @@ if (hasServers) await provideServers(SERVERS)
 const browser = await findChromium()
 if (!browser) console.error(NO_CHROMIUM)
 
-const totals = { passed: 0, failed: 0 }
+let passedTests = 0
+const failedTests = []
 
 await suite('checks', () => program('scripts/check.mjs'))
-await suite('server', () => count(report => runVitest('server', { report })))
-await suite('client', () => count(report => runVitest('client', { report })))
+await suite('server', () => resultOf(report => runVitest('server', { report })))
+await suite('client', () => resultOf(report => runVitest('client', { report })))
 await suite('build', () => program('scripts/build.mjs'))
-await suite('set-up', () => count(report => runVitest('scripts', { report })))
-await suite('browser', () => count(report => runBrowserTests({ browser, report })))
+await suite('set-up', () => resultOf(report => runVitest('scripts', { report })))
+await suite('browser', () => resultOf(report => runBrowserTests({ browser, report })))
 if (hasServers) {
   await withServers(SERVERS, async ({ postgres, redis }) => {
     const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
-    await suite('server, on Postgres and Redis', () => count(report => runVitest('server', { report, env })))
+    await suite('server, on Postgres and Redis', () =>
+      resultOf(report => runVitest('server', { report, env })))
     // What a buyer and a provider do to the data; how screens look and fit has been seen above.
     const site = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, E2E_LOOKS: 'off' }
     const args = ['journey', 'payment', 'request', 'connection', '--project=desktop']
     await suite('browser, on Postgres and Redis', () =>
-      count(report => runBrowserTests({ browser, report, env: site, args })))
+      resultOf(report => runBrowserTests({ browser, report, env: site, args })))
   })
 }
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed > 0 ? 1 : 0
+for (const { suite, title, message } of failedTests) console.log(`\nFAILED ${suite}: ${title}\n${message}`)
+console.log(`\n${passedTests} passed, ${failedTests.length} failed`)
+process.exitCode = failedTests.length > 0 ? 1 : 0
 
 /** A program that is one test: it passes or it does not. */
 async function program(file) {
   const code = await runNode([file])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [{ title: file, message: `ended with ${code}` }] }
 }
 
 async function suite(name, run) {
   console.log(`\n== ${name}`)
   const startedAt = performance.now()
-  const { passed, failed } = await run()
+  const { passed, failures } = await run()
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  console.log(`== ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
-  totals.passed += passed
-  totals.failed += failed
+  console.log(`== ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`)
+  passedTests += passed
+  failedTests.push(...failures.map(failure => ({ suite: name, ...failure })))
 }

@@ -3,7 +3,7 @@ import type { PreloadableConcreteRequest } from 'relay-runtime'
 import { createEnvironment } from './relay/environment'
 import type { ScreenHandle, Start, StartPart } from './relay/route'
 import { appRoutes } from './routes'
-import viewerQuery from './shell/__generated__/viewerQuery.graphql'
+import ViewerQuery from './shell/__generated__/viewerQuery.graphql'
 import type { Role } from './shell/roleHint'
 
 /** A screen that a visit can begin with: what the page asks for before the client's own code runs. */
@@ -26,7 +26,7 @@ export function firstScreens(): FirstScreen[] {
     path: path.replace(/:.*/, ''),
     role,
     modules: parts.map(moduleOf),
-    queries: [viewerQuery, ...parts.flatMap(part => queryWithoutVariables(part, path))].map(operation),
+    queries: [ViewerQuery, ...parts.flatMap(part => queryWithoutVariables(part, path))].map(operation),
     budget,
   }))
 }

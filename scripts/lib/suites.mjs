@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { NO_CHROMIUM } from './chromium.mjs'
 import { freePort } from './ports.mjs'
 import { binary, root, runNode } from './processes.mjs'
@@ -34,23 +34,54 @@ export async function runBrowserTests({ browser, env = {}, report, args = [] }) 
   })
 }
 
-/** Runs one suite and returns how many of its tests passed and failed; a suite that breaks down counts as one failure. */
-export async function count(run) {
+/**
+ * Runs one suite. Returns how many of its tests passed, and the failed ones as `{ title, message }`; a suite that breaks
+ * down counts as one failure.
+ */
+export async function resultOf(run) {
   const folder = await mkdtemp(join(tmpdir(), 'tuerca-report-'))
   const file = join(folder, 'report.json')
   try {
     const code = await run(file)
-    const { passed, failed } = existsSync(file)
-      ? countsOf(JSON.parse(await readFile(file, 'utf8')))
-      : { passed: 0, failed: 0 }
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const { passed, failures } = existsSync(file)
+      ? resultIn(JSON.parse(await readFile(file, 'utf8')))
+      : { passed: 0, failures: [] }
+    if (code !== 0 && failures.length === 0) failures.push({ title: `ended with ${code}`, message: '' })
+    return { passed, failures }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function countsOf(report) {
-  if (report.stats)
-    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+function resultIn(report) {
+  return report.stats ? playwrightResult(report) : vitestResult(report)
+}
+
+function vitestResult(report) {
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter(test => test.status === 'failed')
+    // A file that could not be loaded has no tests.
+    if (status === 'failed' && failed.length === 0) return [{ title: file, message }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: `${file}: ${fullName}`,
+      message: failureMessages.join('\n'),
+    }))
+  })
+  return { passed: report.numPassedTests, failures }
+}
+
+function playwrightResult({ stats, suites }) {
+  const specs = suites.flatMap(function specsOf({ specs = [], suites = [] }) {
+    return [...specs, ...suites.flatMap(specsOf)]
+  })
+  const failures = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        title: `${file}: ${title} (${projectName})`,
+        message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      })),
+  )
+  return { passed: stats.expected, failures }
 }

@@ -33,7 +33,7 @@ export async function look(page: Page, name: string): Promise<void> {
 }
 
 /** Whatever moves has come to rest: a dialog that is fading in has other colours. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(
@@ -63,7 +63,7 @@ async function scan(name: string, builder: AxeBuilder): Promise<void> {
 }
 
 /** As the theme does, without touching what the person has chosen. */
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator('html').evaluate((html, dark) => html.classList.toggle('dark', dark), theme === 'dark')
   await settled(page)

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import type { Cast } from '../e2e/support/accounts'
+import { choosePhotos, fillParts, fillVehicle } from '../e2e/support/buyer'
+import { expect, test } from '../e2e/support/test'
+import { paths, withDialog } from '../src/paths'
+import { takePictures, writeIndex } from './pictures'
+import { ofAdmin, ofBuyer, ofProvider } from './world'
+
+// Every screen and state of the product, by who looks at it. What `act` does is done at the narrow width last left.
+type Screen = readonly [name: string, path: string, act?: (page: Page) => Promise<unknown>]
+
+const people: readonly { name: string; who?: Cast; screens: (page: Page) => Screen[] | Promise<Screen[]> }[] =
+  [
+    {
+      name: 'visita',
+      screens: () => [
+        ['inicio', paths.home],
+        ['entrar', paths.auth()],
+        ['entrar-con-errores', paths.auth(), press('Iniciar sesión')],
+        ['entrar-clave-equivocada', paths.auth(), signInWrongly],
+        ['registro', paths.auth({ mode: 'signup' })],
+        ['registro-comprador', paths.auth({ mode: 'signup', kind: 'BUYER' })],
+        [
+          'registro-comprador-con-errores',
+          paths.auth({ mode: 'signup', kind: 'BUYER' }),
+          press('Crear cuenta'),
+        ],
+        ['registro-proveedor', paths.auth({ mode: 'signup', kind: 'PROVIDER' })],
+        [
+          'registro-proveedor-con-errores',
+          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          press('Crear cuenta'),
+        ],
+        ['confirmar-email', '/auth?confirmar=nada'],
+        ['confirmar-email-vencido', '/auth?confirmar=nada', press('Confirmar y entrar')],
+        ['pedido-1', paths.findPart({ mode: 'manual' })],
+        ['pedido-1-con-errores', paths.findPart({ mode: 'manual' }), press('Siguiente')],
+        ['pedido-2', paths.findPart({ mode: 'manual' }), toParts],
+        ['pedido-2-con-errores', paths.findPart({ mode: 'manual' }), chain(toParts, press('Siguiente'))],
+        ['pedido-2-varios', paths.findPart({ mode: 'manual' }), chain(toParts, severalParts)],
+        ['pedido-3', paths.findPart({ mode: 'manual' }), toContact],
+        ['pedido-3-con-errores', paths.findPart({ mode: 'manual' }), chain(toContact, press(/^Enviar/))],
+        ['pago-sin-sesion', paths.paymentSuccess],
+        ['pago-cancelado', paths.paymentCanceled],
+        ['pago-en-espera', paths.paymentPending],
+        ['no-encontrada', '/no-existe'],
+      ],
+    },
+    { name: 'compradora', who: 'compradora', screens: buyerScreens },
+    { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
+    {
+      name: 'comprador-sin-nada',
+      // An account that has asked for nothing.
+      who: 'admin',
+      screens: () => ['compras', 'ordenes', 'consultas', 'perfil'].map(tab => [tab, paths.dashboard(tab)]),
+    },
+    { name: 'proveedor', who: 'proveedor', screens: providerScreens },
+    { name: 'proveedor-con-pocas', who: 'proveedor3', screens: providerScreens },
+    {
+      name: 'proveedor-pendiente',
+      who: 'proveedor-pendiente',
+      screens: () =>
+        ['solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'].map(tab => [tab, paths.dashboard(tab)]),
+    },
+    {
+      name: 'admin',
+      who: 'admin',
+      screens: async page => [
+        ['panel', paths.admin],
+        ...(await ofAdmin(page)).map(
+          ({ id, status }): Screen => [
+            `proveedor-${status}`,
+            paths.admin + withDialog('', { name: 'proveedor', id }),
+          ],
+        ),
+        ...(await ofAdmin(page))
+          .filter(({ status }) => status === 'PENDING')
+          .map(({ id }): Screen => ['rechazar', paths.admin + withDialog('', { name: 'rechazar', id })]),
+      ],
+    },
+  ]
+
+for (const { name, who, screens } of people) {
+  test(name, async ({ newPerson, complaints }) => {
+    // A wrong password and what the pictures of failures show are answers of the server.
+    complaints.allow(/status of 4\d\d/)
+    for (const [screen, path, act] of await screens(await newPerson(who))) {
+      await test.step(screen, async () => {
+        // A browser of its own: a draft that an earlier picture left would be in the next.
+        const page = await newPerson(who)
+        await page.goto(path)
+        await loaded(page)
+        await act?.(page)
+        await takePictures(page, `${name}-${screen}`.toLowerCase())
+        await page.close()
+      })
+    }
+  })
+}
+
+test.afterAll(writeIndex)
+
+async function buyerScreens(page: Page): Promise<Screen[]> {
+  const { offers, orders } = await ofBuyer(page)
+  return [
+    ['inicio', paths.home],
+    ['panel', paths.dashboard()],
+    ['menu', paths.dashboard(), press(/Lucía|Martín/)],
+    ...['compras', 'ordenes', 'consultas', 'perfil'].map((tab): Screen => [tab, paths.dashboard(tab)]),
+    ...offers
+      .filter(({ state }) => state === 'PENDING')
+      .map(({ id }): Screen => ['pagar', paths.dashboard('ordenes') + withDialog('', { name: 'pagar', id })]),
+    ...orders.map(({ state, plan, request }): Screen => [`chat-${state}-${plan}`, paths.chat(request.id)]),
+    ...orders
+      .filter(({ state }) => state === 'PAID' || state === 'SHIPPED')
+      .map(
+        ({ id, state, plan }): Screen => [
+          `recibir-${state}-${plan}`,
+          paths.dashboard('compras') + withDialog('', { name: 'recibir', id }),
+        ],
+      ),
+    ['acceso-denegado', paths.admin],
+    ['chat-no-encontrado', paths.chat('nada')],
+  ]
+}
+
+async function providerScreens(page: Page): Promise<Screen[]> {
+  const { feed, offers, orders } = await ofProvider(page)
+  const feedDialog = (name: 'solicitud' | 'cotizar') =>
+    feed.map(({ id }): Screen => [name, paths.dashboard('solicitudes') + withDialog('', { name, id })])
+  return [
+    ['inicio', paths.home],
+    ...['solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'].map(
+      (tab): Screen => [tab, paths.dashboard(tab)],
+    ),
+    ...feedDialog('solicitud'),
+    ...feedDialog('cotizar'),
+    ...feedDialog('cotizar').map(
+      ([, path]): Screen => [
+        'cotizar-con-errores',
+        path,
+        async page => page.getByLabel('Precio').first().fill('0'),
+      ],
+    ),
+    ...offers
+      .filter(({ state }) => state === 'PENDING')
+      .map(
+        ({ id }): Screen => ['editar', paths.dashboard('ofertas') + withDialog('', { name: 'editar', id })],
+      ),
+    ...orders.map(({ state, plan, request }): Screen => [`chat-${state}-${plan}`, paths.chat(request.id)]),
+    ...orders
+      .filter(({ state }) => state === 'PAID')
+      .flatMap(({ id, plan }): Screen[] =>
+        (['enviar', 'cancelar'] as const).map(name => [
+          `${name}-${plan}`,
+          paths.dashboard('ventas') + withDialog('', { name, id }),
+        ]),
+      ),
+  ]
+}
+
+/** Nothing is being fetched, and no skeleton is left. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+function press(name: string | RegExp) {
+  return async (page: Page) => page.getByRole('button', { name }).first().click()
+}
+
+function chain(...acts: ((page: Page) => Promise<unknown>)[]) {
+  return async (page: Page) => {
+    for (const act of acts) await act(page)
+  }
+}
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nadie@ejemplo.uy')
+  await page.getByLabel('Contraseña', { exact: true }).fill('una clave cualquiera')
+  await press('Iniciar sesión')(page)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+}
+
+const wish = {
+  brand: 'Volkswagen',
+  model: 'Gol Trend',
+  year: '2014',
+  parts: [
+    { description: 'Óptica delantera derecha', condition: 'Usado', urgency: 'Alta' },
+    { description: 'Paragolpes delantero', quantity: '1' },
+    { description: 'Rejilla del paragolpes', quantity: '2' },
+  ],
+}
+
+async function toParts(page: Page): Promise<void> {
+  await fillVehicle(page, wish)
+}
+
+async function severalParts(page: Page): Promise<void> {
+  await fillParts(page, wish)
+  await choosePhotos(page)
+}
+
+async function toContact(page: Page): Promise<void> {
+  await toParts(page)
+  await severalParts(page)
+  await press('Siguiente')(page)
+}
