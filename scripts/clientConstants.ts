@@ -1,19 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../server/src/domains/offers/orderTerms.ts'
 
-const file = new URL('../client/src/lib/generated/orderTerms.ts', import.meta.url)
+const directory = new URL('../client/src/lib/generated/', import.meta.url)
 
-/** What public pages say of the product, from the constants that the server reckons with. */
-function printed(): string {
-  const commissions = Object.entries(COMMISSION_BPS).map(([condition, bps]) => `  ${condition}: ${bps},\n`)
-  return [
+/** What the browser says of the product, from the constants that the server reckons with and writes mails with. */
+const files: Readonly<Record<string, string>> = {
+  'orderTerms.ts': [
     '// Written by npm run codegen from server/src/domains/offers/orderTerms.ts.\n\n',
     '/** What a provider pays on a completed order, in basis points by what the part is, taxes included. */\n',
-    `export const COMMISSION_BPS = {\n${commissions.join('')}} as const\n\n`,
-    '/** What a reservation takes now, in basis points of the price. */\n',
+    table('COMMISSION_BPS', COMMISSION_BPS),
+    '\n/** What a reservation takes now, in basis points of the price. */\n',
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
-  ].join('')
+  ].join(''),
+  'offerTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/offers/offerTerms.ts.\n\n',
+    '/** Words for what an offered part is. */\n',
+    table('CONDITION_WORDS', CONDITION_WORDS),
+    '\n/** Words for how soon it can be had. */\n',
+    table('DELIVERY_WORDS', DELIVERY_WORDS),
+  ].join(''),
 }
 
-if (process.argv[2] === '--check') process.exitCode = (await readFile(file, 'utf8')) === printed() ? 0 : 1
-else await writeFile(file, printed())
+function table(name: string, values: Readonly<Record<string, string | number>>): string {
+  const rows = Object.entries(values).map(
+    ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},\n`,
+  )
+  return `export const ${name} = {\n${rows.join('')}} as const\n`
+}
+
+for (const [name, printed] of Object.entries(files)) {
+  const file = new URL(name, directory)
+  if (process.argv[2] !== '--check') await writeFile(file, printed)
+  else if ((await readFile(file, 'utf8')) !== printed) process.exitCode = 1
+}

@@ -83,7 +83,7 @@ async function comparison(pool: Pool, viewer: FloorViewer, now: Date, url: URL):
         CASE WHEN o.state = 'PENDING' AND v."validUntil" <= $3 THEN 'EXPIRED' ELSE o.state::text END AS state,
         json_build_object('department', a.department,
           'name', CASE WHEN paid."buyerId" = $2 THEN p."companyName" END) AS provider,
-        v.number, v."totalCentesimos" AS total, v."validUntil", v."warrantyDays", v."deliveryTime",
+        v.number, v."totalCentesimos" AS total, v."validUntil",
         (SELECT json_agg(l ORDER BY l.position) FROM (
            SELECT id, "priceCentesimos" AS price, condition, "deliveryTime", "warrantyDays", description, "validUntil",
              position
@@ -95,7 +95,7 @@ async function comparison(pool: Pool, viewer: FloorViewer, now: Date, url: URL):
       JOIN "Account" a ON a.id = p."accountId"
       LEFT JOIN "Order" paid ON paid."offerId" = o.id
       WHERE r.id = $1 AND r."buyerId" = $2
-      ORDER BY v."totalCentesimos", o.id DESC LIMIT 20`,
+      ORDER BY o."missingParts", o."openTotalCentesimos", o.id DESC LIMIT 20`,
     values: [request.id, viewer.accountId, now],
   })
   const edges = rows.map(({ id, state, provider, lines, ...version }) => ({

@@ -34,7 +34,7 @@ const FEED = `query {
 const COMPARISON = `query ($id: ID!) {
   node(id: $id) { ... on PartRequest { offers(first: 20, orderBy: PRICE) { edges { node {
     id state provider { department name }
-    currentVersion { number total validUntil warrantyDays deliveryTime
+    currentVersion { number total validUntil
       lines { id price condition deliveryTime warrantyDays description validUntil } }
   } } } } }
 }`

@@ -15,6 +15,7 @@ const BOUNDS = {
   'MakeOfferInput.lines': 'at most 20',
   'Offer.viewerActions': 'one per action',
   'OfferChoiceInput.partIds': 'those of the offer, at most 20',
+  'OfferComparison.leads': 'one per criterion',
   'OfferVersion.lines': 'one per requested part, at most 20',
   'Order.history': 'one per step of a life without circles',
   'Order.lines': 'those of the offer, at most 20',

@@ -1,3 +1,5 @@
+import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
+
 /** Spanish words for the values of one enum of the API. The only place where they are written. */
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
 
@@ -36,18 +38,8 @@ export const wantedConditions = {
   ANY: 'Cualquiera',
 } as const satisfies Labels
 
-export const partConditions = {
-  NEW: 'Nuevo',
-  USED: 'Usado',
-  REMANUFACTURED: 'Remanufacturado',
-} as const satisfies Labels
-
-export const deliveryTimes = {
-  IMMEDIATE: 'Inmediato',
-  DAYS_1_3: '1-3 días',
-  WEEKS_1_2: '1-2 semanas',
-  OVER_2_WEEKS: 'Más de 2 semanas',
-} as const satisfies Labels
+export const partConditions = CONDITION_WORDS satisfies Labels
+export const deliveryTimes = DELIVERY_WORDS satisfies Labels
 
 export const partCategories = {
   BRAKES: 'Frenos',

@@ -52,13 +52,15 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       FROM ${requests};
     INSERT INTO "RequestedPart" (id, "requestId", position, description, condition, quantity, urgency)
       SELECT bulk_id(5, n * 2 + p), bulk_id(4, n), p, 'Parte', 'ANY', 1, 'MEDIUM' FROM ${requests}, generate_series(0, 1) p;
-    INSERT INTO "Offer" (id, "requestId", "providerId", state, "currentVersionId", "createdAt", "updatedAt")
+    INSERT INTO "Offer" (id, "requestId", "providerId", state, "currentVersionId", "createdAt", "updatedAt",
+        "missingParts", "openTotalCentesimos", "openDeliveryTime", "openWarrantyDays")
       SELECT bulk_id(6, n * 4 + k), bulk_id(4, n), ${providerOf},
         (CASE WHEN n > ${REQUESTS - OPEN} THEN 'PENDING' WHEN n <= ${ORDERS} AND k = (CASE WHEN ${isOurs} THEN 3 ELSE 0 END)
-          THEN 'ACCEPTED' ELSE 'EXPIRED' END)::"OfferState", bulk_id(7, n * 4 + k), ${at}, ${at}
+          THEN 'ACCEPTED' ELSE 'EXPIRED' END)::"OfferState", bulk_id(7, n * 4 + k), ${at}, ${at},
+        1, 400000 + k, 'IMMEDIATE', 0
       FROM ${offers};
-    INSERT INTO "OfferVersion" (id, "offerId", number, "totalCentesimos", "deliveryTime", "warrantyDays", "validUntil", "createdAt")
-      SELECT bulk_id(7, n * 4 + k), bulk_id(6, n * 4 + k), 1, 400000 + k, 'IMMEDIATE', 0, ${at} + interval '7 days', ${at}
+    INSERT INTO "OfferVersion" (id, "offerId", number, "totalCentesimos", "validUntil", "createdAt")
+      SELECT bulk_id(7, n * 4 + k), bulk_id(6, n * 4 + k), 1, 400000 + k, ${at} + interval '7 days', ${at}
       FROM ${offers};
     INSERT INTO "OfferLine" (id, "versionId", "requestedPartId", position, "priceCentesimos", condition, "deliveryTime", "validUntil")
       SELECT bulk_id(8, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(5, n * 2), 0, 400000 + k, 'USED', 'IMMEDIATE', ${at} + interval '7 days'

@@ -13,9 +13,9 @@ import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
 const user = userEvent.setup({ delay: null })
 withNews()
 
-type OfferOptions = { total: number; number?: number; state?: string }
+type OfferOptions = { total: number; number?: number; state?: string; missingParts?: number }
 
-const offer = (id: string, { total, number = 1, state = 'PENDING' }: OfferOptions) => ({
+const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts = 0 }: OfferOptions) => ({
   __typename: 'Offer',
   id,
   state,
@@ -23,11 +23,11 @@ const offer = (id: string, { total, number = 1, state = 'PENDING' }: OfferOption
     number,
     total,
     deposit: null,
-    deliveryTime: 'SAME_DAY',
     validUntil: '2026-11-28T17:30:00.000Z',
-    warrantyDays: 90,
-    lines: [{ id: `${id}-line`, price: total, condition: 'NEW', warrantyDays: 90, description: null }],
+    terms: { condition: 'Nuevo', delivery: '1-3 días', warranty: '90 días' },
+    lines: [{ id: `${id}-line`, priceWords: String(total), description: null }],
   },
+  openTerms: { missingParts },
   provider: { name: null, department: 'SALTO' },
   viewerActions: [
     { action: 'ACCEPT', enabled: true, disabledReason: null },
@@ -43,20 +43,24 @@ const list = (nodes: readonly object[]) => ({
 
 /** One answered request with these offers, as the server describes it. */
 function requestWith(offers: readonly MadeOffer[]) {
-  const totals = offers.map(({ currentVersion }) => currentVersion.total)
+  const complete = offers.filter(({ openTerms }) => openTerms.missingParts === 0)
+  const totals = complete.map(({ currentVersion }) => currentVersion.total)
+  const cheapest = complete[totals.indexOf(Math.min(...totals))]
   return {
     __typename: 'PartRequest',
     id: 'request-1',
     state: 'ANSWERED',
     createdAt: '2026-11-20T12:00:00.000Z',
-    parts: [{ __typename: 'RequestedPart', id: 'part-1' }],
+    parts: [
+      { __typename: 'RequestedPart', id: 'part-1', isOpen: true },
+      { __typename: 'RequestedPart', id: 'part-2', isOpen: true },
+    ],
     files: [],
     comparison: offers.length > 0 && {
       count: offers.length,
-      lowest: Math.min(...totals),
-      highest: Math.max(...totals),
-      cheapestOfferId: offers.length > 1 ? offers[totals.indexOf(Math.min(...totals))]?.id : null,
-      longestWarrantyOfferId: null,
+      partialCount: offers.length - complete.length,
+      range: complete.length > 0 ? { lowest: Math.min(...totals), highest: Math.max(...totals) } : null,
+      leads: complete.length > 1 && cheapest ? [{ criterion: 'PRICE', offerId: cheapest.id }] : [],
     },
     offers: list(offers),
   }
@@ -134,6 +138,24 @@ describe('comparing offers', () => {
       variables: { orderBy: 'WARRANTY' },
     })
     expect(where()).toBe('/dashboard/ordenes?orden=garantia')
+  })
+
+  test('keeps an offer for some of the parts out of the range and of the badges, in a group of its own', async () => {
+    const all = [
+      offer('o1', { total: 485_000 }),
+      offer('o2', { total: 510_000 }),
+      offer('o3', { total: 90_000, missingParts: 1 }),
+    ]
+    serverSays({ viewerQuery, ...read(all) })
+    renderApp('/dashboard/ordenes')
+    expect(await tags()).toHaveLength(3)
+    expect(screen.getByText(/^2 ofertas, de \$\s4\.850 a \$\s5\.100 y 1 cotiza solo una parte$/)).toBeTruthy()
+    const group = within(screen.getByRole('region', { name: 'Cotizan solo una parte' }))
+    expect(group.getAllByRole('button', { name: 'Aceptar oferta' })).toHaveLength(1)
+    expect(group.getByText('Cotiza 1 de 2')).toBeTruthy()
+    expect(group.queryByText('Menor precio')).toBeNull()
+    expect(screen.getAllByText(/^Cotiza 1 de/)).toHaveLength(1)
+    expect(screen.getAllByText('Menor precio')).toHaveLength(1)
   })
 
   test('shows an offer that arrives, and tells of it once', async () => {

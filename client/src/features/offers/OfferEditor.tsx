@@ -196,6 +196,7 @@ export function OfferEditor(props: OfferEditorProps) {
                 key={part.id}
                 index={index}
                 title={part.description}
+                quantity={part.quantity}
                 wish={
                   <>
                     {labelOf(wantedConditions, part.condition)}&nbsp;×&nbsp;{part.quantity}

@@ -4,6 +4,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useNow } from '../../lib/clock'
 import { formatTime, formatWeekday } from '../../lib/dates'
 import { deliveryTimes, optionsOf, partConditions } from '../../lib/labels'
+import { formatMoney } from '../../lib/money'
 import { Switch } from '../../ui/Checkbox'
 import { Field } from '../../ui/Field'
 import { MoneyInput } from '../../ui/MoneyInput'
@@ -27,17 +28,20 @@ type OfferLineFieldsProps = {
   /** Of the part in the form. */
   index: number
   title: string
+  /** How many are asked for: the price is of all of them. */
+  quantity: number
   /** What the buyer wants of it: condition, quantity, number. */
   wish: ReactNode
   photo?: ReactNode | undefined
 }
 
 /** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
-export function OfferLineFields({ index, title, wish, photo }: OfferLineFieldsProps) {
+export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLineFieldsProps) {
   const { control, register, setValue, getValues, formState } = useFormContext<OfferForm>()
   const line = useWatch({ control, name: `parts.${index}` })
   const errors = formState.errors.parts?.[index]
   const name = <K extends string>(field: K) => `parts.${index}.${field}` as const
+  const each = quantity > 1 && line.price ? Math.round(line.price / quantity) : null
   const now = useNow()
   const until = now + line.validHours * HOUR_MS
 
@@ -69,7 +73,11 @@ export function OfferLineFields({ index, title, wish, photo }: OfferLineFieldsPr
       </chakra.div>
       {line.quoted && (
         <chakra.div css={styles.grid}>
-          <Field label="Precio" error={errors?.price?.message}>
+          <Field
+            label={quantity > 1 ? `Precio por las ${quantity} unidades` : 'Precio'}
+            help={each === null ? undefined : `${formatMoney(each)} c/u`}
+            error={errors?.price?.message}
+          >
             <Controller
               control={control}
               name={name('price')}

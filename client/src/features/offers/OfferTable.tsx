@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
-import { deliveryTimes, labelOf, offerStates, warrantyLabel } from '../../lib/labels'
+import { labelOf, offerStates } from '../../lib/labels'
 import { CommandDialog } from '../../relay/CommandDialog'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { inColumns } from '../../theme/conditions'
@@ -36,9 +36,11 @@ export function OfferTable({ offers, onRevise }: OfferTableProps) {
         state
         currentVersion {
           total
-          deliveryTime
-          warrantyDays
           validUntil
+          terms {
+            delivery
+            warranty
+          }
           lines {
             description
             requestedPart {
@@ -105,13 +107,13 @@ const columns: readonly Column<Row>[] = [
   {
     header: 'Entrega',
     cell: ({ currentVersion }) => (
-      <chakra.span whiteSpace="nowrap">{labelOf(deliveryTimes, currentVersion.deliveryTime)}</chakra.span>
+      <chakra.span overflowWrap="anywhere">{currentVersion.terms.delivery}</chakra.span>
     ),
   },
   {
     header: 'Garantía',
     cell: ({ currentVersion }) => (
-      <chakra.span whiteSpace="nowrap">{warrantyLabel(currentVersion.warrantyDays)}</chakra.span>
+      <chakra.span overflowWrap="anywhere">{currentVersion.terms.warranty}</chakra.span>
     ),
   },
   { header: 'Validez', cell: row => <Validity {...row} /> },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { deliveryTimes, departments, labelOf, warrantyLabel } from '../../lib/labels'
+import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { actionOf } from '../../relay/viewerAction'
 import { Badge } from '../../ui/Badge'
@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
-import { conditionWords, coverageWords, lineWords, validityWords } from './offerWords'
+import { coverageWords, validityWords } from './offerWords'
 import { changedFrom, type SeenVersions } from './seenVersions'
 
 type OfferTagProps = {
   offer: OfferTag_offer$key
-  /** How many parts the request asks for. */
+  /** How many parts of the request are open. */
   asked: number
   /** The one that leads the chosen order: its action is the filled one. */
   first: boolean
@@ -35,20 +35,24 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
           number
           total
           deposit
-          deliveryTime
-          warrantyDays
           validUntil
+          terms {
+            condition
+            delivery
+            warranty
+          }
           lines {
             id
-            price
-            condition
-            warrantyDays
+            priceWords
             description
             requestedPart {
               description
               quantity
             }
           }
+        }
+        openTerms {
+          missingParts
         }
         provider {
           name
@@ -63,6 +67,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
   )
   const { id, currentVersion: version, provider } = data
   const { number, total } = version
+  const coverage = coverageWords(asked - (data.openTerms?.missingParts ?? 0), asked)
   const before = changedFrom(seen.get(id), { number, total })
   useEffect(() => {
     if (!seen.has(id)) seen.set(id, { number, total })
@@ -82,15 +87,18 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
             )}
           </chakra.p>
         </div>
-        {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
+        <chakra.div display="grid" gap="1" justifyItems="end">
+          {coverage && <Badge tone="line">{coverage}</Badge>}
+          {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
+        </chakra.div>
       </TagHead>
       <Facts pt="3.5" borderTop="1px solid" borderColor="tag.line">
         <dt>Condición</dt>
-        <dd>{conditionWords(version.lines.map(({ condition }) => condition))}</dd>
+        <dd>{version.terms.condition}</dd>
         <dt>Entrega</dt>
-        <dd>{labelOf(deliveryTimes, version.deliveryTime)}</dd>
+        <dd>{version.terms.delivery}</dd>
         <dt>Garantía</dt>
-        <dd>{warrantyLabel(version.warrantyDays)}</dd>
+        <dd>{version.terms.warranty}</dd>
         <dt>Vende</dt>
         <dd>{provider.name ?? <Concealed>Oculto hasta el pago</Concealed>}</dd>
       </Facts>
@@ -100,7 +108,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
             El proveedor cambió esta oferta. Antes: <Price amount={before.total} size="text" />.
           </chakra.output>
         )}
-        <Words version={version} asked={asked} />
+        <Words lines={version.lines} />
         <chakra.p textStyle="xs" color="fg.muted">
           {validityWords(version.validUntil)}. Proveedor verificado de{' '}
           {labelOf(departments, provider.department)}.
@@ -122,34 +130,29 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
 
 type Version = OfferTag_offer$data['currentVersion']
 
-/** What the provider says; part by part when it quotes several or only some. */
-function Words({ version: { lines }, asked }: { version: Version; asked: number }) {
-  const coverage = coverageWords(lines.length, asked)
-  const [only] = lines
-  // The facts above speak of the offer as a whole: the shortest warranty, all its conditions.
-  const differ = lines.some(
-    ({ condition, warrantyDays }) => condition !== only?.condition || warrantyDays !== only.warrantyDays,
-  )
-  if (asked === 1)
-    return only?.description ? <chakra.p css={styles.words}>{only.description}</chakra.p> : null
+/** What the provider says; part by part when it quotes several. */
+function Words({ lines }: Pick<Version, 'lines'>) {
+  const [only, ...others] = lines
+  if (only && others.length === 0) {
+    return (
+      <>
+        {only.requestedPart.quantity > 1 && <p className="num">{only.priceWords}</p>}
+        {only.description && <chakra.p css={styles.words}>{only.description}</chakra.p>}
+      </>
+    )
+  }
   return (
-    <>
-      {coverage && <chakra.p fontWeight="600">{coverage}</chakra.p>}
-      <chakra.ul display="grid" gap="2">
-        {lines.map(line => (
-          <li key={line.id}>
-            <chakra.span display="flex" gap="3" justifyContent="space-between" alignItems="baseline">
-              <chakra.span fontWeight="600" overflowWrap="anywhere">
-                {withQuantity(line.requestedPart.description, line.requestedPart.quantity)}
-              </chakra.span>
-              <Price amount={line.price} size="text" />
-            </chakra.span>
-            {differ && <chakra.p color="fg.muted">{lineWords(line.condition, line.warrantyDays)}</chakra.p>}
-            {line.description && <chakra.p css={styles.words}>{line.description}</chakra.p>}
-          </li>
-        ))}
-      </chakra.ul>
-    </>
+    <chakra.ul display="grid" gap="2">
+      {lines.map(line => (
+        <li key={line.id}>
+          <chakra.p fontWeight="600" overflowWrap="anywhere">
+            {withQuantity(line.requestedPart.description, line.requestedPart.quantity)}
+          </chakra.p>
+          <p className="num">{line.priceWords}</p>
+          {line.description && <chakra.p css={styles.words}>{line.description}</chakra.p>}
+        </li>
+      ))}
+    </chakra.ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Ref, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { CommandDialog } from '../../relay/CommandDialog'
 import { nextPage } from '../../relay/nextPage'
@@ -45,14 +45,19 @@ export function RequestOffers(props: RequestOffersProps) {
       )
       @refetchable(queryName: "RequestOffersPaginationQuery") {
         parts {
-          __typename
+          isOpen
         }
         comparison {
           count
-          lowest
-          highest
-          cheapestOfferId
-          longestWarrantyOfferId
+          partialCount
+          range {
+            lowest
+            highest
+          }
+          leads {
+            criterion
+            offerId
+          }
         }
         offers(first: $count, after: $cursor, states: [PENDING], orderBy: $orderBy)
           @connection(key: "RequestOffers_offers") {
@@ -60,6 +65,9 @@ export function RequestOffers(props: RequestOffersProps) {
             node {
               id
               state
+              openTerms {
+                missingParts
+              }
               ...OfferTag_offer
             }
           }
@@ -70,37 +78,57 @@ export function RequestOffers(props: RequestOffersProps) {
     request,
   )
   const rejectOffer = useRejectOffer()
+  const partialId = useId()
   const [rejecting, setRejecting] = useState<string | null>(null)
   // One that was just answered leaves at once, before the list is read again.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
   if (!comparison || offers.length === 0) return null
-  const { count, lowest, highest } = comparison
+  const { count, partialCount, range } = comparison
+  const isPartial = (offer: (typeof offers)[number]) => (offer.openTerms?.missingParts ?? 0) > 0
+  const complete = offers.filter(offer => !isPartial(offer))
+  const partial = offers.filter(isPartial)
+  const tagOf = (offer: (typeof offers)[number]) => (
+    <OfferTag
+      key={offer.id}
+      offer={offer}
+      asked={data.parts.filter(part => part.isOpen).length}
+      first={offer === complete[0]}
+      badge={badgeOf(offer.id, comparison)}
+      seen={seen}
+      onAccept={onAccept}
+      onReject={setRejecting}
+    />
+  )
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <RequestHead request={data} headingRef={headingRef} />
       <chakra.div css={styles.bar}>
         <chakra.p fontWeight="600" className="num">
-          {rangeWords({ count, lowest, highest })}
+          {rangeWords({
+            count,
+            partialCount,
+            range: range && { lowest: range.lowest, highest: range.highest },
+          })}
         </chakra.p>
         {offers.length > 1 && (
           <FilterChips options={offerOrders} value={order} onChange={onOrder} label="Ordenar ofertas" />
         )}
       </chakra.div>
-      <TagRail offers>
-        {offers.map((offer, index) => (
-          <OfferTag
-            key={offer.id}
-            offer={offer}
-            asked={data.parts.length}
-            first={index === 0}
-            badge={offers.length > 1 ? badgeOf(offer.id, comparison) : null}
-            seen={seen}
-            onAccept={onAccept}
-            onReject={setRejecting}
-          />
-        ))}
-      </TagRail>
+      {complete.length > 0 && <TagRail offers>{complete.map(tagOf)}</TagRail>}
+      {partial.length > 0 && (
+        <chakra.section
+          aria-labelledby={partialId}
+          display="grid"
+          gap="6"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
+          <chakra.h3 id={partialId} textStyle="mini">
+            Cotizan solo una parte
+          </chakra.h3>
+          <TagRail offers>{partial.map(tagOf)}</TagRail>
+        </chakra.section>
+      )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
       <CommandDialog
         command={rejectOffer}
@@ -120,9 +148,16 @@ export function RequestOffers(props: RequestOffersProps) {
 
 type Comparison = NonNullable<RequestOffers_request$data['comparison']>
 
-function badgeOf(offerId: string, { cheapestOfferId, longestWarrantyOfferId }: Comparison): string | null {
-  if (offerId === cheapestOfferId) return 'Menor precio'
-  return offerId === longestWarrantyOfferId ? 'Más garantía' : null
+const leadWords: Readonly<Partial<Record<string, string>>> = {
+  PRICE: 'Menor precio',
+  WARRANTY: 'Más garantía',
+  DELIVERY: 'Entrega más rápida',
+}
+
+/** The first thing that this offer alone is best in. */
+function badgeOf(offerId: string, { leads }: Comparison): string | null {
+  const lead = leads.find(found => found.offerId === offerId)
+  return (lead && leadWords[lead.criterion]) ?? null
 }
 
 const styles = {

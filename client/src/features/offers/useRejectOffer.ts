@@ -17,10 +17,15 @@ export function useRejectOffer() {
               state
               comparison {
                 count
-                lowest
-                highest
-                cheapestOfferId
-                longestWarrantyOfferId
+                partialCount
+                range {
+                  lowest
+                  highest
+                }
+                leads {
+                  criterion
+                  offerId
+                }
               }
             }
           }

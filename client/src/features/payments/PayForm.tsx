@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
 import { useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { deliveryTimes, labelOf, paymentPlans, warrantyLabel } from '../../lib/labels'
+import { paymentPlans } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import type { Refusal } from '../../relay/outcome'
@@ -16,7 +16,6 @@ import { Price } from '../../ui/Price'
 import { RadioCards } from '../../ui/RadioCards'
 import { Tag } from '../../ui/Tag'
 import { toast } from '../../ui/toast'
-import { conditionWords } from '../offers/offerWords'
 import type { PayForm_offer$data, PayForm_offer$key } from './__generated__/PayForm_offer.graphql'
 import type { PayFormQuery } from './__generated__/PayFormQuery.graphql'
 import { PayProblemDialog } from './PayProblemDialog'
@@ -84,10 +83,14 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
           number
           total
           deposit
-          deliveryTime
-          warrantyDays
-          lines {
+          terms {
             condition
+            delivery
+            warranty
+          }
+          lines {
+            id
+            priceWords
             requestedPart {
               description
               quantity
@@ -213,10 +216,7 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
 
 /** What is bought, on its tag. */
 function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] }) {
-  const { lines, deliveryTime, warrantyDays, total } = version
-  const condition = conditionWords(lines.map(line => line.condition))
-  const delivery = labelOf(deliveryTimes, deliveryTime).toLocaleLowerCase('es-UY')
-  const warranty = warrantyDays > 0 ? `Garantía ${warrantyLabel(warrantyDays)}` : warrantyLabel(0)
+  const { lines, terms, total } = version
   return (
     <Tag as="div" shape="left" py="3.5">
       <chakra.div
@@ -228,13 +228,18 @@ function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] 
         justifyContent="space-between"
       >
         <chakra.div minW="0" flex="1 1 12rem">
-          <chakra.p fontWeight="640" overflowWrap="anywhere">
-            {lines
-              .map(({ requestedPart: { description, quantity } }) => withQuantity(description, quantity))
-              .join(', ')}
-          </chakra.p>
-          <chakra.p textStyle="xs" color="fg.muted">
-            {condition}. Entrega: {delivery}. {warranty}.
+          {lines.map(({ id, priceWords, requestedPart: { description, quantity } }) => (
+            <chakra.p key={id} overflowWrap="anywhere">
+              <chakra.span fontWeight="640">{withQuantity(description, quantity)}</chakra.span>
+              {(lines.length > 1 || quantity > 1) && (
+                <chakra.span textStyle="sm" className="num">
+                  : {priceWords}
+                </chakra.span>
+              )}
+            </chakra.p>
+          ))}
+          <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            Condición: {terms.condition}. Entrega: {terms.delivery}. Garantía: {terms.warranty}.
           </chakra.p>
         </chakra.div>
         <Price amount={total} />

@@ -79,10 +79,12 @@ const makeOffer: PrepareSubject = async stage => {
 }
 
 const comparison =
-  'comparison comparison.count comparison.lowest comparison.highest comparison.cheapestOfferId comparison.longestWarrantyOfferId'
+  'comparison comparison.count comparison.partialCount comparison.range comparison.range.lowest comparison.range.highest comparison.leads comparison.leads.criterion comparison.leads.offerId'
 const actions = 'viewerActions viewerActions.action viewerActions.enabled'
 const offerFacts = 'id state currentVersion request provider provider.department createdAt updatedAt'
-const lineFacts = 'id requestedPart price condition deliveryTime validUntil warrantyDays description'
+const openTerms = 'openTerms openTerms.missingParts openTerms.total'
+const lineFacts =
+  'id requestedPart price priceWords condition deliveryTime validUntil warrantyDays description'
 
 export const OFFER_GUARDS: Guards = {
   commands: {
@@ -155,13 +157,13 @@ export const OFFER_GUARDS: Guards = {
     paidRequest: { 'owner provider admin': 'offers', provider: 'viewerOffer', nobody: comparison },
     visitorRequest: { nobody: `offers viewerOffer ${comparison}` },
     openOffer: {
-      'owner requestGuest quoter admin': offerFacts,
+      'owner requestGuest quoter admin': `${offerFacts} ${openTerms}`,
       'quoter admin': 'provider.name',
       'owner quoter': actions,
       nobody: 'viewerActions.disabledReason',
     },
     repeatedOffer: {
-      'owner requestGuest provider admin': offerFacts,
+      'owner requestGuest provider admin': `${offerFacts} ${openTerms}`,
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       'provider admin': 'provider.name',
       'owner provider': actions,
@@ -170,10 +172,11 @@ export const OFFER_GUARDS: Guards = {
     paidOffer: {
       'owner provider admin': `${offerFacts} provider.name`,
       'owner provider': `${actions} viewerActions.disabledReason`,
+      nobody: openTerms,
     },
     openVersion: {
       'owner requestGuest quoter admin':
-        'id number total deposit deliveryTime warrantyDays validUntil createdAt lines',
+        'id number total deposit terms terms.condition terms.delivery terms.warranty validUntil createdAt lines',
     },
     openLine: { 'owner requestGuest quoter admin': lineFacts, 'quoter admin': 'commission' },
     paidLine: { 'owner provider admin': lineFacts, 'provider admin': 'commission' },

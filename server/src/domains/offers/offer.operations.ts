@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Offer, OfferVersion, Prisma } from '../../generated/prisma/client.ts'
-import { DeliveryTime } from '../../generated/prisma/enums.ts'
 import { after, HOUR_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
@@ -18,6 +17,7 @@ import type { makeOfferInput, OfferLineInput, reviseOfferInput } from './offer.i
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
+import { openTermsOf } from './offerComparison.ts'
 
 /** Each is written for good, told live, and the first of each is mailed. */
 const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
@@ -49,7 +49,7 @@ export async function makeOffer(
       throw new WrongState(partRequestLifecycle.because[request.state], request.state)
     }
     const offerId = newId()
-    const version = await versionData(tx, {
+    const { version, open } = await offerData(tx, {
       offerId,
       requestId: request.id,
       number: 1,
@@ -58,6 +58,7 @@ export async function makeOffer(
     })
     await tx.offer.create({
       data: {
+        ...open,
         id: offerId,
         requestId: request.id,
         providerId: provider.id,
@@ -96,7 +97,7 @@ export async function reviseOffer(
       throw new WrongState(partRequestLifecycle.because[requestState], requestState)
     }
     const number = offer.currentVersion.number + 1
-    const version = await versionData(tx, {
+    const { version, open } = await offerData(tx, {
       offerId: offer.id,
       requestId: request.id,
       number,
@@ -105,7 +106,7 @@ export async function reviseOffer(
     })
     await tx.offerVersion.create({ data: version })
     const step = { action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now } as const
-    const revised = await stepOffer(unit, offer, step, { currentVersionId: version.id })
+    const revised = await stepOffer(unit, offer, step, { ...open, currentVersionId: version.id })
     await scheduleDeadline(unit, offerLifecycle, { ...revised, validUntil: version.validUntil })
     return { offerId: offer.id }
   })
@@ -159,9 +160,8 @@ export async function lockOffer(tx: Tx, where: Prisma.OfferWhereInput) {
   return { offer, request }
 }
 
-const SLOWEST_FIRST = Object.values(DeliveryTime).toReversed()
-
-async function versionData(
+/** A version's row, and what the offer says with it about the open parts. Throws InvalidInput. */
+async function offerData(
   tx: Tx,
   parts: { offerId: string; requestId: string; number: number; lines: readonly OfferLineInput[]; now: Date },
 ) {
@@ -186,16 +186,19 @@ async function versionData(
     position,
     validUntil: after(parts.now, validHours * HOUR_MS),
   }))
-  const delivery = SLOWEST_FIRST.find(time => lines.some(line => line.deliveryTime === time))
-  return {
+  // Nothing else can be quoted: all of it is about open parts.
+  const open = openTermsOf(
+    lines,
+    wanted.flatMap(({ id, orderId }) => (orderId === null ? [id] : [])),
+  )
+  const version = {
     id: newId(),
     offerId: parts.offerId,
     number: parts.number,
-    totalCentesimos: lines.reduce((total, line) => total + line.priceCentesimos, 0),
-    deliveryTime: delivery ?? DeliveryTime.IMMEDIATE,
-    warrantyDays: Math.min(...lines.map(line => line.warrantyDays ?? 0)),
+    totalCentesimos: open.openTotalCentesimos,
     validUntil: new Date(Math.min(...lines.map(line => line.validUntil.getTime()))),
     createdAt: parts.now,
     lines: { create: lines },
   }
+  return { version, open }
 }

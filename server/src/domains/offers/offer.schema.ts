@@ -7,6 +7,8 @@ import { isAccount, isAdmin } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
+import type { OpenTerms } from './offerComparison.ts'
+import { priceWords, type Terms, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
 
 export const OfferStateEnum = describedEnum('OfferState', OfferState, 'Where an offer stands.', {
@@ -46,6 +48,12 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
       type: 'Centesimos',
       description: 'Price of the whole quantity, taxes included, in centésimos.',
     }),
+    priceWords: t.string({
+      description:
+        'Its price as people read it: ‘$ 640 por las 2 unidades ($ 320 c/u)’, or the price alone for one.',
+      select: { priceCentesimos: true, requestedPart: { select: { quantity: true } } },
+      resolve: ({ priceCentesimos, requestedPart }) => priceWords({ priceCentesimos, ...requestedPart }),
+    }),
     condition: t.expose('condition', { type: PartConditionEnum, description: 'What the part is.' }),
     deliveryTime: t.expose('deliveryTime', {
       type: DeliveryTimeEnum,
@@ -75,6 +83,18 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
   }),
 })
 
+export const TermsType = builder.objectRef<Terms>('Terms').implement({
+  description:
+    'What is promised of several parts, in Spanish: once where all have the same, part by part where they differ.',
+  fields: t => ({
+    condition: t.exposeString('condition', { description: '‘Nuevo’.' }),
+    delivery: t.exposeString('delivery', { description: '‘1-3 días’.' }),
+    warranty: t.exposeString('warranty', {
+      description: '‘90 días’, or ‘Kit de embrague: 180 días; Rulemán: sin garantía’.',
+    }),
+  }),
+})
+
 export const OfferVersionType = builder.prismaNode('OfferVersion', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -94,12 +114,22 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
       select: { totalCentesimos: true },
       resolve: version => depositOf(version.totalCentesimos),
     }),
-    deliveryTime: t.expose('deliveryTime', {
-      type: DeliveryTimeEnum,
-      description: 'The slowest of its lines.',
-    }),
-    warrantyDays: t.exposeInt('warrantyDays', {
-      description: 'The shortest of its lines in days; 0 when one has none.',
+    terms: t.field({
+      type: TermsType,
+      description: 'What it promises of its parts, in words.',
+      select: {
+        lines: {
+          orderBy: { position: 'asc' },
+          select: {
+            condition: true,
+            deliveryTime: true,
+            warrantyDays: true,
+            requestedPart: { select: { description: true } },
+          },
+        },
+      },
+      resolve: ({ lines }) =>
+        termsOf(lines.map(({ requestedPart, ...line }) => ({ ...line, ...requestedPart }))),
     }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
@@ -131,6 +161,19 @@ const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider').impl
   }),
 })
 
+const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
+  description: 'What a pending offer says about the parts of its request that are open.',
+  fields: t => ({
+    missingParts: t.exposeInt('missingParts', {
+      description: 'Open parts that it does not quote; 0 is a complete offer.',
+    }),
+    total: t.expose('openTotalCentesimos', {
+      type: 'Centesimos',
+      description: 'Sum of its lines for open parts, in centésimos.',
+    }),
+  }),
+})
+
 export const OfferType = builder.prismaNode('Offer', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -147,6 +190,18 @@ export const OfferType = builder.prismaNode('Offer', {
         stateAt({ state: offer.state, validUntil: offer.currentVersion.validUntil }, clock.now()),
     }),
     currentVersion: t.relation('currentVersion', { description: 'What it says now.' }),
+    openTerms: t.field({
+      type: OpenTermsType,
+      nullable: true,
+      description: 'What it says about the open parts; null unless it waits for the buyer.',
+      select: {
+        missingParts: true,
+        openTotalCentesimos: true,
+        openDeliveryTime: true,
+        openWarrantyDays: true,
+      },
+      resolve: ({ state, ...offer }) => (state === 'PENDING' ? offer : null),
+    }),
     request: t.relation('request', { description: 'The request it answers.' }),
     provider: t.field({
       type: OfferProviderType,

@@ -12,8 +12,9 @@ import {
   offerWithdrawn,
 } from './offer.events.ts'
 import { offerLifecycle } from './offer.lifecycle.ts'
+import type { OpenTerms } from './offerComparison.ts'
 
-type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId'>
+type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId' | keyof OpenTerms>
 
 /** An offer with those whom its events concern. */
 export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {

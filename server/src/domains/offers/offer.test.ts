@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHarness, type Harness } from '../../../test/harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../../../test/offersWorld.ts'
+import { TWO_PARTS } from '../../../test/paymentsWorld.ts'
 import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
@@ -46,7 +47,7 @@ const COMPARE = /* GraphQL */ `
           totalCount
           edges { node { id state provider { name department } currentVersion { total } viewerActions { action enabled disabledReason } } }
         }
-        comparison { count lowest highest cheapestOfferId longestWarrantyOfferId }
+        comparison { count partialCount range { lowest highest } leads { criterion offerId } }
       }
     }
   }
@@ -98,10 +99,12 @@ test('before payment the buyer sees every offer but no name; a provider sees onl
   ])
   expect(forBuyer.comparison).toEqual({
     count: 2,
-    lowest: 500_000,
-    highest: 600_000,
-    cheapestOfferId: other,
-    longestWarrantyOfferId: mine,
+    partialCount: 0,
+    range: { lowest: 500_000, highest: 600_000 },
+    leads: [
+      { criterion: 'PRICE', offerId: other },
+      { criterion: 'WARRANTY', offerId: mine },
+    ],
   })
   const forProvider = (await compare(cast.litoral)).node
   expect(forProvider.offers.edges.map(({ node }) => node.id)).toEqual([mine])
@@ -109,6 +112,46 @@ test('before payment the buyer sees every offer but no name; a provider sees onl
   expect(forProvider.viewerOffer).toEqual({ id: mine })
   expect(forProvider.comparison).toBeNull()
 })
+
+test.each(['PRICE', 'WARRANTY', 'DELIVERY'])(
+  'an offer for some of the parts stands behind all complete ones, by %s',
+  async orderBy => {
+    const { id, partIds } = await createRequest(cast.ana, { parts: TWO_PARTS })
+    const best = { price: 10_000, warrantyDays: 365 }
+    const partial = await createOffer(cast.litoral, { id, partIds: partIds.slice(0, 1) }, best)
+    const complete = await createOffer(
+      cast.bulevar,
+      { id, partIds },
+      { price: 400_000, warrantyDays: null, deliveryTime: 'OVER_2_WEEKS' },
+    )
+    const { node } = await cast.ana.data<{
+      node: {
+        offers: { edges: { node: { id: string; openTerms: { missingParts: number; total: number } } }[] }
+        comparison: object
+      }
+    }>(
+      `query ($id: ID!, $orderBy: OfferOrder!) {
+        node(id: $id) {
+          ... on PartRequest {
+            offers(first: 10, orderBy: $orderBy) { edges { node { id openTerms { missingParts total } } } }
+            comparison { count partialCount range { lowest highest } leads { offerId } }
+          }
+        }
+      }`,
+      { id, orderBy },
+    )
+    expect(node.offers.edges.map(edge => edge.node)).toEqual([
+      { id: complete, openTerms: { missingParts: 0, total: 800_000 } },
+      { id: partial, openTerms: { missingParts: 1, total: 10_000 } },
+    ])
+    expect(node.comparison).toEqual({
+      count: 2,
+      partialCount: 1,
+      range: { lowest: 800_000, highest: 800_000 },
+      leads: [],
+    })
+  },
+)
 
 test('another buyer sees no offer, not even by its id', async () => {
   const id = await createOffer(cast.litoral, request)

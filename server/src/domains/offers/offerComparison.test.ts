@@ -1,52 +1,105 @@
-import { expect, test } from 'vitest'
-import { type ComparedOffer, compareOffers } from './offerComparison.ts'
+import { describe, expect, test } from 'vitest'
+import { type ComparedLine, type ComparedOffer, compareOffers, openTermsOf } from './offerComparison.ts'
 
-const parts = ['óptica', 'lámpara']
-const offer = (id: string, totalCentesimos: number, rest: Partial<ComparedOffer> = {}): ComparedOffer => ({
-  id,
-  totalCentesimos,
-  warrantyDays: 0,
-  partIds: parts,
+const line = (requestedPartId: string, rest: Partial<ComparedLine> = {}): ComparedLine => ({
+  requestedPartId,
+  priceCentesimos: 100,
+  deliveryTime: 'IMMEDIATE',
+  warrantyDays: null,
   ...rest,
 })
 
-test('nothing to compare is null', () => {
-  expect(compareOffers([], parts)).toBeNull()
-})
-
-test('one offer is not the cheapest of anything', () => {
-  expect(compareOffers([offer('a', 100)], parts)).toEqual({
-    count: 1,
-    lowestCentesimos: 100,
-    highestCentesimos: 100,
-    cheapestId: null,
-    longestWarrantyId: null,
+describe('what an offer says about the open parts', () => {
+  const kit = line('kit', { priceCentesimos: 900, warrantyDays: 180, deliveryTime: 'DAYS_1_3' })
+  const bearing = line('bearing', { priceCentesimos: 50, deliveryTime: 'WEEKS_1_2' })
+  test.each([
+    ['all of them', [kit, bearing], ['kit', 'bearing'], 0, 950, 'WEEKS_1_2', 0],
+    ['one of two', [kit], ['kit', 'bearing'], 1, 900, 'DAYS_1_3', 180],
+    ['one that is bought beside one that is open', [kit, bearing], ['kit'], 0, 900, 'DAYS_1_3', 180],
+    ['one that is bought, while another is open', [kit], ['bearing'], 1, 0, 'IMMEDIATE', 0],
+    ['any, when none is open', [kit, bearing], [], 0, 0, 'IMMEDIATE', 0],
+  ] as const)('%s', (_name, lines, open, missingParts, openTotalCentesimos, openDeliveryTime, days) => {
+    expect(openTermsOf(lines, open)).toEqual({
+      missingParts,
+      openTotalCentesimos,
+      openDeliveryTime,
+      openWarrantyDays: days,
+    })
   })
 })
 
-test('each badge goes to exactly one offer', () => {
-  const compared = compareOffers(
-    [offer('a', 300, { warrantyDays: 180 }), offer('b', 100), offer('c', 200)],
-    parts,
-  )
-  expect(compared).toMatchObject({
-    count: 3,
-    lowestCentesimos: 100,
-    highestCentesimos: 300,
-    cheapestId: 'b',
-    longestWarrantyId: 'a',
-  })
+const offer = (
+  id: string,
+  openTotalCentesimos: number,
+  rest: Partial<ComparedOffer> = {},
+): ComparedOffer => ({
+  id,
+  openTotalCentesimos,
+  openWarrantyDays: 0,
+  openDeliveryTime: 'IMMEDIATE',
+  missingParts: 0,
+  ...rest,
 })
+const partial = (id: string, total: number, rest: Partial<ComparedOffer> = {}) =>
+  offer(id, total, { missingParts: 1, ...rest })
 
-test('a tie gives no badge', () => {
-  expect(compareOffers([offer('a', 100), offer('b', 100)], parts)).toMatchObject({
-    cheapestId: null,
-    longestWarrantyId: null,
+describe('comparing offers', () => {
+  test('nothing to compare is null', () => {
+    expect(compareOffers([])).toBeNull()
   })
-})
 
-test('an offer for fewer parts is counted but gets no badge', () => {
-  const partial = offer('partial', 50, { partIds: ['lámpara'], warrantyDays: 365 })
-  const compared = compareOffers([partial, offer('a', 200, { warrantyDays: 30 }), offer('b', 150)], parts)
-  expect(compared).toMatchObject({ count: 3, lowestCentesimos: 50, cheapestId: 'b', longestWarrantyId: 'a' })
+  const cases: [
+    string,
+    ComparedOffer[],
+    { range: [number, number] | null; partial: number; leads: object },
+  ][] = [
+    ['one offer leads in nothing', [offer('a', 100)], { range: [100, 100], partial: 0, leads: {} }],
+    [
+      'each lead is one offer',
+      [
+        offer('a', 300, { openWarrantyDays: 180, openDeliveryTime: 'DAYS_1_3' }),
+        offer('b', 100, { openDeliveryTime: 'WEEKS_1_2' }),
+        offer('c', 200),
+      ],
+      { range: [100, 300], partial: 0, leads: { PRICE: 'b', WARRANTY: 'a', DELIVERY: 'c' } },
+    ],
+    [
+      'one may lead in everything',
+      [offer('a', 100, { openWarrantyDays: 30 }), offer('b', 200, { openDeliveryTime: 'OVER_2_WEEKS' })],
+      { range: [100, 200], partial: 0, leads: { PRICE: 'a', WARRANTY: 'a', DELIVERY: 'a' } },
+    ],
+    [
+      'where two tie nobody leads',
+      [offer('a', 100), offer('b', 100)],
+      { range: [100, 100], partial: 0, leads: {} },
+    ],
+    [
+      'a partial offer is in no range and leads in nothing, however cheap and well guaranteed',
+      [
+        partial('p', 50, { openWarrantyDays: 365 }),
+        offer('a', 200, { openWarrantyDays: 30, openDeliveryTime: 'DAYS_1_3' }),
+        offer('b', 150, { openDeliveryTime: 'DAYS_1_3' }),
+      ],
+      { range: [150, 200], partial: 1, leads: { PRICE: 'b', WARRANTY: 'a' } },
+    ],
+    [
+      'the only complete one does not lead over partial ones',
+      [partial('p', 50), offer('a', 200)],
+      { range: [200, 200], partial: 1, leads: {} },
+    ],
+    [
+      'partial ones alone have no range',
+      [partial('p', 50), partial('q', 70)],
+      { range: null, partial: 2, leads: {} },
+    ],
+  ]
+  test.each(cases)('%s', (_name, offers, expected) => {
+    const found = compareOffers(offers)
+    expect({
+      range: found?.range && [found.range.lowestCentesimos, found.range.highestCentesimos],
+      partial: found?.partialCount,
+      leads: Object.fromEntries(found?.leads.map(({ criterion, offerId }) => [criterion, offerId]) ?? []),
+    }).toEqual(expected)
+    expect(found?.count).toBe(offers.length)
+  })
 })

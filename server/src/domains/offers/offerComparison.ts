@@ -1,45 +1,91 @@
-/** One offer as the comparison sees it. Amounts in centésimos. */
-export interface ComparedOffer {
+import { DeliveryTime } from '../../generated/prisma/enums.ts'
+
+/** A line of an offer as the comparison sees it. Amounts in centésimos, warranty in days, null without. */
+export interface ComparedLine {
+  readonly requestedPartId: string
+  readonly priceCentesimos: number
+  readonly deliveryTime: DeliveryTime
+  readonly warrantyDays: number | null
+}
+
+/** What an offer says about the parts of its request that are open. */
+export interface OpenTerms {
+  /** Open parts that it does not quote; 0 is a complete offer. */
+  readonly missingParts: number
+  readonly openTotalCentesimos: number
+  /** The slowest of its lines for open parts. */
+  readonly openDeliveryTime: DeliveryTime
+  /** The shortest of them; 0 when one has none. */
+  readonly openWarrantyDays: number
+}
+
+export const QUICKEST_FIRST: readonly DeliveryTime[] = Object.values(DeliveryTime)
+
+/** Lines for parts that are bought count for nothing: neither their price nor their terms can be had any more. */
+export function openTermsOf(lines: readonly ComparedLine[], openPartIds: readonly string[]): OpenTerms {
+  const open = lines.filter(line => openPartIds.includes(line.requestedPartId))
+  const slowest = Math.max(0, ...open.map(line => QUICKEST_FIRST.indexOf(line.deliveryTime)))
+  return {
+    missingParts: openPartIds.length - open.length,
+    openTotalCentesimos: open.reduce((total, line) => total + line.priceCentesimos, 0),
+    openDeliveryTime: QUICKEST_FIRST[slowest] ?? DeliveryTime.IMMEDIATE,
+    openWarrantyDays: open.length === 0 ? 0 : Math.min(...open.map(line => line.warrantyDays ?? 0)),
+  }
+}
+
+export interface ComparedOffer extends OpenTerms {
   readonly id: string
-  readonly totalCentesimos: number
-  readonly warrantyDays: number
-  readonly partIds: readonly string[]
+}
+
+export type LeadCriterion = 'PRICE' | 'WARRANTY' | 'DELIVERY'
+
+export interface Lead {
+  readonly criterion: LeadCriterion
+  readonly offerId: string
 }
 
 export interface Comparison {
   readonly count: number
-  readonly lowestCentesimos: number
-  readonly highestCentesimos: number
-  /** The one offer that is strictly cheaper than all others for the same parts; null when there is no such offer. */
-  readonly cheapestId: string | null
-  /** The one offer whose shortest warranty is strictly longer than all others'; null when there is no such offer. */
-  readonly longestWarrantyId: string | null
+  /** Offers for some of the open parts only. */
+  readonly partialCount: number
+  /** Totals of the complete offers, in centésimos; null when there is none. */
+  readonly range: { readonly lowestCentesimos: number; readonly highestCentesimos: number } | null
+  /** By criterion, the one complete offer that is strictly better than all other complete ones; none where two tie. */
+  readonly leads: readonly Lead[]
+}
+
+type Order = (one: ComparedOffer, other: ComparedOffer) => number
+
+const BETTER_FIRST: Readonly<Record<LeadCriterion, Order>> = {
+  PRICE: (one, other) => one.openTotalCentesimos - other.openTotalCentesimos,
+  WARRANTY: (one, other) => other.openWarrantyDays - one.openWarrantyDays,
+  DELIVERY: (one, other) =>
+    QUICKEST_FIRST.indexOf(one.openDeliveryTime) - QUICKEST_FIRST.indexOf(other.openDeliveryTime),
 }
 
 /**
- * Compares what can be compared: badges are given only among the offers that quote every requested part, because a
- * lower total for fewer parts is not a lower price. Null when there is nothing to compare.
+ * Compares what can be compared: the range and the leads are among the offers for every open part, because a lower
+ * total for fewer parts is not a lower price. Null when there is nothing to compare.
  */
-export function compareOffers(
-  offers: readonly ComparedOffer[],
-  requestedPartIds: readonly string[],
-): Comparison | null {
+export function compareOffers(offers: readonly ComparedOffer[]): Comparison | null {
   if (offers.length === 0) return null
-  const totals = offers.map(offer => offer.totalCentesimos)
-  const complete = offers.filter(offer => requestedPartIds.every(id => offer.partIds.includes(id)))
+  const complete = offers.filter(offer => offer.missingParts === 0)
+  const totals = complete.map(offer => offer.openTotalCentesimos)
   return {
     count: offers.length,
-    lowestCentesimos: Math.min(...totals),
-    highestCentesimos: Math.max(...totals),
-    cheapestId: strictlyFirst(complete, (one, other) => one.totalCentesimos - other.totalCentesimos),
-    longestWarrantyId: strictlyFirst(complete, (one, other) => other.warrantyDays - one.warrantyDays),
+    partialCount: offers.length - complete.length,
+    range:
+      totals.length === 0
+        ? null
+        : { lowestCentesimos: Math.min(...totals), highestCentesimos: Math.max(...totals) },
+    leads: (Object.keys(BETTER_FIRST) as LeadCriterion[]).flatMap(criterion => {
+      const offerId = strictlyFirst(complete, BETTER_FIRST[criterion])
+      return offerId === null ? [] : [{ criterion, offerId }]
+    }),
   }
 }
 
-function strictlyFirst(
-  offers: readonly ComparedOffer[],
-  order: (one: ComparedOffer, other: ComparedOffer) => number,
-): string | null {
+function strictlyFirst(offers: readonly ComparedOffer[], order: Order): string | null {
   const [first, second] = offers.toSorted(order)
   return first && second && order(first, second) < 0 ? first.id : null
 }

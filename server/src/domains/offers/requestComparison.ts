@@ -1,7 +1,8 @@
 import { batched } from '../../platform/batched.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { OperationContext } from '../context.ts'
 import { visibleOffers } from './offer.policy.ts'
-import { type Comparison, compareOffers } from './offerComparison.ts'
+import { type ComparedOffer, type Comparison, compareOffers, openTermsOf } from './offerComparison.ts'
 
 /**
  * How a request's pending offers compare for the parts that are open, as far as the viewer sees them; null without any. By
@@ -13,50 +14,52 @@ async function compareAll(
   { db, clock, viewer }: OperationContext,
   requestIds: readonly string[],
 ): Promise<(Comparison | null)[]> {
-  const requests = await db.prisma.partRequest.findMany({
-    where: { id: { in: [...requestIds] } },
+  const offers = await db.prisma.offer.findMany({
+    where: {
+      AND: [visibleOffers(viewer)],
+      requestId: { in: [...requestIds] },
+      // Of a request in another state no part can be had.
+      request: { state: 'ANSWERED' },
+      state: 'PENDING',
+      currentVersion: { validUntil: { gt: clock.now() } },
+    },
     select: {
       id: true,
-      parts: { where: { orderId: null }, select: { id: true } },
-      offers: {
-        where: {
-          AND: [visibleOffers(viewer)],
-          state: 'PENDING',
-          currentVersion: { validUntil: { gt: clock.now() } },
-        },
+      requestId: true,
+      missingParts: true,
+      openTotalCentesimos: true,
+      openDeliveryTime: true,
+      openWarrantyDays: true,
+    },
+    orderBy: { id: 'asc' },
+  })
+  const byRequest = new Map<string, ComparedOffer[]>()
+  for (const offer of offers)
+    byRequest.set(offer.requestId, [...(byRequest.get(offer.requestId) ?? []), offer])
+  return requestIds.map(id => compareOffers(byRequest.get(id) ?? []))
+}
+
+/**
+ * Writes anew what each pending offer says about the request's open parts, after some were bought or came free again. The
+ * caller holds the request's lock.
+ */
+export async function restateOffers(tx: Tx, requestId: string): Promise<void> {
+  const open = await tx.requestedPart.findMany({ where: { requestId, orderId: null }, select: { id: true } })
+  const openPartIds = open.map(({ id }) => id)
+  const offers = await tx.offer.findMany({
+    where: { requestId, state: 'PENDING' },
+    select: {
+      id: true,
+      currentVersion: {
         select: {
-          id: true,
-          currentVersion: {
-            select: {
-              lines: {
-                where: { requestedPart: { orderId: null } },
-                select: { requestedPartId: true, priceCentesimos: true, warrantyDays: true },
-              },
-            },
+          lines: {
+            select: { requestedPartId: true, priceCentesimos: true, deliveryTime: true, warrantyDays: true },
           },
         },
       },
     },
+    orderBy: { id: 'asc' },
   })
-  const byRequest = new Map(
-    requests.map(({ id, parts, offers }) => [
-      id,
-      compareOffers(
-        offers.flatMap(({ id: offerId, currentVersion: { lines } }) =>
-          lines.length === 0
-            ? []
-            : [
-                {
-                  id: offerId,
-                  totalCentesimos: lines.reduce((total, line) => total + line.priceCentesimos, 0),
-                  warrantyDays: Math.min(...lines.map(line => line.warrantyDays ?? 0)),
-                  partIds: lines.map(line => line.requestedPartId),
-                },
-              ],
-        ),
-        parts.map(part => part.id),
-      ),
-    ]),
-  )
-  return requestIds.map(id => byRequest.get(id) ?? null)
+  for (const { id, currentVersion } of offers)
+    await tx.offer.update({ where: { id }, data: openTermsOf(currentVersion.lines, openPartIds) })
 }

@@ -8,52 +8,81 @@ import { seesAsOwner, visibleRequests } from '../requests/request.policy.ts'
 import { isAccount, isAdmin, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
 import { OfferStateEnum, OfferType } from './offer.schema.ts'
-import type { Comparison } from './offerComparison.ts'
+import type { Comparison, Lead, LeadCriterion } from './offerComparison.ts'
 import { requestComparison } from './requestComparison.ts'
 
 const OfferOrder = { PRICE: 'PRICE', DELIVERY: 'DELIVERY', WARRANTY: 'WARRANTY', NEWEST: 'NEWEST' } as const
 type OfferOrder = keyof typeof OfferOrder
 const OfferOrderEnum = describedEnum('OfferOrder', OfferOrder, 'How offers on a request are ordered.', {
-  PRICE: 'Lowest total first.',
-  DELIVERY: 'Soonest first.',
-  WARRANTY: 'Longest warranty first.',
+  PRICE: 'Those for all open parts first, then lowest total for them.',
+  DELIVERY: 'Those for all open parts first, then soonest, by the slowest line.',
+  WARRANTY: 'Those for all open parts first, then longest warranty, by the shortest line.',
   NEWEST: 'Newest first.',
 })
 
+/** Complete offers first, then those that miss fewer of the open parts. */
+const COMPLETE_FIRST = { missingParts: 'asc' } as const
+const CHEAPEST_FIRST = { openTotalCentesimos: 'asc' } as const
+const NEWEST_FIRST = { id: 'desc' } as const
+
 const ORDERS: Record<OfferOrder, Prisma.OfferOrderByWithRelationInput[]> = {
-  PRICE: [{ currentVersion: { totalCentesimos: 'asc' } }, { id: 'desc' }],
-  DELIVERY: [
-    { currentVersion: { deliveryTime: 'asc' } },
-    { currentVersion: { totalCentesimos: 'asc' } },
-    { id: 'desc' },
-  ],
-  WARRANTY: [
-    { currentVersion: { warrantyDays: 'desc' } },
-    { currentVersion: { totalCentesimos: 'asc' } },
-    { id: 'desc' },
-  ],
-  NEWEST: [{ id: 'desc' }],
+  PRICE: [COMPLETE_FIRST, CHEAPEST_FIRST, NEWEST_FIRST],
+  DELIVERY: [COMPLETE_FIRST, { openDeliveryTime: 'asc' }, CHEAPEST_FIRST, NEWEST_FIRST],
+  WARRANTY: [COMPLETE_FIRST, { openWarrantyDays: 'desc' }, CHEAPEST_FIRST, NEWEST_FIRST],
+  NEWEST: [NEWEST_FIRST],
 }
 
-const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implement({
-  description: 'How a request’s pending offers stand to each other, by what they ask for its open parts.',
+const LeadCriterionEnum = describedEnum(
+  'LeadCriterion',
+  { PRICE: 'PRICE', WARRANTY: 'WARRANTY', DELIVERY: 'DELIVERY' } satisfies Record<
+    LeadCriterion,
+    LeadCriterion
+  >,
+  'In what one offer may be better than all others.',
+  { PRICE: 'Lowest total.', WARRANTY: 'Longest warranty.', DELIVERY: 'Soonest delivery.' },
+)
+
+const OfferLeadType = builder.objectRef<Lead>('OfferLead').implement({
+  description: 'One offer is strictly better than all others.',
   fields: t => ({
-    count: t.exposeInt('count', { description: 'Pending offers.' }),
+    criterion: t.expose('criterion', { type: LeadCriterionEnum, description: 'In what.' }),
+    offerId: t.id({
+      description: 'The Offer.',
+      resolve: ({ offerId }) => encodeGlobalId('Offer', offerId),
+    }),
+  }),
+})
+
+const PriceRangeType = builder.objectRef<NonNullable<Comparison['range']>>('PriceRange').implement({
+  description: 'From which total to which.',
+  fields: t => ({
     lowest: t.expose('lowestCentesimos', { type: 'Centesimos', description: 'Lowest total in centésimos.' }),
     highest: t.expose('highestCentesimos', {
       type: 'Centesimos',
       description: 'Highest total in centésimos.',
     }),
-    cheapestOfferId: t.id({
-      nullable: true,
-      description: 'The Offer that is strictly cheapest among those for all parts; null when none is.',
-      resolve: ({ cheapestId }) => cheapestId && encodeGlobalId('Offer', cheapestId),
+  }),
+})
+
+const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implement({
+  description:
+    'How a request’s pending offers stand to each other, by what they ask for its open parts. An offer for only some of them is compared with none.',
+  fields: t => ({
+    count: t.exposeInt('count', { description: 'Pending offers.' }),
+    partialCount: t.exposeInt('partialCount', {
+      description: 'Those of them that quote only some of the open parts.',
     }),
-    longestWarrantyOfferId: t.id({
+    range: t.field({
+      type: PriceRangeType,
       nullable: true,
-      description:
-        'The Offer with strictly the longest warranty among those for all parts; null when none is.',
-      resolve: ({ longestWarrantyId }) => longestWarrantyId && encodeGlobalId('Offer', longestWarrantyId),
+      description: 'Totals of the complete offers; null when there is none.',
+      resolve: ({ range }) => range,
+    }),
+    leads: t.field({
+      type: [OfferLeadType],
+      extensions: { atMost: 3 },
+      description: 'Which complete offer is strictly better than all other complete ones, and in what.',
+      resolve: ({ leads }) => leads,
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { stepOffer } from '../offers/offer.step.ts'
+import { restateOffers } from '../offers/requestComparison.ts'
 import { findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requestPartsMoved } from '../requests/request.events.ts'
@@ -92,6 +93,7 @@ async function reopenParts(
     if (lastAction(offer.id) === 'lose')
       await stepOffer(unit, { ...offer, request }, { action: 'restore', actor: 'system', at })
   }
+  await restateOffers(tx, requestId)
   if (request.state !== 'AWARDED')
     return unit.emit(requestPartsMoved, { requestId, buyerId: request.buyerId })
   const bought = await tx.requestedPart.count({ where: { requestId, orderId: { not: null } } })

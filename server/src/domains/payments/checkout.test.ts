@@ -11,6 +11,7 @@ import {
   stateOf,
   VERIFY,
 } from '../../../test/paymentsWorld.ts'
+import { createRequest } from '../../../test/requestsWorld.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { TEST_CARDS } from '../../sandbox/stripe/cards.ts'
 
@@ -73,6 +74,17 @@ test('choosing the other plan closes the first page, so that only one can be pai
     status: 'open',
     amount: 72_750,
   })
+})
+
+test('the gateway’s page says what several units cost together and each', async () => {
+  const parts = [{ description: 'Lámpara H7', condition: 'ANY', quantity: 2, urgency: 'LOW' }]
+  const request = await createRequest(world.cast.ana, { parts })
+  const offerId = await createOffer(world.cast.litoral, request, { price: 64_000 })
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  const { lines } = world.sandbox.control.stripe.session(sessionId)
+  expect(lines.map(({ name, unitAmount }) => [name.replaceAll('\u00a0', ' '), unitAmount])).toEqual([
+    ['Lámpara H7 × 2: $ 640 por las 2 unidades ($ 320 c/u)', 64_000],
+  ])
 })
 
 test('a small offer is paid at once: a reservation of it would be too small', async () => {

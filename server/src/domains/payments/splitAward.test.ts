@@ -43,7 +43,7 @@ const OPEN_PARTS = /* GraphQL */ `
       ... on PartRequest {
         state
         parts { isOpen }
-        comparison { count lowest cheapestOfferId }
+        comparison { count range { lowest } leads { offerId } }
         offers { edges { node { id state viewerActions { action enabled disabledReason } } } }
       }
     }
@@ -74,7 +74,7 @@ const read = async (requestId: string) =>
       node: {
         state: string
         parts: { isOpen: boolean }[]
-        comparison: { count: number; lowest: number; cheapestOfferId: string | null } | null
+        comparison: { count: number; range: { lowest: number } | null; leads: { offerId: string }[] } | null
         offers: {
           edges: {
             node: {
@@ -218,7 +218,7 @@ test('after a part is bought the others stay open: quoted by others, revised, co
   expect(partly).toMatchObject({
     state: 'ANSWERED',
     parts: [{ isOpen: false }, { isOpen: true }],
-    comparison: { count: 1, lowest: 210_000 },
+    comparison: { count: 1, range: { lowest: 210_000 } },
   })
   const mixed = partly.offers.edges.find(({ node }) => node.id === bulevar)?.node
   expect(mixed).toMatchObject({ state: 'PENDING' })

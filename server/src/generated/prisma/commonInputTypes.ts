@@ -315,16 +315,6 @@ export type EnumOfferStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
-export type EnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOfferStateWithAggregatesFilter<$PrismaModel> | $Enums.OfferState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
-}
-
 export type IntFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -341,6 +331,16 @@ export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
   in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
   notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
+export type EnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOfferStateWithAggregatesFilter<$PrismaModel> | $Enums.OfferState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
 }
 
 export type IntWithAggregatesFilter<$PrismaModel = never> = {
@@ -1002,6 +1002,13 @@ export type NestedEnumOfferStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
+export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
 export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
   in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
@@ -1010,13 +1017,6 @@ export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
-}
-
-export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
 }
 
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {

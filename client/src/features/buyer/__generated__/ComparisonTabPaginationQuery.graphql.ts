@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477014dc747d67800226675f3c4eee6d>>
- * @relayHash ebad0c9f17a3f2509f0e2153acb1438e
+ * @generated SignedSource<<d6450bc99e36222ea88da2c19d52b4a6>>
+ * @relayHash e9f12b811c91ae2cb7595ebac33c0fef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16273b6bc37708ebfd8d0aa8b6989aa0132c19388cb4e2ec4ec56d414cef04ca
+// @relayRequestID 4386c94c8dfd16204bea07ce96293985deb8f40c10654fcb62677aca3d844a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,24 +121,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warrantyDays",
+  "name": "department",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -264,7 +257,13 @@ return {
                             "name": "parts",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOpen",
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
@@ -297,28 +296,57 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lowest",
+                                "name": "partialCount",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "highest",
+                                "concreteType": "PriceRange",
+                                "kind": "LinkedField",
+                                "name": "range",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lowest",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "highest",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "cheapestOfferId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "longestWarrantyOfferId",
+                                "concreteType": "OfferLead",
+                                "kind": "LinkedField",
+                                "name": "leads",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "criterion",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "offerId",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -359,6 +387,24 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "concreteType": "OpenTerms",
+                                        "kind": "LinkedField",
+                                        "name": "openTerms",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "missingParts",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "OfferVersion",
                                         "kind": "LinkedField",
                                         "name": "currentVersion",
@@ -389,15 +435,39 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
-                                            "name": "deliveryTime",
+                                            "name": "validUntil",
                                             "storageKey": null
                                           },
-                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "validUntil",
+                                            "concreteType": "Terms",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "condition",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "delivery",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "warranty",
+                                                "storageKey": null
+                                              }
+                                            ],
                                             "storageKey": null
                                           },
                                           {
@@ -413,17 +483,9 @@ return {
                                                 "alias": null,
                                                 "args": null,
                                                 "kind": "ScalarField",
-                                                "name": "price",
+                                                "name": "priceWords",
                                                 "storageKey": null
                                               },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "condition",
-                                                "storageKey": null
-                                              },
-                                              (v12/*:: as any*/),
                                               (v9/*:: as any*/),
                                               {
                                                 "alias": null,
@@ -461,7 +523,7 @@ return {
                                             "name": "name",
                                             "storageKey": null
                                           },
-                                          (v13/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -501,11 +563,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -535,7 +597,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,11 +691,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -656,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "16273b6bc37708ebfd8d0aa8b6989aa0132c19388cb4e2ec4ec56d414cef04ca",
+    "id": "4386c94c8dfd16204bea07ce96293985deb8f40c10654fcb62677aca3d844a0a",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83511eaed6c4406a1ddfe4bc52267695>>
- * @relayHash cf0ba52d5d2793702bd7dce0568ebf02
+ * @generated SignedSource<<7e0ee0b43ad14ad4edaf474ce1d42185>>
+ * @relayHash 0f1e8e6095378ca968b43028419a46ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59027e5cf9f137bc9c73471715ff83c9bbc7d5217ce148d8d4e419f1a8fc2127
+// @relayRequestID 50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59027e5cf9f137bc9c73471715ff83c9bbc7d5217ce148d8d4e419f1a8fc2127",
+    "id": "50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5166d6723f3ac18d88f8959bca9d6895>>
- * @relayHash cf0ba52d5d2793702bd7dce0568ebf02
+ * @generated SignedSource<<3363516343f80d2cccd82018f7ebd32b>>
+ * @relayHash 0f1e8e6095378ca968b43028419a46ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59027e5cf9f137bc9c73471715ff83c9bbc7d5217ce148d8d4e419f1a8fc2127
+// @relayRequestID 50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,24 +63,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -95,28 +88,28 @@ v7 = [
     ]
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "warrantyDays",
-  "storageKey": null
-},
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v10 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -223,10 +216,16 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,28 +255,57 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lowest",
+                            "name": "partialCount",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "highest",
+                            "concreteType": "PriceRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highest",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "cheapestOfferId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "longestWarrantyOfferId",
+                            "concreteType": "OfferLead",
+                            "kind": "LinkedField",
+                            "name": "leads",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "criterion",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "offerId",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -285,7 +313,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v6/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -313,6 +341,24 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OpenTerms",
+                                    "kind": "LinkedField",
+                                    "name": "openTerms",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "missingParts",
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   },
                                   {
@@ -348,15 +394,39 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "deliveryTime",
+                                        "name": "validUntil",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "validUntil",
+                                        "concreteType": "Terms",
+                                        "kind": "LinkedField",
+                                        "name": "terms",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "condition",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "delivery",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "warranty",
+                                            "storageKey": null
+                                          }
+                                        ],
                                         "storageKey": null
                                       },
                                       {
@@ -372,18 +442,10 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
-                                            "name": "price",
+                                            "name": "priceWords",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "condition",
-                                            "storageKey": null
-                                          },
-                                          (v8/*:: as any*/),
-                                          (v5/*:: as any*/),
+                                          (v4/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -392,8 +454,8 @@ return {
                                             "name": "requestedPart",
                                             "plural": false,
                                             "selections": [
+                                              (v4/*:: as any*/),
                                               (v5/*:: as any*/),
-                                              (v6/*:: as any*/),
                                               (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
@@ -420,7 +482,7 @@ return {
                                         "name": "name",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -456,21 +518,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v6/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -494,7 +556,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,15 +646,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -611,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "59027e5cf9f137bc9c73471715ff83c9bbc7d5217ce148d8d4e419f1a8fc2127",
+    "id": "50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

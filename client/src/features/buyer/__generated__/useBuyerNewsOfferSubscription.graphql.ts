@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22eb5c27b526560a393c125b753c0a0d>>
- * @relayHash 830e899f4e372bd1378f988ca0687b97
+ * @generated SignedSource<<ecc2e5f94b126682b1cf4072d923173b>>
+ * @relayHash 63a421f514c978a6278d80456d204c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df4666866afdfc37eaac9a65c2a6331602798b0c04e2a5757c241fce0f75850
+// @relayRequestID a993893d2cf1d3f5b63458657983dc514ef286d0282e6e4cab5a3df55d8a69ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,31 +118,49 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryTime",
+  "name": "validUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "warrantyDays",
+  "concreteType": "Terms",
+  "kind": "LinkedField",
+  "name": "terms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warranty",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -155,17 +173,9 @@ v14 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "price",
+      "name": "priceWords",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "condition",
-      "storageKey": null
-    },
-    (v11/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -176,7 +186,7 @@ v14 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        (v13/*:: as any*/),
+        (v12/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -184,7 +194,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -216,7 +226,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -231,6 +241,24 @@ v16 = [
     ]
   }
 ],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OpenTerms",
+  "kind": "LinkedField",
+  "name": "openTerms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
@@ -378,8 +406,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -414,28 +441,57 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lowest",
+                    "name": "partialCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "highest",
+                    "concreteType": "PriceRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "highest",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cheapestOfferId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "longestWarrantyOfferId",
+                    "concreteType": "OfferLead",
+                    "kind": "LinkedField",
+                    "name": "leads",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criterion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offerId",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -478,8 +534,14 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +552,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +637,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -599,6 +661,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,14 +675,13 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v18/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -664,7 +726,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -685,15 +747,16 @@ return {
             ],
             "storageKey": null
           },
+          (v16/*:: as any*/),
           (v18/*:: as any*/),
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5df4666866afdfc37eaac9a65c2a6331602798b0c04e2a5757c241fce0f75850",
+    "id": "a993893d2cf1d3f5b63458657983dc514ef286d0282e6e4cab5a3df55d8a69ac",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54a8fef4843ba4c4088f2712c5ecdc8>>
- * @relayHash fa4648fbc62a83dbc4d0f28aac9304cd
+ * @generated SignedSource<<bf8bc95f03514a2ea90f7566745a91c4>>
+ * @relayHash 78ae9f5c4db783af24297ddfde387e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b7ec2ec0df1506aedb4f41caf5a81ee03e9316a52702b7f01e75dc552d88cb0
+// @relayRequestID d705e0bf9f3501c6b08b8adbe044e75494641348f0bbddaa1907d09af5e46b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,13 +139,6 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warrantyDays",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 };
@@ -235,28 +228,57 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lowest",
+                "name": "partialCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "highest",
+                "concreteType": "PriceRange",
+                "kind": "LinkedField",
+                "name": "range",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lowest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "highest",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cheapestOfferId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "longestWarrantyOfferId",
+                "concreteType": "OfferLead",
+                "kind": "LinkedField",
+                "name": "leads",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "criterion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offerId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -286,7 +308,13 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v1/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -410,6 +438,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OpenTerms",
+                        "kind": "LinkedField",
+                        "name": "openTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missingParts",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OfferVersion",
                         "kind": "LinkedField",
                         "name": "currentVersion",
@@ -440,15 +486,39 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deliveryTime",
+                            "name": "validUntil",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "validUntil",
+                            "concreteType": "Terms",
+                            "kind": "LinkedField",
+                            "name": "terms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "condition",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "delivery",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warranty",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -464,17 +534,9 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "price",
+                                "name": "priceWords",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "condition",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -512,7 +574,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -571,7 +633,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -585,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b7ec2ec0df1506aedb4f41caf5a81ee03e9316a52702b7f01e75dc552d88cb0",
+    "id": "d705e0bf9f3501c6b08b8adbe044e75494641348f0bbddaa1907d09af5e46b09",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c500160dc20e7cc7f17692981f801a4>>
+ * @generated SignedSource<<3ae331d860627e98bc451d5313433136>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offers$data = ReadonlyArray<{
   readonly createdAt: string;
   readonly currentVersion: {
-    readonly deliveryTime: DeliveryTime;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly requestedPart: {
         readonly description: string;
       };
     }>;
+    readonly terms: {
+      readonly delivery: string;
+      readonly warranty: string;
+    };
     readonly total: number;
     readonly validUntil: string;
-    readonly warrantyDays: number;
   };
   readonly id: string;
   readonly order: {
@@ -103,21 +104,32 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "deliveryTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "warrantyDays",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Terms",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warranty",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -239,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "30c8e930232f6f056461d4b20a7c6c3a";
+(node as any).hash = "6d0c2cfd7277b12391834c00e14de4dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<329008ab63e1f99989e49526713b63ff>>
+ * @generated SignedSource<<221b7a0f9937245d6d72ad98fce11859>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,33 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
-export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTag_offer$data = {
   readonly currentVersion: {
-    readonly deliveryTime: DeliveryTime;
     readonly deposit: number | null | undefined;
     readonly lines: ReadonlyArray<{
-      readonly condition: PartCondition;
       readonly description: string | null | undefined;
       readonly id: string;
-      readonly price: number;
+      readonly priceWords: string;
       readonly requestedPart: {
         readonly description: string;
         readonly quantity: number;
       };
-      readonly warrantyDays: number | null | undefined;
     }>;
     readonly number: number;
+    readonly terms: {
+      readonly condition: string;
+      readonly delivery: string;
+      readonly warranty: string;
+    };
     readonly total: number;
     readonly validUntil: string;
-    readonly warrantyDays: number;
   };
   readonly id: string;
+  readonly openTerms: {
+    readonly missingParts: number;
+  } | null | undefined;
   readonly provider: {
     readonly department: Department;
     readonly name: string | null | undefined;
@@ -56,13 +58,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "warrantyDays",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,15 +104,39 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "deliveryTime",
+          "name": "validUntil",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "validUntil",
+          "concreteType": "Terms",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warranty",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -133,18 +152,10 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "condition",
+              "name": "priceWords",
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -153,7 +164,7 @@ return {
               "name": "requestedPart",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -165,6 +176,24 @@ return {
               "storageKey": null
             }
           ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OpenTerms",
+      "kind": "LinkedField",
+      "name": "openTerms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingParts",
           "storageKey": null
         }
       ],
@@ -241,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c745b2174fdfb5c008765ece3271709";
+(node as any).hash = "dbf54c72b46183defdd56dce481c1444";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac34cbe126f5301c7d00e36514a09c63>>
- * @relayHash 39817a3bec409a427bc178d8e850932b
+ * @generated SignedSource<<1be89afa608011bb7079e436683e594d>>
+ * @relayHash e293becd0cdad4185512ebd19c6c8ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f6881672bd74a8a5d0b05b21cd33bacee8b695763967725c17149d895628e7
+// @relayRequestID 3d8902f3975657480002f3ca8a20389cd93f5a615c3ce5c06cbc3bd66becbd3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,13 +114,6 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warrantyDays",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 };
@@ -200,7 +193,13 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -233,28 +232,57 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lowest",
+                    "name": "partialCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "highest",
+                    "concreteType": "PriceRange",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "highest",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cheapestOfferId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "longestWarrantyOfferId",
+                    "concreteType": "OfferLead",
+                    "kind": "LinkedField",
+                    "name": "leads",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criterion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offerId",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -295,6 +323,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OpenTerms",
+                            "kind": "LinkedField",
+                            "name": "openTerms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "missingParts",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferVersion",
                             "kind": "LinkedField",
                             "name": "currentVersion",
@@ -325,15 +371,39 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "deliveryTime",
+                                "name": "validUntil",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "validUntil",
+                                "concreteType": "Terms",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "condition",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "delivery",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warranty",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -349,17 +419,9 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "price",
+                                    "name": "priceWords",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "condition",
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
                                     "alias": null,
@@ -397,7 +459,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -501,7 +563,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f6881672bd74a8a5d0b05b21cd33bacee8b695763967725c17149d895628e7",
+    "id": "3d8902f3975657480002f3ca8a20389cd93f5a615c3ce5c06cbc3bd66becbd3a",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -610,6 +672,6 @@ return {
 };
 })();
 
-(node as any).hash = "a45341e52d17ce2446d30624007749bf";
+(node as any).hash = "027e3e932e723c239b3ec1f209fcafec";
 
 export default node;

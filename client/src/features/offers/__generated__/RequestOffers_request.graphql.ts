@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057a34d1610c0b3704d7e9d95daf5cf0>>
+ * @generated SignedSource<<fc56ff2b6f99dc124f286a9174f08a62>>
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,37 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LeadCriterion = "DELIVERY" | "PRICE" | "WARRANTY" | "%future added value";
 export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestOffers_request$data = {
   readonly comparison: {
-    readonly cheapestOfferId: string | null | undefined;
     readonly count: number;
-    readonly highest: number;
-    readonly longestWarrantyOfferId: string | null | undefined;
-    readonly lowest: number;
+    readonly leads: ReadonlyArray<{
+      readonly criterion: LeadCriterion;
+      readonly offerId: string;
+    }>;
+    readonly partialCount: number;
+    readonly range: {
+      readonly highest: number;
+      readonly lowest: number;
+    } | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly offers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly openTerms: {
+          readonly missingParts: number;
+        } | null | undefined;
         readonly state: OfferState;
         readonly " $fragmentSpreads": FragmentRefs<"OfferTag_offer">;
       };
     }>;
   };
   readonly parts: ReadonlyArray<{
-    readonly __typename: "RequestedPart";
+    readonly isOpen: boolean;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RequestHead_request">;
   readonly " $fragmentType": "RequestOffers_request";
@@ -46,13 +55,6 @@ var v0 = [
   "offers"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +118,13 @@ return {
       "name": "parts",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -139,28 +147,57 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lowest",
+          "name": "partialCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "highest",
+          "concreteType": "PriceRange",
+          "kind": "LinkedField",
+          "name": "range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "highest",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "cheapestOfferId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "longestWarrantyOfferId",
+          "concreteType": "OfferLead",
+          "kind": "LinkedField",
+          "name": "leads",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "criterion",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offerId",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -203,7 +240,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -212,11 +249,35 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OpenTerms",
+                  "kind": "LinkedField",
+                  "name": "openTerms",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "missingParts",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "OfferTag_offer"
                 },
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -263,13 +324,13 @@ return {
       "kind": "FragmentSpread",
       "name": "RequestHead_request"
     },
-    (v2/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "a45341e52d17ce2446d30624007749bf";
+(node as any).hash = "027e3e932e723c239b3ec1f209fcafec";
 
 export default node;

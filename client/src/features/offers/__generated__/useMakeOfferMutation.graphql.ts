@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19c3aabf78dc0168dd668ff7f1e61885>>
- * @relayHash db7090f98667da0f9ad8e536bedd2582
+ * @generated SignedSource<<36cc0373b97ee8263f97e82443094b0e>>
+ * @relayHash 26433676821e863a85faa8d137b29f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15eb32fadb61f6ef3861a1c783ebc3d64ab048bd2fc9e249bd2639ed9a7afc57
+// @relayRequestID 2d9b1b1dd930c5ef75a1086a2e8dbfe364352afe6682bfbcf9569c642cd88476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,21 +380,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deliveryTime",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "warrantyDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "validUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Terms",
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warranty",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -453,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "15eb32fadb61f6ef3861a1c783ebc3d64ab048bd2fc9e249bd2639ed9a7afc57",
+    "id": "2d9b1b1dd930c5ef75a1086a2e8dbfe364352afe6682bfbcf9569c642cd88476",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

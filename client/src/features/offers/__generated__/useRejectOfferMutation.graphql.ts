@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f7767d2158a708c5155751afa2d66e>>
- * @relayHash 652734b0bfa55929f71219aea7ac5d24
+ * @generated SignedSource<<29d33306a949b00af4dd85e343721f9e>>
+ * @relayHash 08310342994b2a939653737e27c0abc0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d17289f52ec72892af205ab1eba55f759bd1e226b75a54aac1738db6219a11
+// @relayRequestID 8aa9a6c0a3a54727b314ae4fd234acb69f6d4c58d7b34650242e37464175210c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LeadCriterion = "DELIVERY" | "PRICE" | "WARRANTY" | "%future added value";
 export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type useRejectOfferMutation$variables = {
@@ -22,11 +23,16 @@ export type useRejectOfferMutation$data = {
     readonly offer?: {
       readonly request: {
         readonly comparison: {
-          readonly cheapestOfferId: string | null | undefined;
           readonly count: number;
-          readonly highest: number;
-          readonly longestWarrantyOfferId: string | null | undefined;
-          readonly lowest: number;
+          readonly leads: ReadonlyArray<{
+            readonly criterion: LeadCriterion;
+            readonly offerId: string;
+          }>;
+          readonly partialCount: number;
+          readonly range: {
+            readonly highest: number;
+            readonly lowest: number;
+          } | null | undefined;
         } | null | undefined;
         readonly state: PartRequestState;
       };
@@ -129,28 +135,57 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lowest",
+      "name": "partialCount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "highest",
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "range",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "highest",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "cheapestOfferId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "longestWarrantyOfferId",
+      "concreteType": "OfferLead",
+      "kind": "LinkedField",
+      "name": "leads",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "criterion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offerId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -164,13 +199,6 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "warrantyDays",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -327,15 +355,39 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deliveryTime",
+                        "name": "validUntil",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "validUntil",
+                        "concreteType": "Terms",
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "condition",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warranty",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -351,18 +403,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "condition",
+                            "name": "priceWords",
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -371,7 +415,7 @@ return {
                             "name": "requestedPart",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -387,6 +431,24 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpenTerms",
+                    "kind": "LinkedField",
+                    "name": "openTerms",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingParts",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -474,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "96d17289f52ec72892af205ab1eba55f759bd1e226b75a54aac1738db6219a11",
+    "id": "8aa9a6c0a3a54727b314ae4fd234acb69f6d4c58d7b34650242e37464175210c",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",
@@ -483,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d281a297f326ebf34e1dc713cdea228";
+(node as any).hash = "78a17d5e1bf56fe65c18adac8f7d93af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf17d41b70b38989bbcd85f887ea075e>>
- * @relayHash 65e66989577b89938f1809523e8cce56
+ * @generated SignedSource<<05b897ac77d1ce06874d760a0899a347>>
+ * @relayHash ebe5a6b71160a6d7ee9369fb2a960884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a319f596ae6599effda9cc3af51e21b12d61b7fe9a7e3d30a9916c9922ff474
+// @relayRequestID 4d8469e022f1fa075cfa98f62c8db9b114bcad7eab92546be92d5e92e3f3ecd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,31 +131,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryTime",
+  "name": "validUntil",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warrantyDays",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validUntil",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,8 +273,31 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Terms",
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warranty",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -297,7 +306,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -306,7 +315,7 @@ return {
                             "name": "requestedPart",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -319,10 +328,22 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryTime",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warrantyDays",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -356,7 +377,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -456,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a319f596ae6599effda9cc3af51e21b12d61b7fe9a7e3d30a9916c9922ff474",
+    "id": "4d8469e022f1fa075cfa98f62c8db9b114bcad7eab92546be92d5e92e3f3ecd5",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b03bb2870bdc2423f333eaabdb116d8>>
- * @relayHash 2743aebd0acd34f9380b522facfcb9ba
+ * @generated SignedSource<<bf47168a619663826f86a995d02a4143>>
+ * @relayHash f11c590a0d9f52c0eb12c80e6731ad68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b5d5303bfbe671dfd4c1dd047f1991d3d9349a346b899b119dfe75390c463d
+// @relayRequestID 08a98762f63fb693152e30c04f427530cc9d60864178df32f905add63a1722b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,21 +240,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deliveryTime",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "warrantyDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "validUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Terms",
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warranty",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -404,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1b5d5303bfbe671dfd4c1dd047f1991d3d9349a346b899b119dfe75390c463d",
+    "id": "08a98762f63fb693152e30c04f427530cc9d60864178df32f905add63a1722b3",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

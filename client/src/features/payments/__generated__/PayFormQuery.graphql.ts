@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241d803dbc370bbb9c68c5678bf44344>>
- * @relayHash c9386bb25616c6a285a092aa53643006
+ * @generated SignedSource<<812070efef24ef807ab21a4ecfd28a81>>
+ * @relayHash 9a1f7869fb406cd02de5b3c38a002486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f84f241b162dbb0ef1ccf6f3a1d880a879e29ea0467de02060c6fd2d3b1c5697
+// @relayRequestID a9dd05337bbb2e3f407423fb8774a3ffe590ad36918b3b954075d0b1cce8625a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,15 +144,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "warrantyDays",
+                    "concreteType": "Terms",
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "condition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delivery",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warranty",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -163,11 +181,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "condition",
+                        "name": "priceWords",
                         "storageKey": null
                       },
                       {
@@ -195,8 +214,7 @@ return {
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -246,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f84f241b162dbb0ef1ccf6f3a1d880a879e29ea0467de02060c6fd2d3b1c5697",
+    "id": "a9dd05337bbb2e3f407423fb8774a3ffe590ad36918b3b954075d0b1cce8625a",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ac0e2ec4e300b501e66cddfb44d9550>>
+ * @generated SignedSource<<f9698d8a60c88ecdf08c92e750b90599>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
-export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayForm_offer$data = {
   readonly currentVersion: {
-    readonly deliveryTime: DeliveryTime;
     readonly deposit: number | null | undefined;
     readonly lines: ReadonlyArray<{
-      readonly condition: PartCondition;
+      readonly id: string;
+      readonly priceWords: string;
       readonly requestedPart: {
         readonly description: string;
         readonly quantity: number;
       };
     }>;
     readonly number: number;
+    readonly terms: {
+      readonly condition: string;
+      readonly delivery: string;
+      readonly warranty: string;
+    };
     readonly total: number;
-    readonly warrantyDays: number;
   };
   readonly id: string;
   readonly viewerActions: ReadonlyArray<{
@@ -37,19 +39,21 @@ export type PayForm_offer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayForm_offer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PayForm_offer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,15 +86,33 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "deliveryTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "warrantyDays",
+          "concreteType": "Terms",
+          "kind": "LinkedField",
+          "name": "terms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warranty",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -101,11 +123,12 @@ const node: ReaderFragment = {
           "name": "lines",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "condition",
+              "name": "priceWords",
               "storageKey": null
             },
             {
@@ -183,7 +206,8 @@ const node: ReaderFragment = {
   "type": "Offer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3b91da9f83399f59e8eb5a639a7cec34";
+(node as any).hash = "88ccde21240aff1aed58ff2140f9cb61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1722672a2c1c0dd4dbb43e156d11f7f8>>
- * @relayHash 9c308f7106e5bb7a1f1ab9b18319ee45
+ * @generated SignedSource<<6d4c2189aabafbc5ab520183cc2d91be>>
+ * @relayHash 50b1c1745c4cfed8659b69bef0defe95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d889e3380fe98544a83b113cc800049cf395979a93f146a427475223b6b80ac7
+// @relayRequestID 2e38bd23bdb01e7ef7b343bdb892ce05d8bdd493c0e86e282cb6be48418d3a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,21 +200,32 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "deliveryTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "warrantyDays",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Terms",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "delivery",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warranty",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -412,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "d889e3380fe98544a83b113cc800049cf395979a93f146a427475223b6b80ac7",
+    "id": "2e38bd23bdb01e7ef7b343bdb892ce05d8bdd493c0e86e282cb6be48418d3a8f",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

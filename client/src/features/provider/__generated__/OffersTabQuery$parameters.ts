@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03021931e9d2a3be0b2f9c5f40245fe4>>
- * @relayHash 502a6c9e0c10b20a1546d23a0543296e
+ * @generated SignedSource<<bf17a2a1032faf0bc11cd78584d5fe0a>>
+ * @relayHash c4a70e9887337881ba45414ccb875f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e62c8d03e69bf5f62f646e279511115dc29bdbf686073c1eda7aa21ba67a2ef4
+// @relayRequestID 9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e62c8d03e69bf5f62f646e279511115dc29bdbf686073c1eda7aa21ba67a2ef4",
+    "id": "9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feff8bca046887ac2181cc46fe27c84f>>
- * @relayHash 502a6c9e0c10b20a1546d23a0543296e
+ * @generated SignedSource<<9d26b7f132780766bf3680df9502e8cb>>
+ * @relayHash c4a70e9887337881ba45414ccb875f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e62c8d03e69bf5f62f646e279511115dc29bdbf686073c1eda7aa21ba67a2ef4
+// @relayRequestID 9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,21 +188,32 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "deliveryTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "warrantyDays",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Terms",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "delivery",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warranty",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -400,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "e62c8d03e69bf5f62f646e279511115dc29bdbf686073c1eda7aa21ba67a2ef4",
+    "id": "9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f75babc96c8a6f41e94383067672ee8>>
- * @relayHash 81f155ffb7cfb133ae4c7fa6c3208c3f
+ * @generated SignedSource<<970c1f39872046b9410548e270e36a28>>
+ * @relayHash 3001069b2637c13e5e1390ea4e0acb93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829cd05f6448e86a346681d0ea192bd8a4d099e4e0d5477f19571a9a5078de2d
+// @relayRequestID 293fd1aee0909c1cc05b486be03e7a42de7e13c18f9b7673f6493d2557946ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,21 +200,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deliveryTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "warrantyDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "validUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Terms",
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delivery",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warranty",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -295,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "829cd05f6448e86a346681d0ea192bd8a4d099e4e0d5477f19571a9a5078de2d",
+    "id": "293fd1aee0909c1cc05b486be03e7a42de7e13c18f9b7673f6493d2557946ef3",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

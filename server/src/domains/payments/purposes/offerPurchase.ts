@@ -2,7 +2,9 @@ import type { PartRequest } from '../../../generated/prisma/client.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Unit } from '../../../platform/unitOfWork.ts'
 import { stepOffer } from '../../offers/offer.step.ts'
+import { priceWords, withQuantity } from '../../offers/offerTerms.ts'
 import { COMMISSION_BPS, commissionOf } from '../../offers/orderTerms.ts'
+import { restateOffers } from '../../offers/requestComparison.ts'
 import { orderPaid } from '../../orders/order.events.ts'
 import { orderFacts } from '../../orders/order.step.ts'
 import { requestPartsMoved } from '../../requests/request.events.ts'
@@ -55,11 +57,18 @@ export const offerPurchase: Purpose = {
       include: { requestedPart: { select: { description: true, quantity: true } } },
       orderBy: { position: 'asc' },
     })
-    const named = lines.map(({ requestedPart: { description, quantity }, priceCentesimos }) => ({
-      name: quantity > 1 ? `${description} × ${quantity}` : description,
+    const named = lines.map(({ requestedPart, priceCentesimos }) => ({
+      name: withQuantity(requestedPart),
+      priceWords: priceWords({ ...requestedPart, priceCentesimos }),
+      quantity: requestedPart.quantity,
       amountCentesimos: priceCentesimos,
     }))
-    if (item.plan === 'FULL') return named
+    if (item.plan === 'FULL') {
+      return named.map(({ name, priceWords, quantity, amountCentesimos }) => ({
+        name: quantity > 1 ? `${name}: ${priceWords}` : name,
+        amountCentesimos,
+      }))
+    }
     const name = `Reserva del 15 %: ${named.map(line => line.name).join(', ')}`
     return [{ name: name.slice(0, 250), amountCentesimos: item.amountCentesimos }]
   },
@@ -141,4 +150,5 @@ async function award(unit: Unit, request: PartRequest, at: Date): Promise<void> 
   })
   for (const loser of losers)
     await stepOffer(unit, { ...loser, request }, { action: 'lose', actor: 'system', at })
+  if (open > 0) await restateOffers(tx, request.id)
 }

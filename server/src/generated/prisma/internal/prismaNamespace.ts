@@ -2667,6 +2667,10 @@ export const OfferScalarFieldEnum = {
   providerId: 'providerId',
   state: 'state',
   currentVersionId: 'currentVersionId',
+  missingParts: 'missingParts',
+  openTotalCentesimos: 'openTotalCentesimos',
+  openDeliveryTime: 'openDeliveryTime',
+  openWarrantyDays: 'openWarrantyDays',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -2679,8 +2683,6 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
-  deliveryTime: 'deliveryTime',
-  warrantyDays: 'warrantyDays',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
 } as const

@@ -209,6 +209,10 @@ export const OfferScalarFieldEnum = {
   providerId: 'providerId',
   state: 'state',
   currentVersionId: 'currentVersionId',
+  missingParts: 'missingParts',
+  openTotalCentesimos: 'openTotalCentesimos',
+  openDeliveryTime: 'openDeliveryTime',
+  openWarrantyDays: 'openWarrantyDays',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -221,8 +225,6 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
-  deliveryTime: 'deliveryTime',
-  warrantyDays: 'warrantyDays',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
 } as const

@@ -20,8 +20,22 @@ export type OfferModel = runtime.Types.Result.DefaultSelection<Prisma.$OfferPayl
 
 export type AggregateOffer = {
   _count: OfferCountAggregateOutputType | null
+  _avg: OfferAvgAggregateOutputType | null
+  _sum: OfferSumAggregateOutputType | null
   _min: OfferMinAggregateOutputType | null
   _max: OfferMaxAggregateOutputType | null
+}
+
+export type OfferAvgAggregateOutputType = {
+  missingParts: number | null
+  openTotalCentesimos: number | null
+  openWarrantyDays: number | null
+}
+
+export type OfferSumAggregateOutputType = {
+  missingParts: number | null
+  openTotalCentesimos: number | null
+  openWarrantyDays: number | null
 }
 
 export type OfferMinAggregateOutputType = {
@@ -30,6 +44,10 @@ export type OfferMinAggregateOutputType = {
   providerId: string | null
   state: $Enums.OfferState | null
   currentVersionId: string | null
+  missingParts: number | null
+  openTotalCentesimos: number | null
+  openDeliveryTime: $Enums.DeliveryTime | null
+  openWarrantyDays: number | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -40,6 +58,10 @@ export type OfferMaxAggregateOutputType = {
   providerId: string | null
   state: $Enums.OfferState | null
   currentVersionId: string | null
+  missingParts: number | null
+  openTotalCentesimos: number | null
+  openDeliveryTime: $Enums.DeliveryTime | null
+  openWarrantyDays: number | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -50,11 +72,27 @@ export type OfferCountAggregateOutputType = {
   providerId: number
   state: number
   currentVersionId: number
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: number
+  openWarrantyDays: number
   createdAt: number
   updatedAt: number
   _all: number
 }
 
+
+export type OfferAvgAggregateInputType = {
+  missingParts?: true
+  openTotalCentesimos?: true
+  openWarrantyDays?: true
+}
+
+export type OfferSumAggregateInputType = {
+  missingParts?: true
+  openTotalCentesimos?: true
+  openWarrantyDays?: true
+}
 
 export type OfferMinAggregateInputType = {
   id?: true
@@ -62,6 +100,10 @@ export type OfferMinAggregateInputType = {
   providerId?: true
   state?: true
   currentVersionId?: true
+  missingParts?: true
+  openTotalCentesimos?: true
+  openDeliveryTime?: true
+  openWarrantyDays?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -72,6 +114,10 @@ export type OfferMaxAggregateInputType = {
   providerId?: true
   state?: true
   currentVersionId?: true
+  missingParts?: true
+  openTotalCentesimos?: true
+  openDeliveryTime?: true
+  openWarrantyDays?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -82,6 +128,10 @@ export type OfferCountAggregateInputType = {
   providerId?: true
   state?: true
   currentVersionId?: true
+  missingParts?: true
+  openTotalCentesimos?: true
+  openDeliveryTime?: true
+  openWarrantyDays?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -125,6 +175,18 @@ export type OfferAggregateArgs<ExtArgs extends runtime.Types.Extensions.Internal
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: OfferAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: OfferSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: OfferMinAggregateInputType
@@ -155,6 +217,8 @@ export type OfferGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
   take?: number
   skip?: number
   _count?: OfferCountAggregateInputType | true
+  _avg?: OfferAvgAggregateInputType
+  _sum?: OfferSumAggregateInputType
   _min?: OfferMinAggregateInputType
   _max?: OfferMaxAggregateInputType
 }
@@ -165,9 +229,15 @@ export type OfferGroupByOutputType = {
   providerId: string
   state: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date
   updatedAt: Date
   _count: OfferCountAggregateOutputType | null
+  _avg: OfferAvgAggregateOutputType | null
+  _sum: OfferSumAggregateOutputType | null
   _min: OfferMinAggregateOutputType | null
   _max: OfferMaxAggregateOutputType | null
 }
@@ -196,6 +266,10 @@ export type OfferWhereInput = {
   providerId?: Prisma.UuidFilter<"Offer"> | string
   state?: Prisma.EnumOfferStateFilter<"Offer"> | $Enums.OfferState
   currentVersionId?: Prisma.UuidFilter<"Offer"> | string
+  missingParts?: Prisma.IntFilter<"Offer"> | number
+  openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
@@ -211,6 +285,10 @@ export type OfferOrderByWithRelationInput = {
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   currentVersionId?: Prisma.SortOrder
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openDeliveryTime?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   request?: Prisma.PartRequestOrderByWithRelationInput
@@ -230,6 +308,10 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   requestId?: Prisma.UuidFilter<"Offer"> | string
   providerId?: Prisma.UuidFilter<"Offer"> | string
   state?: Prisma.EnumOfferStateFilter<"Offer"> | $Enums.OfferState
+  missingParts?: Prisma.IntFilter<"Offer"> | number
+  openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
@@ -245,11 +327,17 @@ export type OfferOrderByWithAggregationInput = {
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   currentVersionId?: Prisma.SortOrder
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openDeliveryTime?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.OfferCountOrderByAggregateInput
+  _avg?: Prisma.OfferAvgOrderByAggregateInput
   _max?: Prisma.OfferMaxOrderByAggregateInput
   _min?: Prisma.OfferMinOrderByAggregateInput
+  _sum?: Prisma.OfferSumOrderByAggregateInput
 }
 
 export type OfferScalarWhereWithAggregatesInput = {
@@ -261,6 +349,10 @@ export type OfferScalarWhereWithAggregatesInput = {
   providerId?: Prisma.UuidWithAggregatesFilter<"Offer"> | string
   state?: Prisma.EnumOfferStateWithAggregatesFilter<"Offer"> | $Enums.OfferState
   currentVersionId?: Prisma.UuidWithAggregatesFilter<"Offer"> | string
+  missingParts?: Prisma.IntWithAggregatesFilter<"Offer"> | number
+  openTotalCentesimos?: Prisma.IntWithAggregatesFilter<"Offer"> | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"Offer"> | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntWithAggregatesFilter<"Offer"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
 }
@@ -268,6 +360,10 @@ export type OfferScalarWhereWithAggregatesInput = {
 export type OfferCreateInput = {
   id?: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -283,6 +379,10 @@ export type OfferUncheckedCreateInput = {
   providerId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -292,6 +392,10 @@ export type OfferUncheckedCreateInput = {
 export type OfferUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -307,6 +411,10 @@ export type OfferUncheckedUpdateInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -319,6 +427,10 @@ export type OfferCreateManyInput = {
   providerId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
 }
@@ -326,6 +438,10 @@ export type OfferCreateManyInput = {
 export type OfferUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -336,6 +452,10 @@ export type OfferUncheckedUpdateManyInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -361,8 +481,18 @@ export type OfferCountOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   currentVersionId?: Prisma.SortOrder
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openDeliveryTime?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+}
+
+export type OfferAvgOrderByAggregateInput = {
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
 }
 
 export type OfferMaxOrderByAggregateInput = {
@@ -371,6 +501,10 @@ export type OfferMaxOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   currentVersionId?: Prisma.SortOrder
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openDeliveryTime?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -381,8 +515,18 @@ export type OfferMinOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   currentVersionId?: Prisma.SortOrder
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openDeliveryTime?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+}
+
+export type OfferSumOrderByAggregateInput = {
+  missingParts?: Prisma.SortOrder
+  openTotalCentesimos?: Prisma.SortOrder
+  openWarrantyDays?: Prisma.SortOrder
 }
 
 export type OfferScalarRelationFilter = {
@@ -439,6 +583,18 @@ export type OfferUncheckedUpdateManyWithoutProviderNestedInput = {
 
 export type EnumOfferStateFieldUpdateOperationsInput = {
   set?: $Enums.OfferState
+}
+
+export type IntFieldUpdateOperationsInput = {
+  set?: number
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
+export type EnumDeliveryTimeFieldUpdateOperationsInput = {
+  set?: $Enums.DeliveryTime
 }
 
 export type OfferCreateNestedOneWithoutVersionsInput = {
@@ -548,6 +704,10 @@ export type OfferUncheckedUpdateManyWithoutRequestNestedInput = {
 export type OfferCreateWithoutProviderInput = {
   id?: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -561,6 +721,10 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   requestId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -602,6 +766,10 @@ export type OfferScalarWhereInput = {
   providerId?: Prisma.UuidFilter<"Offer"> | string
   state?: Prisma.EnumOfferStateFilter<"Offer"> | $Enums.OfferState
   currentVersionId?: Prisma.UuidFilter<"Offer"> | string
+  missingParts?: Prisma.IntFilter<"Offer"> | number
+  openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
 }
@@ -609,6 +777,10 @@ export type OfferScalarWhereInput = {
 export type OfferCreateWithoutVersionsInput = {
   id?: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -623,6 +795,10 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   providerId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
@@ -636,6 +812,10 @@ export type OfferCreateOrConnectWithoutVersionsInput = {
 export type OfferCreateWithoutCurrentVersionInput = {
   id?: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -649,6 +829,10 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   requestId: string
   providerId: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -674,6 +858,10 @@ export type OfferUpdateToOneWithWhereWithoutVersionsInput = {
 export type OfferUpdateWithoutVersionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -688,6 +876,10 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
@@ -707,6 +899,10 @@ export type OfferUpdateToOneWithWhereWithoutCurrentVersionInput = {
 export type OfferUpdateWithoutCurrentVersionInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -720,6 +916,10 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -729,6 +929,10 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
 export type OfferCreateWithoutOrderInput = {
   id?: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -743,6 +947,10 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   providerId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -767,6 +975,10 @@ export type OfferUpdateToOneWithWhereWithoutOrderInput = {
 export type OfferUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -781,6 +993,10 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -789,6 +1005,10 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
 export type OfferCreateWithoutRequestInput = {
   id?: string
   state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
@@ -802,6 +1022,10 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   providerId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -839,6 +1063,10 @@ export type OfferCreateManyProviderInput = {
   requestId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
 }
@@ -846,6 +1074,10 @@ export type OfferCreateManyProviderInput = {
 export type OfferUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -859,6 +1091,10 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -870,6 +1106,10 @@ export type OfferUncheckedUpdateManyWithoutProviderInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -879,6 +1119,10 @@ export type OfferCreateManyRequestInput = {
   providerId: string
   state?: $Enums.OfferState
   currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
   createdAt: Date | string
   updatedAt: Date | string
 }
@@ -886,6 +1130,10 @@ export type OfferCreateManyRequestInput = {
 export type OfferUpdateWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
@@ -899,6 +1147,10 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -910,6 +1162,10 @@ export type OfferUncheckedUpdateManyWithoutRequestInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -951,6 +1207,10 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   providerId?: boolean
   state?: boolean
   currentVersionId?: boolean
+  missingParts?: boolean
+  openTotalCentesimos?: boolean
+  openDeliveryTime?: boolean
+  openWarrantyDays?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -967,6 +1227,10 @@ export type OfferSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   providerId?: boolean
   state?: boolean
   currentVersionId?: boolean
+  missingParts?: boolean
+  openTotalCentesimos?: boolean
+  openDeliveryTime?: boolean
+  openWarrantyDays?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -980,6 +1244,10 @@ export type OfferSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   providerId?: boolean
   state?: boolean
   currentVersionId?: boolean
+  missingParts?: boolean
+  openTotalCentesimos?: boolean
+  openDeliveryTime?: boolean
+  openWarrantyDays?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -993,11 +1261,15 @@ export type OfferSelectScalar = {
   providerId?: boolean
   state?: boolean
   currentVersionId?: boolean
+  missingParts?: boolean
+  openTotalCentesimos?: boolean
+  openDeliveryTime?: boolean
+  openWarrantyDays?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
+export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
 export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -1032,6 +1304,19 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     providerId: string
     state: $Enums.OfferState
     currentVersionId: string
+    /**
+     * Of a pending offer: what it says about the parts of its request that are open. Written whenever one of both changes.
+     */
+    missingParts: number
+    openTotalCentesimos: number
+    /**
+     * The slowest of its lines for open parts.
+     */
+    openDeliveryTime: $Enums.DeliveryTime
+    /**
+     * The shortest of them, 0 when one has none.
+     */
+    openWarrantyDays: number
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["offer"]>
@@ -1467,6 +1752,10 @@ export interface OfferFieldRefs {
   readonly providerId: Prisma.FieldRef<"Offer", 'String'>
   readonly state: Prisma.FieldRef<"Offer", 'OfferState'>
   readonly currentVersionId: Prisma.FieldRef<"Offer", 'String'>
+  readonly missingParts: Prisma.FieldRef<"Offer", 'Int'>
+  readonly openTotalCentesimos: Prisma.FieldRef<"Offer", 'Int'>
+  readonly openDeliveryTime: Prisma.FieldRef<"Offer", 'DeliveryTime'>
+  readonly openWarrantyDays: Prisma.FieldRef<"Offer", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Offer", 'DateTime'>
 }

@@ -29,13 +29,11 @@ export type AggregateOfferVersion = {
 export type OfferVersionAvgAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
-  warrantyDays: number | null
 }
 
 export type OfferVersionSumAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
-  warrantyDays: number | null
 }
 
 export type OfferVersionMinAggregateOutputType = {
@@ -43,8 +41,6 @@ export type OfferVersionMinAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
-  deliveryTime: $Enums.DeliveryTime | null
-  warrantyDays: number | null
   validUntil: Date | null
   createdAt: Date | null
 }
@@ -54,8 +50,6 @@ export type OfferVersionMaxAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
-  deliveryTime: $Enums.DeliveryTime | null
-  warrantyDays: number | null
   validUntil: Date | null
   createdAt: Date | null
 }
@@ -65,8 +59,6 @@ export type OfferVersionCountAggregateOutputType = {
   offerId: number
   number: number
   totalCentesimos: number
-  deliveryTime: number
-  warrantyDays: number
   validUntil: number
   createdAt: number
   _all: number
@@ -76,13 +68,11 @@ export type OfferVersionCountAggregateOutputType = {
 export type OfferVersionAvgAggregateInputType = {
   number?: true
   totalCentesimos?: true
-  warrantyDays?: true
 }
 
 export type OfferVersionSumAggregateInputType = {
   number?: true
   totalCentesimos?: true
-  warrantyDays?: true
 }
 
 export type OfferVersionMinAggregateInputType = {
@@ -90,8 +80,6 @@ export type OfferVersionMinAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
-  deliveryTime?: true
-  warrantyDays?: true
   validUntil?: true
   createdAt?: true
 }
@@ -101,8 +89,6 @@ export type OfferVersionMaxAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
-  deliveryTime?: true
-  warrantyDays?: true
   validUntil?: true
   createdAt?: true
 }
@@ -112,8 +98,6 @@ export type OfferVersionCountAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
-  deliveryTime?: true
-  warrantyDays?: true
   validUntil?: true
   createdAt?: true
   _all?: true
@@ -210,8 +194,6 @@ export type OfferVersionGroupByOutputType = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date
   createdAt: Date
   _count: OfferVersionCountAggregateOutputType | null
@@ -244,8 +226,6 @@ export type OfferVersionWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferVersion"> | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
@@ -260,8 +240,6 @@ export type OfferVersionOrderByWithRelationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  deliveryTime?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
@@ -280,8 +258,6 @@ export type OfferVersionWhereUniqueInput = Prisma.AtLeast<{
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferVersion"> | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
@@ -296,8 +272,6 @@ export type OfferVersionOrderByWithAggregationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  deliveryTime?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OfferVersionCountOrderByAggregateInput
@@ -315,8 +289,6 @@ export type OfferVersionScalarWhereWithAggregatesInput = {
   offerId?: Prisma.UuidWithAggregatesFilter<"OfferVersion"> | string
   number?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
-  deliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"OfferVersion"> | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
 }
@@ -325,8 +297,6 @@ export type OfferVersionCreateInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -341,8 +311,6 @@ export type OfferVersionUncheckedCreateInput = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -355,8 +323,6 @@ export type OfferVersionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -371,8 +337,6 @@ export type OfferVersionUncheckedUpdateInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -386,8 +350,6 @@ export type OfferVersionCreateManyInput = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
 }
@@ -396,8 +358,6 @@ export type OfferVersionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -407,8 +367,6 @@ export type OfferVersionUncheckedUpdateManyInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -438,8 +396,6 @@ export type OfferVersionCountOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  deliveryTime?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -447,7 +403,6 @@ export type OfferVersionCountOrderByAggregateInput = {
 export type OfferVersionAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
 }
 
 export type OfferVersionMaxOrderByAggregateInput = {
@@ -455,8 +410,6 @@ export type OfferVersionMaxOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  deliveryTime?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -466,8 +419,6 @@ export type OfferVersionMinOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  deliveryTime?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -475,7 +426,6 @@ export type OfferVersionMinOrderByAggregateInput = {
 export type OfferVersionSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
-  warrantyDays?: Prisma.SortOrder
 }
 
 export type OfferVersionNullableScalarRelationFilter = {
@@ -539,18 +489,6 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferNestedInput = {
   deleteMany?: Prisma.OfferVersionScalarWhereInput | Prisma.OfferVersionScalarWhereInput[]
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
-export type EnumDeliveryTimeFieldUpdateOperationsInput = {
-  set?: $Enums.DeliveryTime
-}
-
 export type OfferVersionCreateNestedOneWithoutLinesInput = {
   create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutLinesInput, Prisma.OfferVersionUncheckedCreateWithoutLinesInput>
   connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutLinesInput
@@ -601,8 +539,6 @@ export type OfferVersionCreateWithoutCurrentOfInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -616,8 +552,6 @@ export type OfferVersionUncheckedCreateWithoutCurrentOfInput = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
@@ -634,8 +568,6 @@ export type OfferVersionCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
@@ -648,8 +580,6 @@ export type OfferVersionUncheckedCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -683,8 +613,6 @@ export type OfferVersionUpdateWithoutCurrentOfInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -698,8 +626,6 @@ export type OfferVersionUncheckedUpdateWithoutCurrentOfInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
@@ -731,8 +657,6 @@ export type OfferVersionScalarWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferVersion"> | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFilter<"OfferVersion"> | number
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
 }
@@ -741,8 +665,6 @@ export type OfferVersionCreateWithoutLinesInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -756,8 +678,6 @@ export type OfferVersionUncheckedCreateWithoutLinesInput = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -785,8 +705,6 @@ export type OfferVersionUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -800,8 +718,6 @@ export type OfferVersionUncheckedUpdateWithoutLinesInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -813,8 +729,6 @@ export type OfferVersionCreateWithoutOrderInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -828,8 +742,6 @@ export type OfferVersionUncheckedCreateWithoutOrderInput = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -857,8 +769,6 @@ export type OfferVersionUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -872,8 +782,6 @@ export type OfferVersionUncheckedUpdateWithoutOrderInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -885,8 +793,6 @@ export type OfferVersionCreateWithoutItemsInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -900,8 +806,6 @@ export type OfferVersionUncheckedCreateWithoutItemsInput = {
   offerId: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -929,8 +833,6 @@ export type OfferVersionUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -944,8 +846,6 @@ export type OfferVersionUncheckedUpdateWithoutItemsInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -957,8 +857,6 @@ export type OfferVersionCreateManyOfferInput = {
   id: string
   number: number
   totalCentesimos: number
-  deliveryTime: $Enums.DeliveryTime
-  warrantyDays: number
   validUntil: Date | string
   createdAt: Date | string
 }
@@ -967,8 +865,6 @@ export type OfferVersionUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
@@ -981,8 +877,6 @@ export type OfferVersionUncheckedUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -995,8 +889,6 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
-  warrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1046,8 +938,6 @@ export type OfferVersionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
-  deliveryTime?: boolean
-  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -1063,8 +953,6 @@ export type OfferVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
-  deliveryTime?: boolean
-  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -1075,8 +963,6 @@ export type OfferVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
-  deliveryTime?: boolean
-  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -1087,13 +973,11 @@ export type OfferVersionSelectScalar = {
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
-  deliveryTime?: boolean
-  warrantyDays?: boolean
   validUntil?: boolean
   createdAt?: boolean
 }
 
-export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "deliveryTime" | "warrantyDays" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
+export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
 export type OfferVersionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
@@ -1123,14 +1007,6 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     offerId: string
     number: number
     totalCentesimos: number
-    /**
-     * The slowest of its lines.
-     */
-    deliveryTime: $Enums.DeliveryTime
-    /**
-     * The shortest of its lines, 0 when one has none.
-     */
-    warrantyDays: number
     /**
      * The earliest of its lines: then the offer as a whole is over.
      */
@@ -1568,8 +1444,6 @@ export interface OfferVersionFieldRefs {
   readonly offerId: Prisma.FieldRef<"OfferVersion", 'String'>
   readonly number: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly totalCentesimos: Prisma.FieldRef<"OfferVersion", 'Int'>
-  readonly deliveryTime: Prisma.FieldRef<"OfferVersion", 'DeliveryTime'>
-  readonly warrantyDays: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly validUntil: Prisma.FieldRef<"OfferVersion", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"OfferVersion", 'DateTime'>
 }

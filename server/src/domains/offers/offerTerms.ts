@@ -1,0 +1,72 @@
+import type { DeliveryTime, PartCondition } from '../../generated/prisma/enums.ts'
+import { formatMoney } from '../../platform/money.ts'
+
+export const CONDITION_WORDS = {
+  NEW: 'Nuevo',
+  USED: 'Usado',
+  REMANUFACTURED: 'Remanufacturado',
+} as const satisfies Record<PartCondition, string>
+
+export const DELIVERY_WORDS = {
+  IMMEDIATE: 'Inmediato',
+  DAYS_1_3: '1-3 días',
+  WEEKS_1_2: '1-2 semanas',
+  OVER_2_WEEKS: 'Más de 2 semanas',
+} as const satisfies Record<DeliveryTime, string>
+
+/** What is promised of one part. */
+export interface PartTerms {
+  /** Its name. */
+  readonly description: string
+  readonly condition: PartCondition
+  readonly deliveryTime: DeliveryTime
+  /** Null without. */
+  readonly warrantyDays: number | null
+}
+
+/** Words for what is promised of several parts together. */
+export interface Terms {
+  readonly condition: string
+  readonly delivery: string
+  readonly warranty: string
+}
+
+/** One word where all parts have the same terms, 'Kit de embrague: 180 días; Rulemán: sin garantía' where they differ. */
+export function termsOf(parts: readonly PartTerms[]): Terms {
+  return {
+    condition: together(parts, part => CONDITION_WORDS[part.condition]),
+    delivery: together(parts, part => DELIVERY_WORDS[part.deliveryTime]),
+    warranty: parts.some(part => part.warrantyDays !== null)
+      ? together(parts, part => (part.warrantyDays === null ? 'Sin garantía' : days(part.warrantyDays)))
+      : // As specified.
+        'Sin garantia',
+  }
+}
+
+function together(parts: readonly PartTerms[], wordOf: (part: PartTerms) => string): string {
+  const names = new Map<string, string[]>()
+  for (const part of parts) {
+    const word = wordOf(part)
+    names.set(word, [...(names.get(word) ?? []), part.description])
+  }
+  const [only = ''] = names.keys()
+  if (names.size <= 1) return only
+  return [...names]
+    .map(([word, those]) => `${those.join(', ')}: ${word.toLocaleLowerCase('es-UY')}`)
+    .join('; ')
+}
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+
+/** 'Lámpara H7 × 2', or the name alone for one. */
+export function withQuantity({ description, quantity }: { description: string; quantity: number }): string {
+  return quantity > 1 ? `${description} × ${quantity}` : description
+}
+
+/** '$ 640 por las 2 unidades ($ 320 c/u)', or '$ 640' for one. Prices are of the whole line. */
+export function priceWords(line: { priceCentesimos: number; quantity: number }): string {
+  const { priceCentesimos, quantity } = line
+  const whole = formatMoney(priceCentesimos)
+  if (quantity === 1) return whole
+  return `${whole} por las ${quantity} unidades (${formatMoney(Math.round(priceCentesimos / quantity))} c/u)`
+}
