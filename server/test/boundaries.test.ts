@@ -208,6 +208,8 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
   ['ui', 'client/src/ui/Button.tsx', "import { e } from '../relay/environment'", 'ui imports relay'],
   ['ui', 'client/src/ui/Button.tsx', "import { A } from '../features/home/A'", 'ui imports features'],
   ['lib', 'client/src/lib/money.ts', "import { A } from '../features/home/A'", 'lib imports features'],
+  ['forms', 'client/src/forms/a.ts', "import { A } from '../features/home/A'", 'forms imports features'],
+  ['forms', `${feature('orders')}/A.tsx`, "import { useForm } from 'react-hook-form'", 'without its check'],
   ['hooks', `${feature('orders')}/A.tsx`, "import { useB } from '../offers/useB'", 'another feature’s hook'],
   ['hooks', `${feature('orders')}/A.tsx`, "import { B, useB } from '../offers/B'", 'another feature’s hook'],
   ['screens', `${feature('orders')}/A.tsx`, "import { BScreen } from './BScreen'", 'imports a screen'],
@@ -255,6 +257,7 @@ test.each([
   ['server/src/env.ts', 'const a = process.env.PORT'],
   ['client/src/routes.tsx', "const load = () => import('./features/orders/OrderScreen')"],
   [`${feature('orders')}/A.tsx`, "import { B } from '../offers/B'\nimport { useC } from './useC'"],
+  ['client/src/forms/useForm.ts', "import { useForm as useHookForm } from 'react-hook-form'"],
   [`${feature('chat')}/A.tsx`, "import { useUploads } from '../uploads/useUploads'"],
 ])('%s may say %j', (path, text) => {
   expect(boundaryProblems([{ path, text }])).toEqual([])

@@ -252,15 +252,16 @@ function transactionProblems(code: string): string[] {
 /** Every form that takes files uses it, as it would a hook of `lib`. */
 const UPLOADS_HOOK = 'client/src/features/uploads/useUploads'
 
-type Area = 'ui' | 'theme' | 'lib' | 'relay' | 'shell' | 'features' | 'sheet' | 'top'
+type Area = 'ui' | 'theme' | 'lib' | 'forms' | 'relay' | 'shell' | 'features' | 'sheet' | 'top'
 
 /** What each part of the client may import of ours besides itself. */
 const CLIENT_MAY_IMPORT: Readonly<Record<Area, readonly Area[]>> = {
   theme: [],
   lib: ['theme'],
   ui: ['theme', 'lib'],
+  forms: ['lib'],
   relay: ['lib', 'ui'],
-  features: ['shell', 'relay', 'ui', 'theme', 'lib', 'top'],
+  features: ['shell', 'forms', 'relay', 'ui', 'theme', 'lib', 'top'],
   shell: ['features', 'relay', 'ui', 'theme', 'lib', 'top'],
   sheet: ['ui', 'theme', 'lib'],
   top: ['features', 'shell', 'relay', 'ui', 'theme', 'lib'],
@@ -268,9 +269,7 @@ const CLIENT_MAY_IMPORT: Readonly<Record<Area, readonly Area[]>> = {
 
 function clientProblems(file: SourceFile): string[] {
   return importsOf(file).flatMap(imported =>
-    imported.isOurs
-      ? clientImportProblems(file.path, imported)
-      : clientPackageProblems(file.path, imported.target),
+    imported.isOurs ? clientImportProblems(file.path, imported) : clientPackageProblems(file.path, imported),
   )
 }
 
@@ -301,11 +300,14 @@ function clientImportProblems(path: string, { target, names }: Import): string[]
   return problems
 }
 
-function clientPackageProblems(path: string, target: string): string[] {
+function clientPackageProblems(path: string, { target, names }: Import): string[] {
   const isPlain = ['ui', 'theme', 'lib'].includes(areaOf(path) ?? '')
   const problems: string[] = []
   if (isPlain && /^(react-relay|relay-runtime|react-router|graphql-ws)/.test(target)) {
     problems.push(`imports ${target}, which ui, theme and lib do without`)
+  }
+  if (target === 'react-hook-form' && names.includes('useForm') && areaOf(path) !== 'forms') {
+    problems.push('makes a form without its check, which useForm of forms/ asks')
   }
   if (/^(node:|@tuerca\/server)/.test(target)) problems.push(`imports ${target} in the browser`)
   return problems

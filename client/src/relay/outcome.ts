@@ -13,9 +13,8 @@ export type Refusal = {
 }
 
 export type RefusedField = {
+  /** As in the mutation's input: ['lines', '0', 'price']. */
   readonly path: readonly string[]
-  /** The same as react-hook-form writes it: 'lines.0.price'. */
-  readonly name: string
   readonly message: string
 }
 
@@ -54,13 +53,5 @@ export function outcomeOf<A extends Answer>(answer: A, failure: string | null = 
   }
   const { code, message, path } = refusal
   const fields = refusal.fields ?? (path.length > 0 ? [{ path, message }] : [])
-  return {
-    ok: false,
-    refusal: {
-      code,
-      message,
-      failure,
-      fields: fields.map(field => ({ ...field, name: field.path.join('.') })),
-    },
-  }
+  return { ok: false, refusal: { code, message, failure, fields } }
 }

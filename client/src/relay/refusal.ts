@@ -1,6 +1,9 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { toast } from '../ui/toast'
-import type { Refusal } from './outcome'
+import type { Refusal, RefusedField } from './outcome'
+
+/** Moves the focus to a field of a form. */
+type Focus<Values extends FieldValues> = (field: FieldPath<Values>) => void
 
 /**
  * Puts what the server said where it belongs: at its fields, with the focus on the first, or in a toast when it is
@@ -11,11 +14,44 @@ export function showRefusal<Values extends FieldValues>(
   form?: UseFormReturn<Values>,
 ): void {
   if (!refusal) return
-  const placed = refusal.fields.filter(({ name }) => form?.getValues(name as Path<Values>) !== undefined)
-  placed.forEach(({ name, message }, index) => {
-    form?.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
-  })
-  if (placed.length > 0) return
+  if (form && placeAtFields(refusal.fields, form)) return
   if (refusal.failure) toast.error(refusal.failure, { description: refusal.message })
   else toast.error(refusal.message)
 }
+
+/**
+ * Puts what the server said at its fields, whether they are on the page or in another step; false when it is about none
+ * of them. A form whose fields are not all on the page brings its own `focus`.
+ */
+export function placeAtFields<Values extends FieldValues>(
+  refused: readonly RefusedField[],
+  form: UseFormReturn<Values>,
+  focus: Focus<Values> = form.setFocus,
+): boolean {
+  const values = form.getValues()
+  const placed = new Map<FieldPath<Values>, string>()
+  for (const { path, message } of refused) {
+    const field = fieldAt(values, path) as FieldPath<Values> | null
+    if (field && !placed.has(field)) placed.set(field, message)
+  }
+  for (const [field, message] of placed) form.setError(field, { type: 'server', message })
+  const [first] = placed.keys()
+  if (first !== undefined) focus(first)
+  return first !== undefined
+}
+
+/** The field of the form that a path leads to or into (a file of a list of files); null when there is none. */
+function fieldAt(values: unknown, path: readonly string[]): string | null {
+  let value = values
+  for (const [index, name] of path.entries()) {
+    if (typeof value !== 'object' || value === null) return null
+    value = (value as Readonly<Record<string, unknown>>)[name]
+    if (value !== undefined && isLeaf(value)) return path.slice(0, index + 1).join('.')
+  }
+  return null
+}
+
+const isLeaf = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every(one => typeof one !== 'object')
+    : typeof value !== 'object' || value === null

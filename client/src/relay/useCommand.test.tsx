@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useForm } from 'react-hook-form'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { refused, serverSays } from '../../test/server'
 import { useSignUpAsProvider } from '../features/accounts/useSignUpAsProvider'
+import { useForm } from '../forms/useForm'
 import { Field } from '../ui/Field'
 import { TextInput } from '../ui/TextInput'
 import type { Outcome } from './outcome'
@@ -25,7 +25,7 @@ const someone = {
 
 /** A form of two fields around a real command. */
 function Sample({ onOutcome }: { onOutcome: (outcome: Outcome<unknown>) => void }) {
-  const form = useForm({ defaultValues: { companyName: '', rut: '' } })
+  const form = useForm({ initial: { companyName: '', rut: '' } })
   const [signUp, running] = useSignUpAsProvider()
   const run = async () => {
     const outcome = await signUp({ input: { ...someone, ...form.getValues() } })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
+import { type Control, Controller, FormProvider, useWatch } from 'react-hook-form'
+import { useForm } from '../../forms/useForm'
 import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -19,16 +20,14 @@ import {
   NameField,
   PasswordFields,
   PhoneField,
-  personPart,
   TermsField,
 } from './PersonFields'
 import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
-import { emptyPerson, type PersonValues } from './signUp'
+import { type BuyerValues, blankBuyer, buyerProblems } from './signUpForm'
 import { useSignUpAsBuyer } from './useSignUpAsBuyer'
 
 type Input = useSignUpAsBuyerMutation['variables']['input']
-type Values = PersonValues & { buyerType: keyof typeof buyerTypes; rut: string }
 
 const buyerChoices = [
   { value: 'CONSUMER', label: buyerTypes.CONSUMER, detail: 'Repuestos para tu auto.' },
@@ -37,10 +36,9 @@ const buyerChoices = [
 
 /** Everything a buyer tells, on one page; then the mail that confirms it. */
 export function BuyerSignUp({ email }: { email: string }) {
-  const form = useForm<Values>({ defaultValues: { ...emptyPerson(email), buyerType: 'CONSUMER', rut: '' } })
+  const form = useForm<BuyerValues>({ initial: blankBuyer(email), check: buyerProblems })
   const [signUp, sending] = useSignUpAsBuyer()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const part = personPart(form)
   const isWorkshop = useWatch({ control: form.control, name: 'buyerType' }) === 'WORKSHOP'
 
   const submit = form.handleSubmit(async ({ repeated: _repeated, rut, ...values }) => {
@@ -68,44 +66,44 @@ export function BuyerSignUp({ email }: { email: string }) {
           onBack={() => setSentTo(null)}
         />
       ) : (
-        <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-          <SignUpHead title="Alta de comprador" />
-          <Field label="¿Para quién comprás?" group error={form.formState.errors.buyerType?.message}>
-            <Controller
-              control={form.control}
-              name="buyerType"
-              render={({ field }) => (
-                <RadioCards
-                  options={buyerChoices}
-                  value={field.value}
-                  onChange={field.onChange}
-                  columns={2}
-                />
-              )}
-            />
-          </Field>
-          <NameField {...part} />
-          <FieldPair>
-            <EmailField {...part} />
-            <PhoneField {...part} />
-            <DepartmentField {...part} />
-            {isWorkshop && (
-              <FormText form={form} name="rut" label="RUT" optional numeric inputMode="numeric" />
-            )}
-          </FieldPair>
-          <PasswordFields {...part} />
-          <TermsField {...part} />
-          <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
-            Crear cuenta
-          </Button>
-        </chakra.form>
+        <FormProvider {...form}>
+          <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+            <SignUpHead title="Alta de comprador" />
+            <Field label="¿Para quién comprás?" group error={form.formState.errors.buyerType?.message}>
+              <Controller
+                control={form.control}
+                name="buyerType"
+                render={({ field }) => (
+                  <RadioCards
+                    options={buyerChoices}
+                    value={field.value}
+                    onChange={field.onChange}
+                    columns={2}
+                  />
+                )}
+              />
+            </Field>
+            <NameField />
+            <FieldPair>
+              <EmailField />
+              <PhoneField />
+              <DepartmentField />
+              {isWorkshop && <FormText name="rut" label="RUT" optional numeric inputMode="numeric" />}
+            </FieldPair>
+            <PasswordFields />
+            <TermsField />
+            <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
+              Crear cuenta
+            </Button>
+          </chakra.form>
+        </FormProvider>
       )}
     </AuthFrame>
   )
 }
 
-function BuyerTag({ control, sent }: { control: Control<Values>; sent: boolean }) {
-  const { name, email, phone, department, buyerType } = useWatch({ control }) as Values
+function BuyerTag({ control, sent }: { control: Control<BuyerValues>; sent: boolean }) {
+  const { name, email, phone, department, buyerType } = useWatch({ control }) as BuyerValues
   return (
     <AccountTag
       kind="Tu ficha de comprador"

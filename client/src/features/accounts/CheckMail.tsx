@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { useHeadingFocus } from './signUp'
+import { useHeadingFocus } from './useHeadingFocus'
 
 type CheckMailProps = {
   email: string

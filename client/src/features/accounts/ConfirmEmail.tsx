@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { useForm } from '../../forms/useForm'
 import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
@@ -11,8 +11,8 @@ import { Field } from '../../ui/Field'
 import { PageTitle } from '../../ui/PageTitle'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { keepRegistrationProof, registrationProof } from './registrationProof'
-import { useHeadingFocus } from './signUp'
 import { useConfirmRegistration } from './useConfirmRegistration'
+import { useHeadingFocus } from './useHeadingFocus'
 
 /**
  * Where the mailed link leads. A click confirms, because mail programs open links by themselves; in another browser
@@ -22,11 +22,17 @@ export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()
   const [asks, setAsks] = useState<'click' | 'password' | 'nothing'>('click')
   const [entered, setEntered] = useState(false)
-  const form = useForm({ defaultValues: { password: '' } })
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({
+      password: asks === 'password' && password === '' && 'Poné la contraseña que elegiste.',
+    }),
+  })
+  const { setFocus } = form
   const { errors } = form.formState
   useEffect(() => {
-    if (asks === 'password') form.setFocus('password')
-  }, [asks, form])
+    if (asks === 'password') setFocus('password')
+  }, [asks, setFocus])
 
   const submit = form.handleSubmit(async ({ password }) => {
     const proven = asks === 'password' ? { password } : { proof: registrationProof() }
@@ -62,10 +68,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <>
           <p>Abriste el enlace en otro navegador. Para saber que sos vos, poné la contraseña que elegiste.</p>
           <Field label="Contraseña" error={errors.password?.message}>
-            <PasswordInput
-              {...form.register('password', { required: 'Poné la contraseña que elegiste.' })}
-              autoComplete="current-password"
-            />
+            <PasswordInput {...form.register('password')} autoComplete="current-password" />
           </Field>
         </>
       )}

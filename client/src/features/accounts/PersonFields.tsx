@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { FieldErrors, FieldValues, Path, UseFormRegister, UseFormReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { departments, optionsOf } from '../../lib/labels'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field, type FieldProps } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { Select } from '../../ui/Select'
 import { PhoneInput, TextArea, TextInput, type TextInputProps } from '../../ui/TextInput'
-import type { PersonValues } from './signUp'
+import type { BuyerValues, PersonValues, ProviderValues } from './signUpForm'
 
 /** Two columns where there is room. */
 export const FieldPair = chakra('div', {
@@ -18,50 +18,32 @@ export const FieldPair = chakra('div', {
   },
 })
 
-type PartProps = { register: UseFormRegister<PersonValues>; errors: FieldErrors<PersonValues> }
-
-/** The fields of both sign-ups are the same ones: this is their part of either form. */
-export function personPart<Values extends PersonValues>(form: UseFormReturn<Values>): PartProps {
-  const part = form as unknown as UseFormReturn<PersonValues>
-  return { register: part.register, errors: part.formState.errors }
-}
-
-type FormTextProps<Values extends FieldValues> = Pick<FieldProps, 'label' | 'optional' | 'help'> &
-  Pick<TextInputProps, 'type' | 'autoComplete' | 'numeric' | 'inputMode'> & {
-    form: UseFormReturn<Values>
-    name: Path<Values>
-    required?: string
+type FormTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
+  Pick<TextInputProps, 'autoComplete' | 'numeric' | 'inputMode'> & {
+    name: Exclude<keyof (BuyerValues & ProviderValues), 'acceptsTerms'>
     rows?: number
   }
 
-/**
- * A line (or `rows`) of text of a form. Each field of these forms is a component, because react-hook-form leads to the
- * first wrong one in the order in which they rendered.
- */
-export function FormText<Values extends FieldValues>(props: FormTextProps<Values>) {
-  const { form, name, required, rows, label, optional, help, ...input } = props
-  const { error } = form.getFieldState(name, form.formState)
-  const registered = form.register(name, required ? { required } : {})
+/** A line (or `rows`) of text of a sign-up. */
+export function FormText({ name, rows, label, optional, help, ...input }: FormTextProps) {
+  const { register, formState } = useFormContext<BuyerValues & ProviderValues>()
   return (
-    <Field label={label} optional={optional} help={help} error={error?.message}>
-      {rows ? <TextArea rows={rows} {...registered} /> : <TextInput {...input} {...registered} />}
+    <Field label={label} optional={optional} help={help} error={formState.errors[name]?.message}>
+      {rows ? <TextArea rows={rows} {...register(name)} /> : <TextInput {...input} {...register(name)} />}
     </Field>
   )
 }
 
-export function NameField({ register, errors }: PartProps) {
-  return (
-    <Field label="Nombre y apellido" error={errors.name?.message}>
-      <TextInput {...register('name', { required: 'Poné tu nombre.' })} autoComplete="name" />
-    </Field>
-  )
+export function NameField() {
+  return <FormText name="name" label="Nombre y apellido" autoComplete="name" />
 }
 
-export function EmailField({ register, errors }: PartProps) {
+export function EmailField() {
+  const { register, formState } = useFormContext<PersonValues>()
   return (
-    <Field label="Email" error={errors.email?.message}>
+    <Field label="Email" error={formState.errors.email?.message}>
       <TextInput
-        {...register('email', { required: 'Poné tu email.' })}
+        {...register('email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -71,19 +53,21 @@ export function EmailField({ register, errors }: PartProps) {
   )
 }
 
-export function PhoneField({ register, errors }: PartProps) {
+export function PhoneField() {
+  const { register, formState } = useFormContext<PersonValues>()
   return (
-    <Field label="Teléfono" error={errors.phone?.message}>
-      <PhoneInput {...register('phone', { required: 'Poné un teléfono.' })} />
+    <Field label="Teléfono" error={formState.errors.phone?.message}>
+      <PhoneInput {...register('phone')} />
     </Field>
   )
 }
 
-export function DepartmentField({ register, errors }: PartProps) {
+export function DepartmentField() {
+  const { register, formState } = useFormContext<PersonValues>()
   return (
-    <Field label="Departamento" error={errors.department?.message}>
+    <Field label="Departamento" error={formState.errors.department?.message}>
       <Select
-        {...register('department', { required: 'El departamento es obligatorio' })}
+        {...register('department')}
         options={optionsOf(departments)}
         placeholder="Elegí un departamento"
         autoComplete="address-level1"
@@ -92,40 +76,26 @@ export function DepartmentField({ register, errors }: PartProps) {
   )
 }
 
-export function PasswordFields({ register, errors }: PartProps) {
+export function PasswordFields() {
+  const { register, formState } = useFormContext<PersonValues>()
+  const { password, repeated } = formState.errors
   return (
     <FieldPair>
-      <Field label="Contraseña" help="Mínimo 6 caracteres" error={errors.password?.message}>
-        <PasswordInput
-          {...register('password', {
-            required: 'Elegí una contraseña.',
-            minLength: { value: 6, message: 'La contraseña debe tener al menos 6 caracteres.' },
-            deps: ['repeated'],
-          })}
-          autoComplete="new-password"
-        />
+      <Field label="Contraseña" help="Mínimo 6 caracteres" error={password?.message}>
+        <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Field label="Repetí la contraseña" error={errors.repeated?.message}>
-        <PasswordInput
-          {...register('repeated', {
-            validate: (repeated, { password }) =>
-              repeated === password || 'Las contraseñas no coinciden, por favor revisá.',
-          })}
-          autoComplete="new-password"
-        />
+      <Field label="Repetí la contraseña" error={repeated?.message}>
+        <PasswordInput {...register('repeated')} autoComplete="new-password" />
       </Field>
     </FieldPair>
   )
 }
 
-export function TermsField({ register, errors }: PartProps) {
+export function TermsField() {
+  const { register, formState } = useFormContext<PersonValues>()
   return (
-    <Field label="Términos" hideLabel group error={errors.acceptsTerms?.message}>
-      <Checkbox
-        {...register('acceptsTerms', {
-          required: 'Para crear la cuenta tenés que aceptar los términos.',
-        })}
-      >
+    <Field label="Términos" hideLabel group error={formState.errors.acceptsTerms?.message}>
+      <Checkbox {...register('acceptsTerms')}>
         Acepto los términos de uso y la política de privacidad, y soy mayor de 18 años.
       </Checkbox>
     </Field>

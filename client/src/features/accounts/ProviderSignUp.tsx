@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { type Control, useForm, useWatch } from 'react-hook-form'
+import { type Control, FormProvider, useWatch } from 'react-hook-form'
+import { useForm } from '../../forms/useForm'
 import { chosenLabel, departments } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -18,27 +19,22 @@ import {
   NameField,
   PasswordFields,
   PhoneField,
-  personPart,
   TermsField,
 } from './PersonFields'
 import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
-import { emptyPerson, type PersonValues } from './signUp'
+import { blankProvider, type ProviderValues, providerProblems } from './signUpForm'
 import { useSignUpAsProvider } from './useSignUpAsProvider'
 
 type Input = useSignUpAsProviderMutation['variables']['input']
-type Values = PersonValues & { companyName: string; services: string; rut: string; address: string }
 
 const REVIEW = 'Verificás tu email y el equipo revisa tu ficha en 24-48 horas. Te avisamos por email.'
 
 /** Everything a provider tells, on one page; then the mail that confirms it and the team's review. */
 export function ProviderSignUp({ email }: { email: string }) {
-  const form = useForm<Values>({
-    defaultValues: { ...emptyPerson(email), companyName: '', services: '', rut: '', address: '' },
-  })
+  const form = useForm<ProviderValues>({ initial: blankProvider(email), check: providerProblems })
   const [signUp, sending] = useSignUpAsProvider()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const part = personPart(form)
 
   const submit = form.handleSubmit(async ({ repeated: _repeated, rut, address, ...values }) => {
     const outcome = await signUp({
@@ -70,47 +66,41 @@ export function ProviderSignUp({ email }: { email: string }) {
           </Notice>
         </CheckMail>
       ) : (
-        <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-          <SignUpHead title="Alta de proveedor" />
-          <FieldPair>
-            <NameField {...part} />
+        <FormProvider {...form}>
+          <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+            <SignUpHead title="Alta de proveedor" />
+            <FieldPair>
+              <NameField />
+              <FormText name="companyName" label="Empresa" autoComplete="organization" />
+              <EmailField />
+              <PhoneField />
+            </FieldPair>
             <FormText
-              form={form}
-              name="companyName"
-              label="Empresa"
-              required="Poné el nombre del negocio."
-              autoComplete="organization"
+              name="services"
+              label="Servicios"
+              help="Qué vendés y para qué marcas. Por ejemplo: usados, carrocería, ópticas para VW y Fiat."
+              rows={2}
             />
-            <EmailField {...part} />
-            <PhoneField {...part} />
-          </FieldPair>
-          <FormText
-            form={form}
-            name="services"
-            label="Servicios"
-            help="Qué vendés y para qué marcas. Por ejemplo: usados, carrocería, ópticas para VW y Fiat."
-            required="Contanos qué vendés."
-            rows={2}
-          />
-          <FieldPair>
-            <DepartmentField {...part} />
-            <FormText form={form} name="address" label="Dirección" optional autoComplete="street-address" />
-            <FormText form={form} name="rut" label="RUT" optional numeric inputMode="numeric" />
-          </FieldPair>
-          <PasswordFields {...part} />
-          <TermsField {...part} />
-          <Notice>{REVIEW}</Notice>
-          <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
-            Crear cuenta
-          </Button>
-        </chakra.form>
+            <FieldPair>
+              <DepartmentField />
+              <FormText name="address" label="Dirección" optional autoComplete="street-address" />
+              <FormText name="rut" label="RUT" optional numeric inputMode="numeric" />
+            </FieldPair>
+            <PasswordFields />
+            <TermsField />
+            <Notice>{REVIEW}</Notice>
+            <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
+              Crear cuenta
+            </Button>
+          </chakra.form>
+        </FormProvider>
       )}
     </AuthFrame>
   )
 }
 
-function ProviderTag({ control, sent }: { control: Control<Values>; sent: boolean }) {
-  const { name, companyName, services, address, department } = useWatch({ control }) as Values
+function ProviderTag({ control, sent }: { control: Control<ProviderValues>; sent: boolean }) {
+  const { name, companyName, services, address, department } = useWatch({ control }) as ProviderValues
   return (
     <AccountTag
       kind="Tu ficha de proveedor"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { emailProblem } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
@@ -19,7 +20,13 @@ type SignInFormProps = {
 
 /** E-mail and password. What was typed stays when they are refused. */
 export function SignInForm({ email, returnTo }: SignInFormProps) {
-  const form = useForm({ defaultValues: { email, password: '' } })
+  const form = useForm({
+    initial: { email, password: '' },
+    check: values => ({
+      email: emailProblem(values.email),
+      password: values.password === '' && 'Poné tu contraseña.',
+    }),
+  })
   const { errors } = form.formState
   const [signIn, signingIn] = useSignIn()
   const [entered, setEntered] = useState(false)
@@ -43,7 +50,7 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4.5">
       <Field label="Email" error={errors.email?.message}>
         <TextInput
-          {...form.register('email', { required: 'Poné tu email.' })}
+          {...form.register('email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -51,10 +58,7 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
         />
       </Field>
       <Field label="Contraseña" error={errors.password?.message}>
-        <PasswordInput
-          {...form.register('password', { required: 'Poné tu contraseña.' })}
-          autoComplete="current-password"
-        />
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <Button type="submit" variant="solid" full loading={signingIn || entered} loadingText="Entrando">

@@ -1,5 +1,6 @@
-import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { isBlank } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -28,7 +29,12 @@ export function RejectDialog({ provider, open, onClose }: RejectDialogProps) {
     `,
     provider,
   )
-  const form = useForm({ defaultValues: { reason: '' } })
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: isBlank(reason) && 'Contá por qué lo rechazás: el proveedor lo va a leer.',
+    }),
+  })
   const [reject, rejecting] = useRejectProvider()
   const close = () => {
     form.reset()

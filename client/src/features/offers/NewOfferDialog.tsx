@@ -64,7 +64,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       title="Enviar oferta"
       submitLabel="Enviar Oferta"
       initial={blankOffer(request.parts.map(({ id, condition }) => ({ id, condition })))}
-      about={requestId}
+      about={`${providerId}.${requestId}`}
       disabledReason={offer && !offer.enabled && !exists ? (offer.disabledReason ?? null) : null}
       trouble={
         exists && (

@@ -1,30 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { useDraft } from '../../forms/useDraft'
+import { useForm } from '../../forms/useForm'
 import { departments, labelOf, wantedConditions } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import type { Refusal } from '../../relay/outcome'
+import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import { Notice } from '../../ui/Notice'
 import { Photo } from '../../ui/Photo'
 import { PartNumber, Price, ShortId } from '../../ui/Price'
-import { toast } from '../../ui/toast'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
 import { OfferLineFields } from './OfferLineFields'
-import { keepDraft, readDraft } from './offerDraft'
-import {
-  type OfferForm,
-  type OfferProblem,
-  offerLines,
-  offerProblems,
-  offerTotals,
-  serverProblems,
-} from './offerForm'
+import { draftAbout } from './offerDraft'
+import { inForm, type OfferValues, offerLines, offerProblems, offerTotals } from './offerForm'
 
 /** What became of sending: nothing when it went through, else why not (null when the person has been told already). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | null }
@@ -35,7 +30,7 @@ type OfferEditorProps = {
   open: boolean
   title: string
   submitLabel: string
-  initial: OfferForm
+  initial: OfferValues
   /** What the draft is kept under: the request, or the offer and its version. */
   about: string
   /** Why it cannot be sent any more, live. */
@@ -81,55 +76,43 @@ export function OfferEditor(props: OfferEditorProps) {
     `,
     props.request,
   )
-  const [draft] = useState(() =>
-    readDraft(
-      about,
-      initial.parts.map(({ partId }) => partId),
-    ),
+  const draft = useDraft(
+    `oferta.${about}`,
+    draftAbout(initial.lines.map(({ requestedPartId }) => requestedPartId)),
   )
-  const form = useForm<OfferForm>({ defaultValues: initial, values: draft ?? initial })
+  const form = useForm<OfferValues>({ initial: draft.kept ?? initial, check: offerProblems })
   const { isDirty } = form.formState
-  const parts = useWatch({ control: form.control, name: 'parts' })
-  const [restored, setRestored] = useState(draft !== null)
+  const lines = useWatch({ control: form.control, name: 'lines' })
+  const [restored, setRestored] = useState(draft.kept !== null)
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
 
   const changed = isDirty || restored
   useEffect(() => {
-    if (changed) keepDraft(about, { parts })
-  }, [about, changed, parts])
+    if (changed) draft.keep({ lines })
+  }, [draft, changed, lines])
 
   const forget = () => {
-    keepDraft(about, null)
+    draft.clear()
     onClose()
   }
   const startOver = () => {
     setRestored(false)
-    keepDraft(about, null)
+    draft.clear()
     form.reset(initial)
   }
-  const show = (problems: readonly OfferProblem[]) => {
-    problems.forEach(({ part, field, message }, index) => {
-      form.setError(`parts.${part}.${field}`, { type: 'server', message }, { shouldFocus: index === 0 })
-    })
-  }
   const submit = form.handleSubmit(async values => {
-    const missing = offerProblems(values.parts)
-    if (missing.length > 0) return show(missing)
     setSending(true)
-    const result = await send(offerLines(values.parts))
+    const result = await send(offerLines(values))
     setSending(false)
     if (result.ok) return forget()
-    if (!result.refusal) return
-    const { problems, rest } = serverProblems(values.parts, result.refusal.fields)
-    show(problems)
-    if (problems.length === 0)
-      toast.error('No se pudo enviar la oferta', { description: rest[0] ?? result.refusal.message })
+    const { refusal } = result
+    if (refusal) showRefusal({ ...refusal, fields: inForm(values, refusal.fields) }, form)
   })
 
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const totals = offerTotals(
-    parts,
+    lines,
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
   )
   // While it closes after sending, that there is an offer now is no trouble.

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { type ReactNode, useId } from 'react'
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { useNow } from '../../lib/clock'
 import { formatTime, formatWeekday } from '../../lib/dates'
 import { deliveryTimes, optionsOf, partConditions } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { Switch } from '../../ui/Checkbox'
-import { Field } from '../../ui/Field'
+import { Field, FieldError } from '../../ui/Field'
 import { MoneyInput } from '../../ui/MoneyInput'
 import { Select } from '../../ui/Select'
 import { TextInput } from '../../ui/TextInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { type OfferForm, switchedOn, validities } from './offerForm'
+import { type OfferValues, switchedOn, validities } from './offerForm'
 
 const HOUR_MS = 3_600_000
 /** As long as the server takes it. */
@@ -25,7 +25,7 @@ const deliveryOptions = optionsOf(deliveryTimes)
 const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
 
 type OfferLineFieldsProps = {
-  /** Of the part in the form. */
+  /** Of the line in the form. */
   index: number
   title: string
   /** How many are asked for: the price is of all of them. */
@@ -37,17 +37,20 @@ type OfferLineFieldsProps = {
 
 /** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
 export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLineFieldsProps) {
-  const { control, register, setValue, getValues, formState } = useFormContext<OfferForm>()
-  const line = useWatch({ control, name: `parts.${index}` })
-  const errors = formState.errors.parts?.[index]
-  const name = <K extends string>(field: K) => `parts.${index}.${field}` as const
+  const { control, register, setValue, getValues, formState } = useFormContext<OfferValues>()
+  const line = useWatch({ control, name: `lines.${index}` })
+  const errors = formState.errors.lines?.[index]
+  const name = <K extends string>(field: K) => `lines.${index}.${field}` as const
+  const { ref } = useController({ control, name: name('requestedPartId') }).field
+  const partError = errors?.requestedPartId?.message
+  const partErrorId = useId()
   const each = quantity > 1 && line.price ? Math.round(line.price / quantity) : null
   const now = useNow()
   const until = now + line.validHours * HOUR_MS
 
   const toggle = (on: boolean) => {
-    const changes = on ? switchedOn(getValues('parts'), index) : { quoted: false }
-    setValue(`parts.${index}`, { ...getValues(`parts.${index}`), ...changes }, { shouldDirty: true })
+    const changes = on ? switchedOn(getValues('lines'), index) : { quoted: false }
+    setValue(`lines.${index}`, { ...getValues(`lines.${index}`), ...changes }, { shouldDirty: true })
   }
 
   return (
@@ -66,11 +69,17 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
           </chakra.div>
         </chakra.div>
         <chakra.div ml="auto" css={{ '& label': { flexDirection: 'row-reverse' } }}>
-          <Switch checked={line.quoted} onChange={event => toggle(event.currentTarget.checked)}>
+          <Switch
+            ref={ref}
+            checked={line.quoted}
+            onChange={event => toggle(event.currentTarget.checked)}
+            aria-describedby={partError && partErrorId}
+          >
             Cotizar
           </Switch>
         </chakra.div>
       </chakra.div>
+      {partError && <FieldError id={partErrorId}>{partError}</FieldError>}
       {line.quoted && (
         <chakra.div css={styles.grid}>
           <Field

@@ -93,7 +93,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
       initial={sentOffer(
         offer.request.parts.map(({ id, condition }) => ({ id, condition })),
         version.lines.map(line => ({
-          partId: line.requestedPart.id,
+          requestedPartId: line.requestedPart.id,
           price: line.price,
           condition: line.condition,
           deliveryTime: line.deliveryTime,

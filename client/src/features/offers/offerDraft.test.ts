@@ -1,29 +1,20 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
-import { keepDraft, readDraft } from './offerDraft'
+import { expect, test } from 'vitest'
+import { draftAbout } from './offerDraft'
 import { blankOffer } from './offerForm'
 
-afterEach(() => sessionStorage.clear())
-
-const form = blankOffer([
+const offer = blankOffer([
   { id: 'optica', condition: 'ANY' },
   { id: 'lampara', condition: 'NEW' },
 ])
+const isDraft = draftAbout(['optica', 'lampara'])
 
-test('a draft comes back until it is forgotten', () => {
-  keepDraft('r1', form)
-  expect(readDraft('r1', ['optica', 'lampara'])).toEqual(form)
-  expect(readDraft('r2', ['optica', 'lampara'])).toBeNull()
-  keepDraft('r1', null)
-  expect(readDraft('r1', ['optica', 'lampara'])).toBeNull()
-})
-
-test('a draft about other parts, or that is none, is not believed', () => {
-  keepDraft('r1', form)
-  expect(readDraft('r1', ['optica'])).toBeNull()
-  expect(readDraft('r1', ['lampara', 'optica'])).toBeNull()
-  sessionStorage.setItem('tuerca.oferta.r1', '{"parts":[{"partId":"optica","price":"gratis"}]}')
-  expect(readDraft('r1', ['optica'])).toBeNull()
-  sessionStorage.setItem('tuerca.oferta.r1', 'no es json')
-  expect(readDraft('r1', ['optica'])).toBeNull()
+test('a draft is of the form that is there now, about the same parts', () => {
+  expect(isDraft(offer)).toBe(true)
+  expect(draftAbout(['optica'])(offer)).toBe(false)
+  expect(draftAbout(['lampara', 'optica'])(offer)).toBe(false)
+  const [first, second] = offer.lines
+  expect(isDraft({ lines: [first, { ...second, price: 'gratis' }] })).toBe(false)
+  expect(isDraft({ lines: [first, { ...second, condition: 'OLD' }] })).toBe(false)
+  expect(isDraft({ parts: offer.lines })).toBe(false)
+  expect(isDraft(null)).toBe(false)
 })

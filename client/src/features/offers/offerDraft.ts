@@ -1,8 +1,8 @@
-import { amount, fields, listOf, oneOf, orNull, parseAs, text, truth, whole } from '../../lib/shape'
-import type { OfferForm } from './offerForm'
+import { amount, fields, listOf, oneOf, orNull, type Shape, text, truth, whole } from '../../lib/shape'
+import type { OfferValues } from './offerForm'
 
 const line = fields({
-  partId: text,
+  requestedPartId: text,
   quoted: truth,
   price: orNull(whole),
   condition: oneOf('NEW', 'USED', 'REMANUFACTURED', ''),
@@ -12,29 +12,12 @@ const line = fields({
   warrantyDays: text,
   description: text,
 })
-const isDraft = fields({ parts: listOf(line) })
+const isOffer = fields({ lines: listOf(line) })
 
-const keyOf = (about: string) => `tuerca.oferta.${about}`
-
-/** What was being written about a request or an offer in this tab, if it still is about the same parts. */
-export function readDraft(about: string, partIds: readonly string[]): OfferForm | null {
-  try {
-    const kept = parseAs(isDraft, sessionStorage.getItem(keyOf(about)))
-    const fits =
-      kept?.parts.length === partIds.length &&
-      kept.parts.every(({ partId }, index) => partId === partIds[index])
-    return fits ? kept : null
-  } catch {
-    return null
-  }
-}
-
-/** Keeps what is being written through a reload or the back button; null forgets it. */
-export function keepDraft(about: string, form: OfferForm | null): void {
-  try {
-    if (form) sessionStorage.setItem(keyOf(about), JSON.stringify(form))
-    else sessionStorage.removeItem(keyOf(about))
-  } catch {
-    // Storage is blocked or full: the draft lives as long as its dialog.
-  }
+/** What may be gone on with: an offer about the same parts. */
+export function draftAbout(partIds: readonly string[]): Shape<OfferValues> {
+  return (value): value is OfferValues =>
+    isOffer(value) &&
+    value.lines.length === partIds.length &&
+    value.lines.every(({ requestedPartId }, index) => requestedPartId === partIds[index])
 }

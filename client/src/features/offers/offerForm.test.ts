@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { found } from '../../forms/problems'
 import {
   blankOffer,
-  type OfferFormLine,
+  inForm,
+  type OfferLineValues,
   offerLines,
   offerProblems,
   offerTotals,
   sentOffer,
-  serverProblems,
   switchedOn,
 } from './offerForm'
 
@@ -16,8 +17,8 @@ const wanted = [
   { id: 'lampara', condition: 'NEW' },
   { id: 'burlete', condition: 'USED' },
 ]
-const blank = blankOffer(wanted).parts
-const line = (override: Partial<OfferFormLine>, index = 0): OfferFormLine => {
+const blank = blankOffer(wanted).lines
+const line = (override: Partial<OfferLineValues>, index = 0): OfferLineValues => {
   const part = blank[index]
   if (!part) throw new Error('no such part')
   return { ...part, quoted: true, ...override }
@@ -67,14 +68,16 @@ describe('offerTotals', () => {
 })
 
 describe('offerProblems', () => {
+  const wrongIn = (...lines: OfferLineValues[]) => found(offerProblems({ lines }))
+
   test('asks only the parts switched on, in the order of the form', () => {
-    const problems = offerProblems([line({}), burlete, { ...lampara, hasWarranty: true }])
-    expect(problems.map(({ part, field }) => `${part}.${field}`)).toEqual([
-      '0.price',
-      '0.condition',
-      '0.deliveryTime',
-      '2.warrantyDays',
+    expect(wrongIn(line({}), burlete, { ...lampara, hasWarranty: true })).toEqual([
+      ['lines.0.price', 'Poné el precio.'],
+      ['lines.0.condition', 'Elegí la condición.'],
+      ['lines.0.deliveryTime', 'Elegí la entrega.'],
+      ['lines.2.warrantyDays', 'Poné entre 1 y 365 días.'],
     ])
+    expect(wrongIn(optica, lampara, burlete)).toEqual([])
   })
 
   test.each([
@@ -86,14 +89,14 @@ describe('offerProblems', () => {
     ['1', false],
     [' 365 ', false],
   ])('warranty of %j days', (warrantyDays, wrong) => {
-    expect(offerProblems([{ ...optica, hasWarranty: true, warrantyDays }]).length > 0).toBe(wrong)
-    expect(offerProblems([{ ...optica, hasWarranty: false, warrantyDays }])).toEqual([])
+    expect(wrongIn({ ...optica, hasWarranty: true, warrantyDays }).length > 0).toBe(wrong)
+    expect(wrongIn({ ...optica, hasWarranty: false, warrantyDays })).toEqual([])
   })
 })
 
 test('offerLines sends what is switched on, without warranty or words that are not there', () => {
   const withWarranty = { ...optica, hasWarranty: true, warrantyDays: '30', description: '  Original. ' }
-  expect(offerLines([burlete, withWarranty, { ...lampara, warrantyDays: '90' }])).toEqual([
+  expect(offerLines({ lines: [burlete, withWarranty, { ...lampara, warrantyDays: '90' }] })).toEqual([
     {
       requestedPartId: 'optica',
       price: 485000,
@@ -107,27 +110,27 @@ test('offerLines sends what is switched on, without warranty or words that are n
   ])
 })
 
-test('serverProblems finds the part behind a line although some parts were not sent', () => {
-  const parts = [{ ...optica, quoted: false }, lampara, line({}, 2)]
-  expect(
-    serverProblems(parts, [
-      { name: 'lines.1.price', message: 'El precio mínimo es $ 100.' },
-      { name: 'lines.0.warrantyDays', message: 'Poné entre 1 y 365 días.' },
-      { name: 'lines', message: 'El total supera lo que se puede pagar de una vez.' },
-      { name: 'lines.7.price', message: 'De otra parte' },
-    ]),
-  ).toEqual({
-    problems: [
-      { part: 2, field: 'price', message: 'El precio mínimo es $ 100.' },
-      { part: 1, field: 'warrantyDays', message: 'Poné entre 1 y 365 días.' },
-    ],
-    rest: ['El total supera lo que se puede pagar de una vez.', 'De otra parte'],
-  })
+test('inForm finds the part behind a refused line although some parts were not sent', () => {
+  const lines = [{ ...optica, quoted: false }, lampara, line({}, 2)]
+  const refused = [
+    ['lines', '1', 'price'],
+    ['lines', '0', 'requestedPartId'],
+    ['lines'],
+    ['lines', '7', 'price'],
+    ['requestId'],
+  ].map(path => ({ path, message: path.join() }))
+  expect(inForm({ lines }, refused).map(({ path, message }) => [message, path])).toEqual([
+    ['lines,1,price', ['lines', '2', 'price']],
+    ['lines,0,requestedPartId', ['lines', '1', 'requestedPartId']],
+    ['lines', []],
+    ['lines,7,price', []],
+    ['requestId', []],
+  ])
 })
 
 test('sentOffer fills the form with what the offer says, its validity as it was chosen', () => {
-  const line = {
-    partId: 'lampara',
+  const sent = {
+    requestedPartId: 'lampara',
     price: 64000,
     condition: 'NEW',
     deliveryTime: 'DAYS_1_3',
@@ -135,10 +138,10 @@ test('sentOffer fills the form with what the offer says, its validity as it was 
     warrantyDays: 30,
     description: null,
   }
-  const { parts } = sentOffer(wanted, [line], '2026-11-21T12:00:00.120Z')
-  expect(parts.map(({ quoted }) => quoted)).toEqual([false, true, false])
-  expect(parts[1]).toEqual({
-    partId: 'lampara',
+  const { lines } = sentOffer(wanted, [sent], '2026-11-21T12:00:00.120Z')
+  expect(lines.map(({ quoted }) => quoted)).toEqual([false, true, false])
+  expect(lines[1]).toEqual({
+    requestedPartId: 'lampara',
     quoted: true,
     price: 64000,
     condition: 'NEW',

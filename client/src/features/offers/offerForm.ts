@@ -1,12 +1,19 @@
+import { isWhole, type Problems } from '../../forms/problems'
+import type { RefusedField } from '../../relay/outcome'
+
 const WHOLE_BPS = 10_000
 const HOUR_MS = 3_600_000
 
 export type Condition = 'NEW' | 'USED' | 'REMANUFACTURED'
 export type Delivery = 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
 
-/** What the provider is writing about one part. Empty strings are not chosen yet. */
-export type OfferFormLine = {
-  partId: string
+/**
+ * What the provider is writing about one part. Empty strings are not chosen yet. Names are those of the graph's input, so
+ * that its refusals find their fields.
+ */
+export type OfferLineValues = {
+  requestedPartId: string
+  /** The others are not sent. */
   quoted: boolean
   /** Of the whole quantity, in centésimos. */
   price: number | null
@@ -19,7 +26,8 @@ export type OfferFormLine = {
   description: string
 }
 
-export type OfferForm = { parts: OfferFormLine[] }
+/** One line for each part of the request, in their order. */
+export type OfferValues = { lines: OfferLineValues[] }
 
 /** For how long a price can bind, as written in the dialog. */
 export const validities = [
@@ -36,10 +44,10 @@ const DEFAULT_HOURS = 168
 type WantedPart = { readonly id: string; readonly condition: string }
 
 /** An empty offer line for each part. The first is switched on; what the buyer asked for is chosen where it is clear. */
-export function blankOffer(parts: readonly WantedPart[]): OfferForm {
+export function blankOffer(parts: readonly WantedPart[]): OfferValues {
   return {
-    parts: parts.map((part, index) => ({
-      partId: part.id,
+    lines: parts.map((part, index) => ({
+      requestedPartId: part.id,
       quoted: index === 0,
       price: null,
       condition: part.condition === 'NEW' || part.condition === 'USED' ? part.condition : '',
@@ -54,7 +62,7 @@ export function blankOffer(parts: readonly WantedPart[]): OfferForm {
 
 /** One line of an offer that exists, as the graph says it. */
 export type SentLine = {
-  readonly partId: string
+  readonly requestedPartId: string
   readonly price: number
   readonly condition: string
   readonly deliveryTime: string
@@ -68,13 +76,13 @@ export function sentOffer(
   parts: readonly WantedPart[],
   lines: readonly SentLine[],
   writtenAt: string,
-): OfferForm {
+): OfferValues {
   return {
-    parts: blankOffer(parts).parts.map(blank => {
-      const line = lines.find(({ partId }) => partId === blank.partId)
+    lines: blankOffer(parts).lines.map(blank => {
+      const line = lines.find(({ requestedPartId }) => requestedPartId === blank.requestedPartId)
       if (!line) return { ...blank, quoted: false }
       return {
-        partId: blank.partId,
+        requestedPartId: blank.requestedPartId,
         quoted: true,
         price: line.price,
         condition: line.condition as Condition,
@@ -97,13 +105,13 @@ function nearestValidity(ms: number): number {
 }
 
 /** What a part inherits when it is switched on: the terms of the line above it, which are mostly the same. */
-export function switchedOn(parts: readonly OfferFormLine[], index: number): Partial<OfferFormLine> {
-  const part = parts[index]
-  const model = parts.slice(0, index).findLast(({ quoted }) => quoted)
-  if (!part || !model) return { quoted: true }
+export function switchedOn(lines: readonly OfferLineValues[], index: number): Partial<OfferLineValues> {
+  const line = lines[index]
+  const model = lines.slice(0, index).findLast(({ quoted }) => quoted)
+  if (!line || !model) return { quoted: true }
   return {
     quoted: true,
-    deliveryTime: part.deliveryTime || model.deliveryTime,
+    deliveryTime: line.deliveryTime || model.deliveryTime,
     validHours: model.validHours,
   }
 }
@@ -122,18 +130,18 @@ export type OfferTotals = {
 
 /** The foot of the dialog. A preview: what counts is what the server computes. `bpsOf` is the commission per condition. */
 export function offerTotals(
-  parts: readonly OfferFormLine[],
+  lines: readonly OfferLineValues[],
   bpsOf: Readonly<Partial<Record<string, number>>>,
 ): OfferTotals {
-  const quoted = parts.filter(part => part.quoted)
-  const priced = quoted.filter((part): part is OfferFormLine & { price: number } => Boolean(part.price))
+  const quoted = lines.filter(line => line.quoted)
+  const priced = quoted.filter((line): line is OfferLineValues & { price: number } => Boolean(line.price))
   const nets = priced.map(({ price, condition }) => {
     const bps = bpsOf[condition]
     return bps === undefined ? null : price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
   })
   return {
     quoted: quoted.length,
-    of: parts.length,
+    of: lines.length,
     total: priced.reduce((sum, { price }) => sum + price, 0),
     net: nets.reduce<number | null>(
       (sum, each) => (sum === null || each === null ? null : sum + each),
@@ -143,37 +151,33 @@ export function offerTotals(
   }
 }
 
-export type OfferLineField = Exclude<keyof OfferFormLine, 'partId'>
-export type OfferProblem = { part: number; field: OfferLineField; message: string }
-
-/** What is still missing before it can be sent, in the order of the form. */
-export function offerProblems(parts: readonly OfferFormLine[]): OfferProblem[] {
-  return parts.flatMap((line, part) => {
-    if (!line.quoted) return []
-    const problem = (field: OfferLineField, message: string): OfferProblem => ({ part, field, message })
-    const days = Number(line.warrantyDays)
-    const wrongDays = line.hasWarranty && !(Number.isInteger(days) && days >= 1 && days <= 365)
-    return [
-      ...(line.price ? [] : [problem('price', 'Poné el precio.')]),
-      ...(line.condition ? [] : [problem('condition', 'Elegí la condición.')]),
-      ...(line.deliveryTime ? [] : [problem('deliveryTime', 'Elegí la entrega.')]),
-      ...(wrongDays ? [problem('warrantyDays', 'Poné entre 1 y 365 días.')] : []),
-    ]
-  })
+/** Only the parts that are switched on are looked at. */
+export function offerProblems({ lines }: OfferValues): Problems<OfferValues> {
+  const problems: Problems<OfferValues> = {}
+  for (const [index, line] of lines.entries()) {
+    if (!line.quoted) continue
+    const { price, condition, deliveryTime, hasWarranty, warrantyDays } = line
+    problems[`lines.${index}.price`] = !price && 'Poné el precio.'
+    problems[`lines.${index}.condition`] = !condition && 'Elegí la condición.'
+    problems[`lines.${index}.deliveryTime`] = !deliveryTime && 'Elegí la entrega.'
+    problems[`lines.${index}.warrantyDays`] =
+      hasWarranty && !isWhole(warrantyDays, 1, 365) && 'Poné entre 1 y 365 días.'
+  }
+  return problems
 }
 
-/** The offer lines as the graph takes them. Only after `offerProblems` found none. */
-export function offerLines(parts: readonly OfferFormLine[]) {
-  return parts.flatMap(line => {
-    const { quoted, price, condition, deliveryTime } = line
+/** The lines as the graph takes them. Only after `offerProblems` found none. */
+export function offerLines({ lines }: OfferValues) {
+  return lines.flatMap(line => {
+    const { requestedPartId, quoted, price, condition, deliveryTime, validHours } = line
     if (!quoted || price === null || condition === '' || deliveryTime === '') return []
     return [
       {
-        requestedPartId: line.partId,
+        requestedPartId,
         price,
         condition,
         deliveryTime,
-        validHours: line.validHours,
+        validHours,
         warrantyDays: line.hasWarranty ? Number(line.warrantyDays) : null,
         description: line.description.trim() || null,
       },
@@ -181,35 +185,12 @@ export function offerLines(parts: readonly OfferFormLine[]) {
   })
 }
 
-// The names under which the server reports a field.
-const fieldNames: Readonly<Partial<Record<string, OfferLineField>>> = {
-  requestedPartId: 'quoted',
-  price: 'price',
-  condition: 'condition',
-  deliveryTime: 'deliveryTime',
-  validHours: 'validHours',
-  warrantyDays: 'warrantyDays',
-  description: 'description',
-}
-
-/**
- * The server's field errors (`lines.0.price`) on the parts they belong to; its lines are only the parts that were
- * switched on. What belongs to no field comes back apart.
- */
-export function serverProblems(
-  parts: readonly OfferFormLine[],
-  fields: readonly { readonly name: string; readonly message: string }[],
-): { problems: OfferProblem[]; rest: string[] } {
-  const sent = parts.flatMap(({ quoted }, part) => (quoted ? [part] : []))
-  const problems: OfferProblem[] = []
-  const rest: string[] = []
-  for (const { name, message } of fields) {
-    const path = name.split('.')
-    const at = path.indexOf('lines')
-    const part = at === -1 ? undefined : sent[Number(path[at + 1])]
-    const field = fieldNames[path[at + 2] ?? '']
-    if (part === undefined || !field) rest.push(message)
-    else problems.push({ part, field, message })
-  }
-  return { problems, rest }
+/** The refused fields at their place in the form: of its lines, only those switched on were sent. */
+export function inForm({ lines }: OfferValues, refused: readonly RefusedField[]): RefusedField[] {
+  const sent = lines.flatMap(({ quoted }, index) => (quoted ? [String(index)] : []))
+  return refused.map(field => {
+    const [list, line, ...rest] = field.path
+    const index = list === 'lines' ? sent[Number(line)] : undefined
+    return index === undefined ? { ...field, path: [] } : { ...field, path: ['lines', index, ...rest] }
+  })
 }

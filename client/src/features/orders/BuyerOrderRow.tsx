@@ -11,6 +11,7 @@ import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { openedLater } from '../../ui/openedLater'
 import { ListRow } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { RequestPhoto } from '../requests/RequestPhoto'
@@ -19,9 +20,13 @@ import type {
   BuyerOrderRow_order$data,
   BuyerOrderRow_order$key,
 } from './__generated__/BuyerOrderRow_order.graphql'
-import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
 import { OrderContact } from './OrderContact'
 import { OrderTimeline } from './OrderTimeline'
+
+const ConfirmReceiptDialog = openedLater(
+  async () => (await import('./ConfirmReceiptDialog')).ConfirmReceiptDialog,
+  ({ open }) => open,
+)
 
 const badges: Readonly<Record<string, StatusKind>> = {
   PAID: 'done',

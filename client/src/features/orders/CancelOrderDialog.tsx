@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { isBlank } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
 import { formatMoney } from '../../lib/money'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -31,7 +32,10 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
     `,
     order,
   )
-  const form = useForm({ defaultValues: { reason: '' } })
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: isBlank(reason) && 'Contale el motivo al cliente.' }),
+  })
   const [cancelOrder, sending] = useCancelOrder()
 
   const send = form.handleSubmit(async ({ reason }) => {
@@ -72,9 +76,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
           <TextArea
             placeholder="Se vendió en el local"
             maxLength={REASON_LENGTH}
-            {...form.register('reason', {
-              validate: reason => reason.trim() !== '' || 'Contale el motivo al cliente.',
-            })}
+            {...form.register('reason')}
           />
         </Field>
       </chakra.div>

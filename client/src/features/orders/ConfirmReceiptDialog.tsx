@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useForm } from '../../forms/useForm'
 import { formatMoney } from '../../lib/money'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -29,28 +30,23 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
     `,
     order,
   )
-  const [restPaid, setRestPaid] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const asksForRest = rest > 0
+  const form = useForm({
+    initial: { restPaid: false },
+    check: ({ restPaid }) => ({
+      restPaid: asksForRest && !restPaid && 'Confirmá que le pagaste el resto al proveedor.',
+    }),
+  })
+  const error = form.formState.errors.restPaid?.message
   const wayOut = useRef<HTMLButtonElement>(null)
-  const box = useRef<HTMLInputElement>(null)
   const [confirmReceipt, sending] = useConfirmReceipt()
 
-  const ask = (message: string) => {
-    setError(message)
-    box.current?.focus()
-  }
-  const confirm = async () => {
-    if (rest > 0 && !restPaid) return ask('Confirmá que le pagaste el resto al proveedor.')
+  const confirm = form.handleSubmit(async ({ restPaid }) => {
     const outcome = await confirmReceipt({ input: { orderId: id, restPaid } })
-    if (outcome.ok) {
-      toast.success('Confirmaste la recepción', { description: 'La plata se liberó al proveedor.' })
-      onClose()
-      return
-    }
-    const [problem] = outcome.refusal?.fields ?? []
-    if (problem) ask(problem.message)
-    else showRefusal(outcome.refusal)
-  }
+    if (!outcome.ok) return showRefusal(outcome.refusal, asksForRest ? form : undefined)
+    toast.success('Confirmaste la recepción', { description: 'La plata se liberó al proveedor.' })
+    onClose()
+  })
 
   return (
     <Dialog
@@ -84,17 +80,12 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
           Al confirmar se liberan <b className="num">{formatMoney(held)}</b> al proveedor y no se puede
           deshacer.
         </p>
-        {rest > 0 && (
+        {asksForRest && (
           <chakra.div display="grid" gap="1.5">
             <Checkbox
-              ref={box}
-              checked={restPaid}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-rest` : undefined}
-              onChange={event => {
-                setRestPaid(event.currentTarget.checked)
-                setError(null)
-              }}
+              {...form.register('restPaid')}
             >
               Ya le pagué al proveedor el resto, {formatMoney(rest)}.
             </Checkbox>

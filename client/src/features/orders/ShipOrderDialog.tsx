@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useForm } from '../../forms/useForm'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -28,16 +28,16 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
     `,
     order,
   )
-  const [note, setNote] = useState('')
+  const form = useForm({ initial: { note: '' } })
   const [shipOrder, sending] = useShipOrder()
 
-  const send = async () => {
+  const send = form.handleSubmit(async ({ note }) => {
     const outcome = await shipOrder({ input: { orderId: id, note: note.trim() || null } })
-    if (!outcome.ok) return showRefusal(outcome.refusal)
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
     toast.success('Pedido marcado como enviado', { description: 'Le avisamos al cliente.' })
-    setNote('')
+    form.reset()
     onClose()
-  }
+  })
 
   return (
     <Dialog
@@ -47,8 +47,7 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
       width="sm"
       busy={sending}
       onSubmit={event => {
-        event.preventDefault()
-        void send()
+        void send(event)
       }}
       footer={
         <>
@@ -65,12 +64,12 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
         label="Cómo lo recibe"
         optional
         help="La agencia y la guía, o dónde y cuándo lo retira. El cliente lo lee."
+        error={form.formState.errors.note?.message}
       >
         <TextInput
-          value={note}
-          onChange={event => setNote(event.currentTarget.value)}
           maxLength={NOTE_LENGTH}
           placeholder="Agencia DAC, guía 7718 204"
+          {...form.register('note')}
         />
       </Field>
     </Dialog>

@@ -1,24 +1,21 @@
 import { Plus } from 'lucide-react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Controller, type FieldPath, useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/Button'
 import { UploadField } from '../uploads/UploadField'
 import type { Uploads } from '../uploads/useUploads'
 import { PartFieldset } from './PartFieldset'
 import { blankPart, MAX_PARTS, type RequestValues } from './requestForm'
-import { FILES_ID } from './useStepFocus'
 
 type PartsStepProps = {
   /** Which part's fields show; the rest are folded. */
   openPart: number
   /** Opens the part of a field and moves the focus there. */
-  onOpenPart: (field: string) => void
+  onOpenPart: (field: FieldPath<RequestValues>) => void
   uploads: Uploads
-  /** What is wrong with the files as a whole. */
-  filesError: string | null
 }
 
 /** Which parts, and their photos. */
-export function PartsStep({ openPart, onOpenPart, uploads, filesError }: PartsStepProps) {
+export function PartsStep({ openPart, onOpenPart, uploads }: PartsStepProps) {
   const { control } = useFormContext<RequestValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' })
   const open = (index: number) => onOpenPart(`parts.${index}.description`)
@@ -53,7 +50,13 @@ export function PartsStep({ openPart, onOpenPart, uploads, filesError }: PartsSt
           Agregar otro repuesto
         </Button>
       )}
-      <UploadField uploads={uploads} id={FILES_ID} label="Fotos y video" error={filesError} />
+      <Controller
+        control={control}
+        name="uploadIds"
+        render={({ field: { ref }, fieldState: { error } }) => (
+          <UploadField ref={ref} uploads={uploads} label="Fotos y video" error={error?.message} />
+        )}
+      />
     </>
   )
 }

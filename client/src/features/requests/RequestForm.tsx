@@ -4,9 +4,11 @@ import { useRef, useState } from 'react'
 import { type FieldPath, FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
+import { isBlank } from '../../forms/problems'
 import { count, formatPhone } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { findPartWish } from '../../paths'
+import { placeAtFields } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Stepper } from '../../ui/Stepper'
 import { toast } from '../../ui/toast'
@@ -21,15 +23,7 @@ import { ContactStep } from './ContactStep'
 import { PartsStep } from './PartsStep'
 import { RequestSummary } from './RequestSummary'
 import type { KnownContact } from './requestDraft'
-import {
-  type Problem,
-  partOf,
-  type RequestValues,
-  reachableStep,
-  type Step,
-  stepOf,
-  steps,
-} from './requestForm'
+import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
 import { SendingDialog } from './SendingDialog'
 import { useRequestForm } from './useRequestForm'
 import { useSendRequest } from './useSendRequest'
@@ -84,14 +78,16 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const { items, uploader } = uploads
   useLeaveWarning(items.some(isUnderWay))
   const wish = { ...findPartWish(new URLSearchParams(search)), query: search }
-  const state = useRequestForm({ viewer, wish, items, uploader })
-  const { form, problems } = state
+  const state = useRequestForm({ viewer, wish, uploader })
+  const { form, wrong } = state
   const [openPart, setOpenPart] = useState(0)
-  const [filesError, setFilesError] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const wanted = steps.find(name => `#${name}` === hash) ?? 'vehiculo'
-  const step = reachableStep(wanted, problems())
+  const step = reachableStep(
+    wanted,
+    wrong().map(([path]) => path),
+  )
   const at = steps.indexOf(step)
   const focus = useStepFocus(form, { step, openPart, heading })
 
@@ -99,33 +95,27 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
     if (to === step) return
     void navigate({ search, hash: to === 'vehiculo' ? '' : to }, { preventScrollReset: true })
   }
-  const openAndFocus = (name: string) => {
-    focus(name)
-    setOpenPart(part => partOf(name) ?? part)
-    goTo(stepOf(name))
+  const openAndFocus = (field: FieldPath<RequestValues>) => {
+    focus(field)
+    setOpenPart(part => partOf(field) ?? part)
+    goTo(stepOf(field))
   }
-  const show = (found: readonly { name: string; message: string }[]) => {
-    for (const { name, message } of found) {
-      if (name.startsWith('uploadIds')) setFilesError(message)
-      else form.setError(name as FieldPath<RequestValues>, { type: 'step', message })
-    }
-    if (found[0]) openAndFocus(found[0].name)
-  }
-  const showMissing = (found: readonly Problem[]) => {
-    const isMissing = found.some(({ missing }) => missing)
+  const showWrong = () => {
+    const here = wrong().filter(([path]) => step === 'contacto' || stepOf(path) === step)
+    const isMissing = here.some(([path]) => isBlank(String(form.getValues(path))))
     toast.error(isMissing ? 'Campos requeridos' : 'Revisá los datos', {
-      description: isMissing ? 'Por favor completa todos los campos obligatorios' : found[0]?.message,
+      description: isMissing ? 'Por favor completa todos los campos obligatorios' : here[0]?.[1],
       about: TROUBLE,
     })
-    show(found)
+    if (here[0]) openAndFocus(here[0][0])
   }
 
   const { sending, send, stop } = useSendRequest({
     state,
     uploader,
-    onRefused: fields => {
-      toast.error('Revisá los datos', { description: fields[0]?.message, about: TROUBLE })
-      show(fields)
+    onRefused: (fields, message) => {
+      const isPlaced = placeAtFields(fields, form, openAndFocus)
+      toast.error(isPlaced ? 'Revisá los datos' : 'Error', { description: message, about: TROUBLE })
     },
     onSent: values => {
       state.startAnew()
@@ -133,12 +123,10 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
     },
   })
 
-  const submit = () => {
+  const submit = async () => {
     const isLast = step === 'contacto'
-    const found = problems().filter(problem => isLast || problem.step === step)
-    if (found.length > 0) return showMissing(found)
+    if (!(await form.trigger(isLast ? undefined : fieldsOf(step)))) return showWrong()
     toast.settle(TROUBLE)
-    setFilesError(null)
     if (isLast) void send()
     else goTo(steps[at + 1] ?? step)
   }
@@ -154,7 +142,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
             gap="6"
             onSubmit={event => {
               event.preventDefault()
-              submit()
+              void submit()
             }}
           >
             <chakra.div css={styles.head}>
@@ -165,12 +153,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
             </chakra.div>
             {step === 'vehiculo' && <VehicleStep />}
             {step === 'repuestos' && (
-              <PartsStep
-                openPart={openPart}
-                onOpenPart={openAndFocus}
-                uploads={uploads}
-                filesError={filesError}
-              />
+              <PartsStep openPart={openPart} onOpenPart={openAndFocus} uploads={uploads} />
             )}
             {step === 'contacto' && <ContactStep />}
             <chakra.div css={styles.ways}>

@@ -6,7 +6,6 @@ import type { createPartRequestMutation } from './__generated__/createPartReques
 import { type RequestValues, requestInput } from './requestForm'
 
 type Input = createPartRequestMutation['variables']['input']
-type Key = { submissionKey: string; uploadIds: readonly string[] }
 
 /**
  * Asks the providers. Not a `useVerb`: its faults have words of their own, so they are thrown. The same submission key
@@ -15,7 +14,7 @@ type Key = { submissionKey: string; uploadIds: readonly string[] }
 export function createPartRequest(
   environment: Environment,
   values: RequestValues,
-  key: Key,
+  submissionKey: string,
 ): Promise<Outcome<unknown>> {
   return runCommand<createPartRequestMutation>(
     environment,
@@ -27,7 +26,10 @@ export function createPartRequest(
       }
     `,
     {
-      input: requestInput<NonNullable<Input['parts'][number]['category']>, Input['department']>(values, key),
+      input: requestInput<NonNullable<Input['parts'][number]['category']>, Input['department']>(
+        values,
+        submissionKey,
+      ),
     },
   )
 }

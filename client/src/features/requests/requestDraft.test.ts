@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from 'vitest'
-import { keepDraft, newDraft, prefilled, readDraft } from './requestDraft'
+import { describe, expect, test } from 'vitest'
+import { draftOf, newDraft, prefilled } from './requestDraft'
 import { blankRequest } from './requestForm'
 
 const key = '018f2b3c-9d00-4c11-a5b6-90ab4f7a21c9'
@@ -14,30 +13,27 @@ const lucia = {
   department: 'CANELONES',
 }
 
-afterEach(() => sessionStorage.clear())
-
 describe('a draft', () => {
-  test('comes back as it was kept, with its key and its files', () => {
+  test('is of the form that is there now, with its key and its files', () => {
     const upload = { key: 'f1', name: 'a.jpg', kind: 'IMAGE' as const, uploadId: 'u1', src: null }
-    const kept = { ...draft(null), values: { ...blankRequest, brand: 'Ford' }, uploads: [upload] }
-    keepDraft(kept)
-    expect(readDraft(null)).toEqual(kept)
-    keepDraft(null)
-    expect(readDraft(null)).toBeNull()
+    const kept = { ...draft(null), uploads: [upload] }
+    expect(draftOf(null)(kept)).toBe(true)
+    expect(draftOf(null)({ ...kept, submissionKey: 'k' })).toBe(false)
+    expect(draftOf(null)({ ...kept, uploads: [{ name: 'a.jpg' }] })).toBe(false)
+    expect(draftOf(null)({ ...kept, values: { ...blankRequest, parts: [] } })).toBe(false)
+    const { vin: _older, ...values } = blankRequest
+    expect(draftOf(null)({ ...kept, values })).toBe(false)
   })
 
   test('of a visitor goes on after signing in; of an account it is nobody else’s', () => {
-    keepDraft(draft(null))
-    expect(readDraft('a1')).not.toBeNull()
-    keepDraft(draft('a1'))
-    expect(readDraft('a1')).not.toBeNull()
-    expect(readDraft('a2')).toBeNull()
-    expect(readDraft(null)).toBeNull()
+    expect(draftOf('a1')(draft(null))).toBe(true)
+    expect(draftOf('a1')(draft('a1'))).toBe(true)
+    expect(draftOf('a2')(draft('a1'))).toBe(false)
+    expect(draftOf(null)(draft('a1'))).toBe(false)
   })
 
-  test.each(['{', '{}', '{"owner":null}', 'null'])('that is not one (%s) is ignored', text => {
-    sessionStorage.setItem('tuerca.pedido', text)
-    expect(readDraft(null)).toBeNull()
+  test.each([{}, { owner: null }, null, 'x'])('%j is none', value => {
+    expect(draftOf(null)(value)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { brandName } from '../../lib/brands'
-import { fields, listOf, oneOf, orNull, parseAs, type ShapeOf, text, uuid } from '../../lib/shape'
+import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
 import { blankPart, blankRequest, type RequestValues } from './requestForm'
 
 const part = fields({
@@ -27,6 +27,7 @@ const isDraft = fields({
     version: text,
     vin: text,
     parts: listOf(part),
+    uploadIds: listOf(text),
     contact: fields({ name: text, email: text, phone: text }),
     department: text,
   }),
@@ -44,27 +45,10 @@ const isDraft = fields({
 
 export type RequestDraft = ShapeOf<typeof isDraft>
 
-const KEY = 'tuerca.pedido'
-
-/** What was being asked for in this tab, unless it was somebody else's. */
-export function readDraft(viewerId: string | null): RequestDraft | null {
-  try {
-    const kept = parseAs(isDraft, sessionStorage.getItem(KEY))
-    if (!kept || kept.values.parts.length === 0) return null
-    return kept.owner === null || kept.owner === viewerId ? kept : null
-  } catch {
-    return null
-  }
-}
-
-/** Keeps what is being asked for through a reload or the back button; null forgets it. */
-export function keepDraft(draft: RequestDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is blocked or full: the draft lives as long as the page.
-  }
+/** What may be gone on with: a draft of one's own, or one from before one signed in. */
+export function draftOf(viewerId: string | null): Shape<RequestDraft> {
+  return (value): value is RequestDraft =>
+    isDraft(value) && value.values.parts.length > 0 && (value.owner === null || value.owner === viewerId)
 }
 
 /** Who is signed in, as far as the form can be filled with it. */

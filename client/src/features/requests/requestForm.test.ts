@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { found } from '../../forms/problems'
 import {
   blankPart,
   blankRequest,
+  fieldsOf,
   partOf,
-  problemsOf,
   type RequestValues,
   reachableStep,
   requestInput,
+  requestProblems,
   stepOf,
+  steps,
   urgencyOf,
 } from './requestForm'
 
@@ -21,20 +24,21 @@ const complete: RequestValues = {
   contact: { name: 'Ana', email: 'ana@correo.com.uy', phone: '' },
   department: 'CANELONES',
 }
-const namesOf = (values: RequestValues) => problemsOf(values, now).map(({ name }) => name)
+const wrongIn = (values: RequestValues) => found(requestProblems(values, now))
+const pathsOf = (values: RequestValues) => wrongIn(values).map(([path]) => path)
 
-describe('problemsOf', () => {
+describe('requestProblems', () => {
   test('names every field that a request needs, step by step', () => {
-    expect(problemsOf(blankRequest, now).map(({ step, name, missing }) => [step, name, missing])).toEqual([
-      ['vehiculo', 'brand', true],
-      ['vehiculo', 'model', true],
-      ['vehiculo', 'year', true],
-      ['repuestos', 'parts.0.description', true],
-      ['contacto', 'contact.name', true],
-      ['contacto', 'contact.email', true],
-      ['contacto', 'department', true],
+    expect(wrongIn(blankRequest)).toEqual([
+      ['brand', 'La marca es obligatoria'],
+      ['model', 'El modelo es obligatorio'],
+      ['year', 'Poné un año entre 1980 y 2027'],
+      ['parts.0.description', 'Poné qué repuesto necesitás'],
+      ['contact.name', 'Poné tu nombre.'],
+      ['contact.email', 'Poné tu email.'],
+      ['department', 'El departamento es obligatorio'],
     ])
-    expect(namesOf(complete)).toEqual([])
+    expect(wrongIn(complete)).toEqual([])
   })
 
   test.each([
@@ -45,8 +49,7 @@ describe('problemsOf', () => {
     ['2012.5', false],
     ['dos mil', false],
   ])('year %s in 2026', (year, ok) => {
-    const problems = problemsOf({ ...complete, year }, now)
-    expect(problems.map(({ message }) => message)).toEqual(ok ? [] : ['Poné un año entre 1980 y 2027'])
+    expect(wrongIn({ ...complete, year })).toEqual(ok ? [] : [['year', 'Poné un año entre 1980 y 2027']])
   })
 
   test.each([
@@ -56,7 +59,7 @@ describe('problemsOf', () => {
     ['ABC1', false],
     ['9BWAB45U6ET0000001', false],
   ])('VIN %j', (vin, ok) => {
-    expect(namesOf({ ...complete, vin })).toEqual(ok ? [] : ['vin'])
+    expect(pathsOf({ ...complete, vin })).toEqual(ok ? [] : ['vin'])
   })
 
   test('quantities are whole and at least 1, in each part', () => {
@@ -65,20 +68,29 @@ describe('problemsOf', () => {
       description: 'Lámpara',
       quantity,
     }))
-    expect(namesOf({ ...complete, parts })).toEqual([1, 2, 3, 5].map(index => `parts.${index}.quantity`))
+    expect(pathsOf({ ...complete, parts })).toEqual([1, 2, 3, 5].map(index => `parts.${index}.quantity`))
   })
 
-  test('a wrong e-mail is not missing', () => {
-    const [problem] = problemsOf({ ...complete, contact: { ...complete.contact, email: 'ana@' } }, now)
-    expect(problem).toMatchObject({ name: 'contact.email', missing: false })
+  test('a wrong e-mail is told apart from none', () => {
+    expect(wrongIn({ ...complete, contact: { ...complete.contact, email: 'ana@' } })).toEqual([
+      ['contact.email', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
+    ])
   })
 })
 
 test('an address cannot jump over an incomplete step', () => {
-  const problems = problemsOf({ ...complete, model: '' }, now)
-  expect(reachableStep('contacto', problems)).toBe('vehiculo')
-  expect(reachableStep('vehiculo', problems)).toBe('vehiculo')
-  expect(reachableStep('contacto', problemsOf({ ...complete, department: '' }, now))).toBe('contacto')
+  const reachable = (wanted: 'vehiculo' | 'contacto', change: Partial<RequestValues>) =>
+    reachableStep(wanted, pathsOf({ ...complete, ...change }))
+  expect(reachable('contacto', { model: '' })).toBe('vehiculo')
+  expect(reachable('vehiculo', { model: '' })).toBe('vehiculo')
+  expect(reachable('vehiculo', { department: '' })).toBe('vehiculo')
+  expect(reachable('contacto', { department: '' })).toBe('contacto')
+  expect(reachable('contacto', { model: '', parts: [blankPart] })).toBe('vehiculo')
+})
+
+test('each field is typed in one step', () => {
+  expect(steps.flatMap(fieldsOf).toSorted()).toEqual(Object.keys(blankRequest).toSorted())
+  expect(fieldsOf('contacto')).toEqual(['contact', 'department'])
 })
 
 test('a refused field leads to its step and its part', () => {
@@ -93,8 +105,12 @@ test('a refused field leads to its step and its part', () => {
 
 test('the input is trimmed, with nulls for what was not said', () => {
   const input = requestInput(
-    { ...complete, parts: [{ ...blankPart, description: ' Óptica ', quantity: '2', category: 'LIGHTS' }] },
-    { submissionKey: 'k', uploadIds: ['u1'] },
+    {
+      ...complete,
+      parts: [{ ...blankPart, description: ' Óptica ', quantity: '2', category: 'LIGHTS' }],
+      uploadIds: ['u1'],
+    },
+    'k',
   )
   expect(input).toEqual({
     submissionKey: 'k',

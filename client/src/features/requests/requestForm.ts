@@ -1,3 +1,5 @@
+import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
+
 /** A part as it is being typed. Empty strings are not said yet. */
 export type PartValues = {
   description: string
@@ -18,12 +20,38 @@ export type RequestValues = {
   version: string
   vin: string
   parts: PartValues[]
+  /** Files that are up; the uploader writes them here. */
+  uploadIds: string[]
   contact: { name: string; email: string; phone: string }
   department: string
 }
 
 export const steps = ['vehiculo', 'repuestos', 'contacto'] as const
 export type Step = (typeof steps)[number]
+
+/** Where each field is typed. */
+const stepOfField: Readonly<Record<keyof RequestValues, Step>> = {
+  brand: 'vehiculo',
+  model: 'vehiculo',
+  year: 'vehiculo',
+  engine: 'vehiculo',
+  version: 'vehiculo',
+  vin: 'vehiculo',
+  parts: 'repuestos',
+  uploadIds: 'repuestos',
+  contact: 'contacto',
+  department: 'contacto',
+}
+
+/** The fields of a step, for `trigger`. */
+export function fieldsOf(step: Step): (keyof RequestValues)[] {
+  return (Object.keys(stepOfField) as (keyof RequestValues)[]).filter(field => stepOfField[field] === step)
+}
+
+/** The step of a field by its path: 'parts.0.quantity'. */
+export function stepOf(path: string): Step {
+  return stepOfField[path.split('.')[0] as keyof RequestValues]
+}
 
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
@@ -47,78 +75,44 @@ export const blankRequest: RequestValues = {
   version: '',
   vin: '',
   parts: [blankPart],
+  uploadIds: [],
   contact: { name: '', email: '', phone: '' },
   department: '',
 }
 
-/** Something to mend before going on. `name` is the field's as react-hook-form writes it. */
-export type Problem = {
-  readonly name: string
-  readonly step: Step
-  readonly message: string
-  /** Nothing was written where something is needed. */
-  readonly missing: boolean
-}
-
-/** What each step still lacks, in the order of the fields. `now` in ms: next year's cars are sold this year. */
-export function problemsOf(values: RequestValues, now: number): Problem[] {
-  const problems: Problem[] = []
-  const add = (step: Step, name: string, value: string, message: string) =>
-    problems.push({ step, name, message, missing: value.trim() === '' })
-  const need = (step: Step, name: string, value: string, message: string) => {
-    if (value.trim() === '') add(step, name, value, message)
-  }
-
-  need('vehiculo', 'brand', values.brand, 'La marca es obligatoria')
-  need('vehiculo', 'model', values.model, 'El modelo es obligatorio')
+/** `now` in ms: next year's cars are sold this year. */
+export function requestProblems(values: RequestValues, now: number): Problems<RequestValues> {
+  const { brand, model, year, vin, parts, contact, department } = values
   const maxYear = new Date(now).getUTCFullYear() + 1
-  if (!isWhole(values.year, MIN_YEAR, maxYear))
-    add('vehiculo', 'year', values.year, `Poné un año entre ${MIN_YEAR} y ${maxYear}`)
-  if (!/^([a-z0-9]{5,17})?$/i.test(values.vin.replace(/[\s.-]/g, '')))
-    add('vehiculo', 'vin', values.vin, 'Revisá el VIN o chasis: son entre 5 y 17 letras y números')
-
-  values.parts.forEach((part, index) => {
-    need('repuestos', `parts.${index}.description`, part.description, 'Poné qué repuesto necesitás')
-    if (!isWhole(part.quantity, 1, MAX_QUANTITY)) {
-      add(
-        'repuestos',
-        `parts.${index}.quantity`,
-        part.quantity,
-        `Poné una cantidad entre 1 y ${MAX_QUANTITY}`,
-      )
-    }
-  })
-
-  const { name, email } = values.contact
-  need('contacto', 'contact.name', name, 'Poné tu nombre.')
-  if (email.trim() === '') add('contacto', 'contact.email', email, 'Poné tu email.')
-  else if (!/^\S+@\S+\.\S+$/.test(email.trim()))
-    add('contacto', 'contact.email', email, 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.')
-  need('contacto', 'department', values.department, 'El departamento es obligatorio')
+  const problems: Problems<RequestValues> = {
+    brand: isBlank(brand) && 'La marca es obligatoria',
+    model: isBlank(model) && 'El modelo es obligatorio',
+    year: !isWhole(year, MIN_YEAR, maxYear) && `Poné un año entre ${MIN_YEAR} y ${maxYear}`,
+    vin:
+      !/^([a-z0-9]{5,17})?$/i.test(vin.replace(/[\s.-]/g, '')) &&
+      'Revisá el VIN o chasis: son entre 5 y 17 letras y números',
+  }
+  for (const [index, { description, quantity }] of parts.entries()) {
+    problems[`parts.${index}.description`] = isBlank(description) && 'Poné qué repuesto necesitás'
+    problems[`parts.${index}.quantity`] =
+      !isWhole(quantity, 1, MAX_QUANTITY) && `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
+  }
+  problems['contact.name'] = isBlank(contact.name) && 'Poné tu nombre.'
+  problems['contact.email'] = emailProblem(contact.email)
+  problems.department = isBlank(department) && 'El departamento es obligatorio'
   return problems
 }
 
-function isWhole(typed: string, min: number, max: number): boolean {
-  const value = Number(typed.trim())
-  return /^\d+$/.test(typed.trim()) && value >= min && value <= max
-}
-
-/** The step that a field of the graph's input is typed in. */
-export function stepOf(name: string): Step {
-  if (/^(parts|uploadIds)\b/.test(name)) return 'repuestos'
-  return /^(contact|department)\b/.test(name) ? 'contacto' : 'vehiculo'
-}
-
 /** Which part's fieldset a field is in; null when it is in none. */
-export function partOf(name: string): number | null {
-  const match = /^parts\.(\d+)\b/.exec(name)
+export function partOf(path: string): number | null {
+  const match = /^parts\.(\d+)\b/.exec(path)
   return match ? Number(match[1]) : null
 }
 
-/** The step that may be shown when `wanted` is asked for: not beyond the first incomplete one. */
-export function reachableStep(wanted: Step, problems: readonly Problem[]): Step {
-  const blocked = problems.find(problem => steps.indexOf(problem.step) < steps.indexOf(wanted))
-  return blocked ? blocked.step : wanted
+/** The step that may be shown when `wanted` is asked for: not beyond the first with a field (by path) that is wrong. */
+export function reachableStep(wanted: Step, wrong: readonly string[]): Step {
+  const wrongSteps = wrong.map(stepOf)
+  return steps.find(step => step === wanted || wrongSteps.includes(step)) ?? wanted
 }
 
 const orNull = (text: string) => text.trim() || null
@@ -126,7 +120,7 @@ const orNull = (text: string) => text.trim() || null
 /** The graph's input for a form without problems. `Enums` are those of the graph: the selects offer nothing else. */
 export function requestInput<Category extends string, Department extends string>(
   values: RequestValues,
-  { submissionKey, uploadIds }: { submissionKey: string; uploadIds: readonly string[] },
+  submissionKey: string,
 ) {
   return {
     submissionKey,
@@ -151,7 +145,7 @@ export function requestInput<Category extends string, Department extends string>
       phone: orNull(values.contact.phone),
     },
     department: values.department as Department,
-    uploadIds: [...uploadIds],
+    uploadIds: values.uploadIds,
   }
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
@@ -10,7 +10,6 @@ const visitor = {
   viewerQuery: viewerIs(null),
   FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS },
 }
-afterEach(() => sessionStorage.clear())
 
 const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })

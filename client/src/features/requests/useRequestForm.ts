@@ -1,29 +1,24 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { found } from '../../forms/problems'
+import { useDraft } from '../../forms/useDraft'
+import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
 import type { Uploader } from '../uploads/uploader'
-import { readyUploads, type UploadItem } from '../uploads/uploadQueue'
-import {
-  type KnownContact,
-  keepDraft,
-  newDraft,
-  prefilled,
-  type RequestDraft,
-  readDraft,
-} from './requestDraft'
-import { blankPart, blankRequest, type Problem, problemsOf, type RequestValues } from './requestForm'
+import { readyUploads } from '../uploads/uploadQueue'
+import { draftOf, type KnownContact, newDraft, prefilled, type RequestDraft } from './requestDraft'
+import { blankPart, blankRequest, type RequestValues, requestProblems } from './requestForm'
 
 type Options = {
   viewer: KnownContact | null
   wish: Parameters<typeof prefilled>[1]
-  items: readonly UploadItem[]
   uploader: Uploader
 }
 
 export type RequestFormState = {
   readonly form: UseFormReturn<RequestValues>
-  /** What is still to be mended, in the order of the fields. */
-  readonly problems: () => Problem[]
+  /** The fields that are wrong, with what to say there, in the order of the form. */
+  readonly wrong: () => [path: FieldPath<RequestValues>, message: string][]
   readonly submissionKey: () => string
   /** A new key, for a request that is not the one sent before. */
   readonly renewKey: () => void
@@ -32,54 +27,64 @@ export type RequestFormState = {
 }
 
 /** The form with its draft: whatever is typed or sent up survives a reload and the back button. */
-export function useRequestForm({ viewer, wish, items, uploader }: Options): RequestFormState {
+export function useRequestForm({ viewer, wish, uploader }: Options): RequestFormState {
   const owner = viewer?.id ?? null
   const newKey = () => crypto.randomUUID()
+  const draft = useDraft('pedido', draftOf(owner))
   const [initial] = useState<RequestDraft>(() =>
-    prefilled(readDraft(owner) ?? newDraft(owner, newKey), wish, viewer),
+    prefilled(draft.kept ?? newDraft(owner, newKey), wish, viewer),
   )
-  const kept = useRef(initial)
-  const form = useForm<RequestValues>({ defaultValues: initial.values, shouldFocusError: false })
+  const current = useRef(initial)
   const now = useNow()
+  const check = (values: RequestValues) => requestProblems(values, now)
+  const form = useForm<RequestValues>({ initial: initial.values, check })
 
   const keep = (change: Partial<RequestDraft>) => {
-    kept.current = { ...kept.current, ...change }
-    keepDraft(kept.current)
+    current.current = { ...current.current, ...change }
+    draft.keep(current.current)
   }
-  const problems = useCallback(() => problemsOf(form.getValues(), now), [form, now])
-
-  // An error goes away, or changes, while its field is being mended; fields without one are left in peace.
-  const onTyped = useEffectEvent((values: RequestValues, name: string | undefined) => {
-    keep({ values: structuredClone(values) })
-    if (!name || !get(form.formState.errors, name)) return
-    const field = name as FieldPath<RequestValues>
-    const problem = problems().find(one => one.name === name)
-    if (problem) form.setError(field, { type: 'typed', message: problem.message })
-    else form.clearErrors(field)
-  })
+  const onTyped = useEffectEvent((values: RequestValues) => keep({ values }))
+  const { subscribe, setValue } = form
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => onTyped(values, name),
-      }),
-    [form],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
+    [subscribe],
   )
 
-  useEffect(() => uploader.restore(initial.uploads), [uploader, initial])
-  const keepUploads = useEffectEvent((now: readonly UploadItem[]) => keep({ uploads: readyUploads(now) }))
-  useEffect(() => keepUploads(items), [items])
+  const onUploads = useEffectEvent(() => {
+    const uploads = readyUploads(uploader.items())
+    keep({ uploads })
+    setValue(
+      'uploadIds',
+      uploads.map(({ uploadId }) => uploadId),
+    )
+  })
+  useEffect(() => {
+    uploader.restore(initial.uploads)
+    let known: string | null = null
+    const listen = () => {
+      const phases = uploader
+        .items()
+        .map(({ key, phase }) => `${key} ${phase}`)
+        .join()
+      // Progress is no change.
+      if (phases === known) return
+      known = phases
+      onUploads()
+    }
+    listen()
+    return uploader.subscribe(listen)
+  }, [uploader, initial])
 
   return {
     form,
-    problems,
-    submissionKey: () => kept.current.submissionKey,
+    wrong: () => found(check(form.getValues())),
+    submissionKey: () => current.current.submissionKey,
     renewKey: () => keep({ submissionKey: newKey() }),
     startAnew() {
       const { contact, department } = form.getValues()
       const values = { ...blankRequest, parts: [blankPart], contact, department }
       uploader.clear()
-      keep({ ...newDraft(owner, newKey), prefill: kept.current.prefill, values })
+      keep({ ...newDraft(owner, newKey), prefill: current.current.prefill, values })
       form.reset(values)
     },
   }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import type { Refusal } from '../../relay/outcome'
+import type { Refusal, RefusedField } from '../../relay/outcome'
 import { toast } from '../../ui/toast'
 import type { Uploader } from '../uploads/uploader'
-import { readyUploads } from '../uploads/uploadQueue'
 import { createPartRequest } from './createPartRequest'
 import type { RequestValues } from './requestForm'
 import type { Sending } from './SendingDialog'
@@ -16,8 +15,8 @@ const DONE_SHOWN_MS = 700
 type Options = {
   state: Pick<RequestFormState, 'form' | 'submissionKey' | 'renewKey'>
   uploader: Uploader
-  /** Some fields are not accepted; their messages, as react-hook-form names them ('uploadIds' are the files). */
-  onRefused: (fields: readonly { name: string; message: string }[]) => void
+  /** Some fields are not accepted, or have to be mended before it can be sent. */
+  onRefused: (fields: readonly RefusedField[], message: string) => void
   onSent: (values: RequestValues) => void
 }
 
@@ -35,16 +34,15 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
     if (lost.length === 0) return true
     const names = lost.map(({ name }) => name).join(', ')
     setSending(null)
-    onRefused([{ name: 'uploadIds', message: `No se subió ${names}. Reintentá o quitá lo que falló.` }])
+    const message = `No se subió ${names}. Reintentá o quitá lo que falló.`
+    onRefused([{ path: ['uploadIds'], message }], message)
     return false
   }
 
   const save = async (): Promise<void> => {
     setSending('saving')
     const values = structuredClone(state.form.getValues())
-    const uploadIds = readyUploads(uploader.items()).map(({ uploadId }) => uploadId)
-    const key = { submissionKey: state.submissionKey(), uploadIds }
-    const outcome = await createPartRequest(environment, values, key).catch(() => null)
+    const outcome = await createPartRequest(environment, values, state.submissionKey()).catch(() => null)
     if (outcome?.ok) {
       setSending('sent')
       await new Promise(resolve => setTimeout(resolve, DONE_SHOWN_MS))
@@ -60,10 +58,8 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
 
   const refuse = ({ fields, message }: Refusal) => {
     // That key made somebody else's request (another account was signed in): the next try is a request of its own.
-    if (fields.some(({ name }) => name === 'submissionKey')) state.renewKey()
-    const shown = fields.filter(({ name }) => name !== 'submissionKey')
-    if (shown.length > 0) onRefused(shown)
-    else toast.error('Error', { description: message })
+    if (fields.some(({ path }) => path[0] === 'submissionKey')) state.renewKey()
+    onRefused(fields, message)
   }
 
   return {

@@ -2,9 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { partOf, type RequestValues, type Step, stepOf } from './requestForm'
 
-/** Of the heading above the request's files. */
-export const FILES_ID = 'fotos-y-video'
-
 type Shown = { step: Step; openPart: number; heading: RefObject<HTMLHeadingElement | null> }
 
 /**
@@ -12,30 +9,29 @@ type Shown = { step: Step; openPart: number; heading: RefObject<HTMLHeadingEleme
  * heading of the step one has come to.
  */
 export function useStepFocus(
-  form: UseFormReturn<RequestValues>,
+  { setFocus }: Pick<UseFormReturn<RequestValues>, 'setFocus'>,
   { step, openPart, heading }: Shown,
-): (name: string) => void {
-  const wanted = useRef<string | null>(null)
+): (field: FieldPath<RequestValues>) => void {
+  const wanted = useRef<FieldPath<RequestValues> | null>(null)
   const lastStep = useRef(step)
 
   useEffect(() => {
-    const name = wanted.current
+    const field = wanted.current
     const isNewStep = lastStep.current !== step
     lastStep.current = step
-    if (name === null) {
+    if (field === null) {
       if (!isNewStep) return
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })
       return
     }
-    const part = partOf(name)
-    if (stepOf(name) !== step || (part !== null && part !== openPart)) return
+    const part = partOf(field)
+    if (stepOf(field) !== step || (part !== null && part !== openPart)) return
     wanted.current = null
-    if (name.startsWith('uploadIds')) document.getElementById(FILES_ID)?.focus()
-    else form.setFocus(name as FieldPath<RequestValues>)
+    setFocus(field)
   })
 
-  return name => {
-    wanted.current = name
+  return field => {
+    wanted.current = field
   }
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type Ref, useId } from 'react'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { FieldError } from '../../ui/Field'
 import { toast } from '../../ui/toast'
@@ -10,15 +11,16 @@ import type { Uploads } from './useUploads'
 
 type UploadFieldProps = {
   uploads: Uploads
-  /** Of the heading, which takes the focus when the files are what is wrong. */
-  id: string
   label: string
-  error: string | null
+  error: string | undefined
+  /** Of the heading, which takes the focus when the files are what is wrong. */
+  ref?: Ref<HTMLHeadingElement>
 }
 
 /** Photos and videos of a form: chosen files go up at once, while the person goes on. */
-export function UploadField({ uploads, id, label, error }: UploadFieldProps) {
+export function UploadField({ uploads, label, error, ref }: UploadFieldProps) {
   const { items, uploader, limits } = uploads
+  const id = useId()
   const isPhone = useMediaQuery('(pointer: coarse)')
   const add = (files: File[]) => {
     for (const problem of uploader.add(files)) toast.error(problem)
@@ -26,7 +28,7 @@ export function UploadField({ uploads, id, label, error }: UploadFieldProps) {
   const adding = whatToAdd(uploads)
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="2">
-      <chakra.h3 id={id} tabIndex={-1} textStyle="label" outline="none">
+      <chakra.h3 ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
         {label}{' '}
         <chakra.span fontWeight="400" color="fg.muted">
           {limitsHint(limits)}

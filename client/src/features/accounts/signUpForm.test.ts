@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../../forms/problems'
+import { blankBuyer, blankProvider, buyerProblems, providerProblems } from './signUpForm'
+
+const person = {
+  name: 'Ana Pérez',
+  email: 'ana@x.uy',
+  phone: '094 231 234',
+  department: 'RIVERA',
+  password: 'secreta',
+  repeated: 'secreta',
+  acceptsTerms: true,
+}
+
+describe('a sign-up', () => {
+  test('of a buyer asks for what it needs, in the order of the page', () => {
+    expect(found(buyerProblems(blankBuyer('')))).toEqual([
+      ['name', 'Poné tu nombre.'],
+      ['email', 'Poné tu email.'],
+      ['phone', 'Poné un teléfono.'],
+      ['department', 'El departamento es obligatorio'],
+      ['password', 'Elegí una contraseña.'],
+      ['acceptsTerms', 'Para crear la cuenta tenés que aceptar los términos.'],
+    ])
+    expect(found(buyerProblems({ ...blankBuyer(''), ...person, buyerType: 'WORKSHOP' }))).toEqual([])
+  })
+
+  test('of a provider asks for the business too', () => {
+    expect(found(providerProblems(blankProvider(''))).map(([path]) => path)).toEqual([
+      'name',
+      'companyName',
+      'email',
+      'phone',
+      'services',
+      'department',
+      'password',
+      'acceptsTerms',
+    ])
+    const company = { companyName: 'Desarme del Sur', services: 'Usados' }
+    expect(found(providerProblems({ ...blankProvider(''), ...person, ...company }))).toEqual([])
+    expect(found(providerProblems({ ...blankProvider(''), ...person, ...company, services: ' ' }))).toEqual([
+      ['services', 'Contanos qué vendés.'],
+    ])
+  })
+
+  test.each([
+    ['secre', 'secre', [['password', 'La contraseña debe tener al menos 6 caracteres.']]],
+    ['      ', '      ', []],
+    ['secreta', 'secret', [['repeated', 'Las contraseñas no coinciden, por favor revisá.']]],
+    [
+      '',
+      'x',
+      [
+        ['password', 'Elegí una contraseña.'],
+        ['repeated', 'Las contraseñas no coinciden, por favor revisá.'],
+      ],
+    ],
+  ])('with the passwords %j and %j', (password, repeated, wrong) => {
+    expect(found(buyerProblems({ ...blankBuyer(''), ...person, password, repeated }))).toEqual(wrong)
+  })
+})

@@ -1,0 +1,81 @@
+import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+
+/** What everybody types who creates an account; the second password only guards against slips. */
+export type PersonValues = {
+  name: string
+  email: string
+  phone: string
+  department: string
+  password: string
+  repeated: string
+  acceptsTerms: boolean
+}
+
+export type BuyerValues = PersonValues & { buyerType: 'CONSUMER' | 'WORKSHOP'; rut: string }
+export type ProviderValues = PersonValues & {
+  companyName: string
+  services: string
+  rut: string
+  address: string
+}
+
+const blankPerson = (email: string): PersonValues => ({
+  name: '',
+  email,
+  phone: '',
+  department: '',
+  password: '',
+  repeated: '',
+  acceptsTerms: false,
+})
+
+export const blankBuyer = (email: string): BuyerValues => ({
+  ...blankPerson(email),
+  buyerType: 'CONSUMER',
+  rut: '',
+})
+
+export const blankProvider = (email: string): ProviderValues => ({
+  ...blankPerson(email),
+  companyName: '',
+  services: '',
+  rut: '',
+  address: '',
+})
+
+export function buyerProblems(values: BuyerValues): Problems<BuyerValues> {
+  return { ...contactProblems(values), ...closingProblems(values) }
+}
+
+export function providerProblems(values: ProviderValues): Problems<ProviderValues> {
+  const { name, ...contact } = contactProblems(values)
+  return {
+    name,
+    companyName: isBlank(values.companyName) && 'Poné el nombre del negocio.',
+    ...contact,
+    services: isBlank(values.services) && 'Contanos qué vendés.',
+    ...closingProblems(values),
+  }
+}
+
+function contactProblems({ name, email, phone }: PersonValues) {
+  return {
+    name: isBlank(name) && 'Poné tu nombre.',
+    email: emailProblem(email),
+    phone: isBlank(phone) && 'Poné un teléfono.',
+  }
+}
+
+function closingProblems({ department, password, repeated, acceptsTerms }: PersonValues) {
+  return {
+    department: isBlank(department) && 'El departamento es obligatorio',
+    password: newPasswordProblem(password),
+    repeated: repeated !== password && 'Las contraseñas no coinciden, por favor revisá.',
+    acceptsTerms: !acceptsTerms && 'Para crear la cuenta tenés que aceptar los términos.',
+  }
+}
+
+function newPasswordProblem(password: string): string | false {
+  if (password === '') return 'Elegí una contraseña.'
+  return password.length < 6 && 'La contraseña debe tener al menos 6 caracteres.'
+}

@@ -1,0 +1,35 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+
+/**
+ * What is wrong with a form's values: at the path of each field ('parts.0.description'), in the order in which they
+ * stand on the page, what is wrong and what to do. A field whose value is false or undefined is right.
+ */
+export type Problems<Values extends FieldValues> = {
+  [Path in FieldPath<Values>]?: string | false | undefined
+}
+
+/** A form's check: pure, so that a table can test it. */
+export type Check<Values extends FieldValues> = (values: Values) => Problems<Values>
+
+/** The fields that are wrong with what to say there, in the order of the form. */
+export function found<Values extends FieldValues>(
+  problems: Problems<Values>,
+): [path: FieldPath<Values>, message: string][] {
+  const all = Object.entries(problems) as [FieldPath<Values>, string | false | undefined][]
+  return all.flatMap(([path, message]) => (message ? [[path, message]] : []))
+}
+
+export const isBlank = (text: string) => text.trim() === ''
+
+/** Whether the text is a whole number from `min` to `max`, in digits alone. */
+export function isWhole(typed: string, min: number, max: number): boolean {
+  const digits = typed.trim()
+  return /^\d+$/.test(digits) && Number(digits) >= min && Number(digits) <= max
+}
+
+/** What is wrong with an e-mail address that is needed. The server looks closer. */
+export function emailProblem(email: string): string | false {
+  if (isBlank(email)) return 'Poné tu email.'
+  const isWrong = !/^\S+@\S+\.\S+$/.test(email.trim())
+  return isWrong && 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'
+}

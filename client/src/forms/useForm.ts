@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form'
+import { type Check, found } from './problems'
+import { resolverOf } from './resolver'
+
+type Options<Values extends FieldValues> = {
+  initial: Values
+  /** What has to be put right before it is sent; without one the server alone decides. */
+  check?: Check<Values>
+}
+
+/**
+ * A form of react-hook-form whose only rules are its check. It is asked when the form is sent or a step is left
+ * (`trigger`); the focus goes to the first field that is wrong. While a field is mended its error changes and goes away;
+ * fields without an error are left in peace until then.
+ */
+export function useForm<Values extends FieldValues>({
+  initial,
+  check = noProblems,
+}: Options<Values>): UseFormReturn<Values> {
+  const form = useHookForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: resolverOf(check),
+    reValidateMode: 'onSubmit',
+    // It would go by the order in which the fields came to the page.
+    shouldFocusError: false,
+  })
+  const { errors } = form.formState
+
+  const mend = useEffectEvent((changed: string | undefined) => {
+    const problems = new Map<string, string>(found(check(form.getValues())))
+    for (const { path, type, message } of errorsIn(errors)) {
+      // What the server said stands until its own field changes.
+      if (type === 'server' && !isWithin(path, changed)) continue
+      const now = problems.get(path)
+      const field = path as FieldPath<Values>
+      if (now === undefined) form.clearErrors(field)
+      else if (now !== message) form.setError(field, { type: 'problem', message: now })
+    }
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ name }) => mend(name) }), [form])
+
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
+    form.handleSubmit(onValid, (wrong, event) => {
+      const [first] = found(check(form.getValues()))
+      if (first) form.setFocus(first[0])
+      return onInvalid?.(wrong, event)
+    })
+  return { ...form, handleSubmit }
+}
+
+const noProblems = () => ({})
+
+type StandingError = { readonly path: string; readonly type: string; readonly message: unknown }
+
+/** The errors of the fields, flat. */
+function errorsIn(errors: FieldErrors, above = ''): StandingError[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!error || name === 'root') return []
+    const path = `${above}${name}`
+    if (typeof error.type === 'string') return [{ path, type: error.type, message: error.message }]
+    return errorsIn(error as FieldErrors, `${path}.`)
+  })
+}
+
+const isWithin = (path: string, changed: string | undefined) =>
+  changed !== undefined && `${path}.`.startsWith(`${changed}.`)
