@@ -1,26 +1,16 @@
 import type { CheckoutState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import { COMMON_REFUSALS, registerRefusal } from '../../graphql/refusals.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
-import type { Notice } from '../../platform/news.ts'
-import { RateLimited, WrongState } from '../../platform/refusal.ts'
-import { OfferChanged } from '../offers/offer.errors.ts'
 import { isOwnOffer } from '../offers/offer.policy.ts'
 import { OfferType } from '../offers/offer.schema.ts'
 import { seesAsBuyer } from '../orders/order.policy.ts'
 import { OrderType, PaymentPlanEnum } from '../orders/order.schema.ts'
-import { isAdmin, requireAccount } from '../viewer.ts'
-import { startCheckout, verifyCheckout } from './checkout.operations.ts'
+import { isAdmin } from '../viewer.ts'
+import { SESSION_ID_DESCRIPTION } from './checkout.input.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
-import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
-import { checkoutsTopic } from './payment.events.ts'
 import { visibleCheckoutBySession, visibleCheckouts } from './payment.policy.ts'
 import { owedToProvider } from './providerBalance.ts'
-
-registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
-registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
-registerRefusal(VerificationFailed, 'The gateway could not be asked about the payment.')
 
 const Outcome = {
   WAITING: 'WAITING',
@@ -218,8 +208,6 @@ builder.prismaObjectField('ProviderProfile', 'balance', t =>
   }),
 )
 
-const SESSION_ID = 'The `session_id` of the return page: our id of the checkout, or the gateway’s.'
-
 builder.queryField('checkout', t =>
   t.prismaField({
     type: 'Checkout',
@@ -227,95 +215,11 @@ builder.queryField('checkout', t =>
     description:
       'The checkout behind the `session_id` of the return page. Null when there is none or it is somebody else’s.',
     authScopes: { account: true },
-    args: { sessionId: t.arg.string({ required: true, description: SESSION_ID }) },
+    args: { sessionId: t.arg.string({ required: true, description: SESSION_ID_DESCRIPTION }) },
     resolve: (query, _root, { sessionId }, { db, viewer }) =>
       db.prisma.checkout.findFirst({
         ...query,
         where: visibleCheckoutBySession(viewer, withoutControlCharacters(sessionId)),
-      }),
-  }),
-)
-
-const OfferChoiceInput = builder.inputType('OfferChoiceInput', {
-  description: 'An offer that is to be paid, or some parts of it.',
-  fields: t => ({
-    offerId: t.globalID({ required: true, description: 'The Offer.' }),
-    versionNumber: t.int({ required: true, description: 'The version the buyer agrees to.' }),
-    partIds: t.globalIDList({
-      description: 'The RequestedParts that are bought of it; all that it offers when left out.',
-    }),
-    plan: t.field({ type: PaymentPlanEnum, required: true, description: 'How much now.' }),
-  }),
-})
-
-const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
-  description: 'What is to be paid at once: one offer, or the parts of one request from several providers.',
-  fields: t => ({
-    offers: t.field({
-      type: [OfferChoiceInput],
-      required: true,
-      description: 'At least one and at most 20, all on the same request; each part once.',
-    }),
-  }),
-})
-
-const CheckoutPayload = builder.objectRef<{ checkoutId: string }>('CheckoutPayload').implement({
-  description: 'The checkout as it is now. When `url` is set and nothing is paid, the next step is there.',
-  fields: t => ({
-    checkout: t.prismaField({
-      type: 'Checkout',
-      description: 'The checkout.',
-      resolve: (query, { checkoutId }, _args, { db, viewer }) =>
-        db.prisma.checkout.findFirstOrThrow({
-          ...query,
-          where: { id: checkoutId, AND: [visibleCheckouts(viewer)] },
-        }),
-    }),
-  }),
-})
-
-builder.mutationFields(t => ({
-  startCheckout: t.field({
-    type: CheckoutPayload,
-    description:
-      'Opens the gateway’s page to pay frozen versions of offers. Each becomes an order of its own once the payment is verified; of several, what can no longer be had goes back alone. The request’s buyer.',
-    authScopes: { buyer: true },
-    errors: {
-      types: [...COMMON_REFUSALS, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
-    },
-    args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'What is to be paid.' }) },
-    resolve: (_root, { input: { offers } }, ctx) =>
-      startCheckout(
-        ctx,
-        offers.map(({ offerId, partIds, ...choice }) => ({
-          ...choice,
-          offerId: offerId.id,
-          partIds: partIds?.map(({ id }) => id) ?? null,
-        })),
-      ),
-  }),
-  verifyCheckout: t.field({
-    type: CheckoutPayload,
-    description: 'Asks the gateway what became of an own checkout and settles it, as its webhook does.',
-    authScopes: { account: true },
-    errors: { types: [...COMMON_REFUSALS, RateLimited, VerificationFailed] },
-    args: { sessionId: t.arg.string({ required: true, description: SESSION_ID }) },
-    resolve: (_root, { sessionId }, ctx) => verifyCheckout(ctx, sessionId),
-  }),
-}))
-
-builder.subscriptionField('checkoutUpdated', t =>
-  t.prismaField({
-    type: 'Checkout',
-    nullable: true,
-    description: 'Each change of an own checkout. Null when it is not visible.',
-    authScopes: { account: true },
-    subscribe: (_root, _args, { viewer, news }) =>
-      news.subscribe(checkoutsTopic(requireAccount(viewer).accountId)),
-    resolve: (query, notice: Notice, _args, { viewer, db }) =>
-      db.prisma.checkout.findFirst({
-        ...query,
-        where: { id: String(notice.data.checkoutId), AND: [visibleCheckouts(viewer)] },
       }),
   }),
 )

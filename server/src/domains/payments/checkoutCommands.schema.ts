@@ -1,0 +1,53 @@
+import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { registerRefusal } from '../../graphql/refusals.ts'
+import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { OfferChanged } from '../offers/offer.errors.ts'
+import { requireAccount } from '../viewer.ts'
+import { startCheckoutInput, verifyCheckoutArgs } from './checkout.input.ts'
+import { startCheckout, verifyCheckout } from './checkout.operations.ts'
+import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
+import { checkoutsTopic } from './payment.events.ts'
+import { visibleCheckouts } from './payment.policy.ts'
+
+registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
+registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
+registerRefusal(VerificationFailed, 'The gateway could not be asked about the payment.')
+
+const CheckoutPayload = payloadOf('CheckoutPayload', {
+  description: 'The checkout as it is now. When `url` is set and nothing is paid, the next step is there.',
+  model: 'Checkout',
+  field: 'checkout',
+  fieldDescription: 'The checkout.',
+  key: 'checkoutId',
+  visible: visibleCheckouts,
+})
+
+commandWithInput('startCheckout', {
+  type: CheckoutPayload,
+  description:
+    'Opens the gateway’s page to pay frozen versions of offers. Each becomes an order of its own once the payment is verified; of several, what can no longer be had goes back alone. The request’s buyer.',
+  authScopes: { buyer: true },
+  refusals: [WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
+  input: startCheckoutInput,
+  inputDescription: 'What is to be paid.',
+  run: (ctx, { offers }) => startCheckout(ctx, offers),
+})
+commandWithArgs('verifyCheckout', {
+  type: CheckoutPayload,
+  description: 'Asks the gateway what became of an own checkout and settles it, as its webhook does.',
+  authScopes: { account: true },
+  refusals: [RateLimited, VerificationFailed],
+  args: verifyCheckoutArgs,
+  run: (ctx, { sessionId }) => verifyCheckout(ctx, sessionId),
+})
+
+newsField('checkoutUpdated', {
+  model: 'Checkout',
+  description: 'Each change of an own checkout. Null when it is not visible.',
+  authScopes: { account: true },
+  topic: ({ viewer }) => checkoutsTopic(requireAccount(viewer).accountId),
+  key: 'checkoutId',
+  visible: visibleCheckouts,
+})
