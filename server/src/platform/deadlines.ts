@@ -9,14 +9,17 @@ type Reached = z.output<typeof reached>
 /** The timer of every deadline: runs when it has come. */
 const deadlineReached: JobType<Reached> = { queue: 'lifecycle.deadline', data: reached }
 
-/** Looks for deadlines that passed without their timer, such as of a state that was entered again after its time. */
+/** Looks for deadlines that passed although no timer is left, such as one that became a dead letter. */
 export const sweepDeadlines: JobType<Record<string, unknown>> = {
   queue: 'lifecycle.sweepDeadlines',
   data: z.looseObject({}),
 }
 const MOST_AT_ONCE = 500
 
-/** Sets the timer of the state that the thing is in, if that has a deadline. */
+/**
+ * Sets the timer of the state that the thing is in, if that has a deadline. Each step does it; only what creates a thing
+ * in its initial state calls it itself.
+ */
 export async function scheduleDeadline<State extends string, Action extends string, Dated>(
   { enqueue }: Pick<Unit, 'enqueue'>,
   { machine, deadlines }: Lifecycle<State, Action, Dated>,

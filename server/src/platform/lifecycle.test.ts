@@ -19,6 +19,16 @@ test.each([
   ['has no actor', { ...sound, steps: { go: { from: ['A'], to: 'B', actors: [] } } }],
   ['names the unknown state C', { ...sound, steps: { go: { from: ['A'], to: 'C', actors: ['buyer'] } } }],
   ['the clock may not go what is A', { ...sound, deadlines: { A: { action: 'go', at: () => new Date(0) } } }],
+  [
+    'the clock may not go what is A',
+    {
+      ...sound,
+      steps: { ...sound.steps, melt: { from: ['A'], to: 'B', actors: ['clock'] } },
+      deadlines: {
+        A: { action: 'melt', except: { action: 'go', when: () => true }, at: () => new Date(0) },
+      },
+    },
+  ],
 ] as const)('a table is refused when the module loads: %s', (problem, definition) => {
   expect(() => defineLifecycle<string, string>(definition)).toThrow(problem)
 })
@@ -54,4 +64,29 @@ test('a state whose deadline has come counts as over', () => {
   expect(melting.stateAt({ state: 'A', until }, new Date(999))).toBe('A')
   expect(melting.stateAt({ state: 'A', until }, new Date(1000))).toBe('B')
   expect(melting.stateAt({ state: 'B', until }, new Date(1000))).toBe('B')
+})
+
+test('a deadline can lead elsewhere by what the thing is like', () => {
+  const ice = defineLifecycle({
+    machine: 'Ice',
+    initial: 'A',
+    finals: ['B', 'C'],
+    steps: {
+      melt: { from: ['A'], to: 'B', actors: ['clock'] },
+      freeze: { from: ['A'], to: 'C', actors: ['clock'] },
+    },
+    because: { A: 'Está en A.', B: 'Está en B.', C: 'Está en C.' },
+    deadlines: {
+      A: {
+        action: 'melt',
+        except: { action: 'freeze', when: (lake: { isCold: boolean }) => lake.isCold },
+        at: () => new Date(1000),
+      },
+    },
+  })
+  const [before, after] = [new Date(999), new Date(1000)]
+  expect(ice.overdueAction({ state: 'A', isCold: true }, before)).toBeNull()
+  expect(ice.overdueAction({ state: 'A', isCold: true }, after)).toBe('freeze')
+  expect(ice.stateAt({ state: 'A', isCold: true }, after)).toBe('C')
+  expect(ice.stateAt({ state: 'A', isCold: false }, after)).toBe('B')
 })

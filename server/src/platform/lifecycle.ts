@@ -9,9 +9,10 @@ interface Step<State extends string> {
   readonly actors: readonly Actor[]
 }
 
-/** The end of a state's time: from `at` on the clock may take `action`. */
+/** The end of a state's time: from `at` on the clock takes `action`, or the action of `except` when its condition holds. */
 export interface Deadline<Action extends string, Dated> {
   readonly action: Action
+  readonly except?: { readonly action: Action; when(subject: Dated): boolean }
   /** Read from the thing itself: a column, or a time after one. */
   at(subject: Dated): Date
 }
@@ -24,7 +25,7 @@ interface Definition<State extends string, Action extends string, Dated> {
   readonly steps: Readonly<Record<Action, Step<State>>>
   /** In Spanish: why nothing of the kind is possible in this state. Shown to people. */
   readonly because: Readonly<Record<State, string>>
-  /** The states that end by themselves. Their timers are set by `scheduleDeadline`. */
+  /** The states that end by themselves. Each step into one of them sets its timer. */
   readonly deadlines?: Readonly<Record<string, Deadline<NoInfer<Action>, Dated>>>
 }
 
@@ -34,7 +35,9 @@ export interface Lifecycle<State extends string, Action extends string, Dated = 
   next(state: State, action: Action, actor: Actor): State | null
   /** As `next`, but throws WrongState with the reason in Spanish. */
   require(state: State, action: Action, actor: Actor): State
-  /** The state as of `now`: one whose deadline has passed is over, whether or not its timer has run yet. */
+  /** The action that the clock has to take as of `now`; null when no deadline has passed. */
+  overdueAction(subject: Dated & { readonly state: State }, now: Date): Action | null
+  /** The state as of `now`: after a deadline the one that its timer will lead to, whether or not it has run yet. */
   stateAt(subject: Dated & { readonly state: State }, now: Date): State
 }
 
@@ -50,17 +53,23 @@ export function defineLifecycle<State extends string, Action extends string, Dat
     const step = definition.steps[action]
     return step.actors.includes(actor) && step.from.includes(state) ? step.to : null
   }
+  const overdueAction = (subject: Dated & { readonly state: State }, now: Date): Action | null => {
+    const deadline = definition.deadlines?.[subject.state]
+    if (!deadline || deadline.at(subject) > now) return null
+    return deadline.except?.when(subject) ? deadline.except.action : deadline.action
+  }
   return {
     ...definition,
     next,
+    overdueAction,
     require(state, action, actor) {
       const to = next(state, action, actor)
       if (to === null) throw new WrongState(definition.because[state], state)
       return to
     },
     stateAt(subject, now) {
-      const deadline = definition.deadlines?.[subject.state]
-      return deadline && deadline.at(subject) <= now ? definition.steps[deadline.action].to : subject.state
+      const action = overdueAction(subject, now)
+      return action ? definition.steps[action].to : subject.state
     },
   }
 }
@@ -88,9 +97,11 @@ function validate<State extends string, Action extends string, Dated>(
     State,
     Deadline<Action, Dated>,
   ][]) {
-    const { from, actors } = definition.steps[deadline.action]
-    if (!from.includes(state) || !actors.includes('clock'))
-      throw new Error(`${machine}: the clock may not ${deadline.action} what is ${state}`)
+    for (const action of [deadline.action, ...(deadline.except ? [deadline.except.action] : [])]) {
+      const { from, actors } = definition.steps[action]
+      if (!from.includes(state) || !actors.includes('clock'))
+        throw new Error(`${machine}: the clock may not ${action} what is ${state}`)
+    }
   }
   for (const state of states) {
     if (!reached.has(state)) throw new Error(`${machine}: ${state} cannot be reached`)

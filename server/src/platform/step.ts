@@ -1,4 +1,5 @@
 import type { Tx } from './db.ts'
+import { scheduleDeadline } from './deadlines.ts'
 import type { EventType } from './events.ts'
 import type { Actor, Lifecycle } from './lifecycle.ts'
 import { WrongState } from './refusal.ts'
@@ -41,18 +42,20 @@ interface StepParts<
 
 /**
  * The `step<Noun>` function of a lifecycle, the only way its state is changed: checks the table, writes the new state by
- * compare-and-set together with `data`, adds the history row and emits the action's event, all in the transaction of
- * `unit`. Returns the subject in its new state. Throws WrongState when the step is impossible or somebody was faster.
+ * compare-and-set together with `data`, adds the history row, sets the timer of a state that ends by itself and emits the
+ * action's event, all in the transaction of `unit`. What the deadline is read from must be in `subject` as `data` leaves it.
+ * Returns the subject in its new state. Throws WrongState when the step is impossible or somebody was faster.
  */
 export function defineStep<
   State extends string,
   Action extends string,
-  Subject extends { readonly id: string; readonly state: State },
+  Dated,
+  Subject extends Dated & { readonly id: string; readonly state: State },
   Facts extends Record<string, unknown>,
   Data extends object = object,
->(lifecycle: Lifecycle<State, Action>, parts: StepParts<Subject, State, Action, Data, Facts>) {
+>(lifecycle: Lifecycle<State, Action, Dated>, parts: StepParts<Subject, State, Action, Data, Facts>) {
   return async <Given extends Subject>(
-    { tx, emit }: Unit,
+    { tx, emit, enqueue }: Unit,
     subject: Given,
     step: StepRequest<Action>,
     data?: Data,
@@ -61,9 +64,11 @@ export function defineStep<
     const state = await takeStep(tx, lifecycle, { subject, ...step }, (_guard, to) =>
       parts.update(tx, { id, from, to, at: step.at, data: data ?? ({} as Data) }),
     )
+    const stepped = { ...subject, state }
+    await scheduleDeadline({ enqueue }, lifecycle, stepped)
     const event = parts.events[step.action]
     if (event) await emit(event, parts.facts(subject), step)
-    return { ...subject, state }
+    return stepped
   }
 }
 
@@ -82,7 +87,7 @@ interface StepTaken<State extends string, Action extends string> {
  */
 async function takeStep<State extends string, Action extends string>(
   tx: Tx,
-  lifecycle: Lifecycle<State, Action>,
+  lifecycle: Pick<Lifecycle<State, Action>, 'machine' | 'require'>,
   taken: StepTaken<State, Action>,
   compareAndSet: (guard: { id: string; state: State }, to: State) => Promise<{ count: number }>,
 ): Promise<State> {

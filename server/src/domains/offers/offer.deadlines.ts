@@ -1,6 +1,6 @@
 import type { DeadlineWatch } from '../../platform/deadlines.ts'
 import type { Services } from '../context.ts'
-import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
+import { offerLifecycle } from './offer.lifecycle.ts'
 import { lockOffer } from './offer.operations.ts'
 import { stepOffer } from './offer.step.ts'
 
@@ -10,9 +10,8 @@ export const offerDeadlines: DeadlineWatch<Services> = {
     const at = clock.now()
     await transact(async unit => {
       const { offer } = await lockOffer(unit.tx, { id })
-      const { state, currentVersion } = offer
-      if (stateAt({ state, validUntil: currentVersion.validUntil }, at) === state) return
-      await stepOffer(unit, offer, { action: 'expire', actor: 'clock', at })
+      const action = offerLifecycle.overdueAction(offer, at)
+      if (action) await stepOffer(unit, offer, { action, actor: 'clock', at })
     })
   },
 }

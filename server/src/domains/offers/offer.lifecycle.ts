@@ -1,5 +1,10 @@
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
+/** What the deadline of an offer depends on. */
+export interface DatedOffer {
+  readonly currentVersion: { readonly validUntil: Date }
+}
+
 export const offerLifecycle = defineLifecycle({
   machine: 'Offer',
   initial: 'PENDING',
@@ -24,7 +29,7 @@ export const offerLifecycle = defineLifecycle({
     EXPIRED: 'La oferta venció.',
   },
   deadlines: {
-    PENDING: { action: 'expire', at: (offer: { validUntil: Date }) => offer.validUntil },
+    PENDING: { action: 'expire', at: (offer: DatedOffer) => offer.currentVersion.validUntil },
   },
 })
 

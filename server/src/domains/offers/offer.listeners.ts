@@ -2,7 +2,7 @@ import { defineListener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
 import type { RequestEvent } from '../requests/request.events.ts'
 import { lockRequest } from '../requests/requestLock.ts'
-import { stepOffer } from './offer.step.ts'
+import { OFFER_OF_PARTIES, stepOffer } from './offer.step.ts'
 
 const ENDED = ['AWARDED', 'CANCELED', 'EXPIRED', 'CLOSED']
 
@@ -16,7 +16,7 @@ export const closeOffers = defineListener(
       if (!request || !ENDED.includes(request.state)) return
       const open = await unit.tx.offer.findMany({
         where: { requestId, state: 'PENDING' },
-        include: { provider: { select: { accountId: true } } },
+        include: OFFER_OF_PARTIES,
       })
       for (const offer of open)
         await stepOffer(unit, { ...offer, request }, { action: 'lose', actor: 'system', at })

@@ -68,8 +68,7 @@ export async function makeOffer(
       },
     })
     await tx.offerVersion.create({ data: version })
-    const { validUntil } = version
-    await scheduleDeadline(unit, offerLifecycle, { id: offerId, state: 'PENDING', validUntil })
+    await scheduleDeadline(unit, offerLifecycle, { id: offerId, state: 'PENDING', currentVersion: version })
     await emit(offerMade, {
       offerId,
       requestId: request.id,
@@ -106,8 +105,8 @@ export async function reviseOffer(
     })
     await tx.offerVersion.create({ data: version })
     const step = { action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now } as const
-    const revised = await stepOffer(unit, offer, step, { ...open, currentVersionId: version.id })
-    await scheduleDeadline(unit, offerLifecycle, { ...revised, validUntil: version.validUntil })
+    const revised = { ...offer, currentVersion: version }
+    await stepOffer(unit, revised, step, { ...open, currentVersionId: version.id })
     return { offerId: offer.id }
   })
 }
@@ -135,10 +134,7 @@ async function moveOffer(
 ): Promise<{ offerId: string }> {
   return ctx.transact(async unit => {
     const { offer } = await lockOffer(unit.tx, where)
-    const state = stateAt(
-      { state: offer.state, validUntil: offer.currentVersion.validUntil },
-      ctx.clock.now(),
-    )
+    const state = stateAt(offer, ctx.clock.now())
     offerLifecycle.require(state, action, actor)
     await stepOffer(unit, offer, { action, actor, accountId, at: ctx.clock.now() })
     return { offerId: offer.id }

@@ -186,8 +186,7 @@ export const OfferType = builder.prismaNode('Offer', {
       type: OfferStateEnum,
       description: 'Where it stands at this moment.',
       select: { currentVersion: { select: { validUntil: true } } },
-      resolve: (offer, _args, { clock }) =>
-        stateAt({ state: offer.state, validUntil: offer.currentVersion.validUntil }, clock.now()),
+      resolve: (offer, _args, { clock }) => stateAt(offer, clock.now()),
     }),
     currentVersion: t.relation('currentVersion', { description: 'What it says now.' }),
     openTerms: t.field({
@@ -231,7 +230,7 @@ export const OfferType = builder.prismaNode('Offer', {
         },
       },
       resolve: ({ state, providerId, currentVersion, request }, _args, { viewer, clock }) => {
-        const now = stateAt({ state, validUntil: currentVersion.validUntil }, clock.now())
+        const now = stateAt({ state, currentVersion }, clock.now())
         const because = offerLifecycle.because[now]
         if (isAccount(viewer, request.buyerId)) {
           const isWhole = currentVersion.lines.every(({ requestedPart }) => requestedPart.orderId === null)

@@ -11,7 +11,7 @@ import {
   offerRevised,
   offerWithdrawn,
 } from './offer.events.ts'
-import { offerLifecycle } from './offer.lifecycle.ts'
+import { type DatedOffer, offerLifecycle } from './offer.lifecycle.ts'
 import type { OpenTerms } from './offerComparison.ts'
 
 type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId' | keyof OpenTerms>
@@ -21,6 +21,12 @@ export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {
   readonly provider: { readonly accountId: string }
   readonly request: { readonly id: string; readonly buyerId: string | null }
 }
+
+/** What a step reads of an offer beside its columns and its request. */
+export const OFFER_OF_PARTIES = {
+  provider: { select: { accountId: true } },
+  currentVersion: { select: { validUntil: true } },
+} as const
 
 export const stepOffer = defineStep(offerLifecycle, {
   update: (tx, { id, from, to, at, data }: StepWrite<OfferState, Change>) =>
@@ -34,7 +40,7 @@ export const stepOffer = defineStep(offerLifecycle, {
     expire: offerExpired,
     revise: offerRevised,
   },
-  facts: offerFacts,
+  facts: (offer: OfferOfParties & DatedOffer) => offerFacts(offer),
 })
 
 /** What the events of an offer say. */

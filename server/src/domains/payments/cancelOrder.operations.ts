@@ -1,10 +1,11 @@
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { stepOffer } from '../offers/offer.step.ts'
+import { OFFER_OF_PARTIES, stepOffer } from '../offers/offer.step.ts'
 import { restateOffers } from '../offers/requestComparison.ts'
 import { findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requestPartsMoved } from '../requests/request.events.ts'
+import { isPartlyBought } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
 import { requireApprovedProvider } from '../viewer.ts'
 import { post } from './ledger.ts'
@@ -73,7 +74,10 @@ async function reopenParts(
 ): Promise<void> {
   const { tx } = unit
   await tx.requestedPart.updateMany({ where: { orderId }, data: { orderId: null } })
-  const request = await tx.partRequest.findUniqueOrThrow({ where: { id: requestId } })
+  const request = await tx.partRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    include: { parts: { select: { orderId: true } } },
+  })
   if (request.state !== 'AWARDED' && request.state !== 'ANSWERED') return
   const lost = await tx.offer.findMany({
     where: {
@@ -81,7 +85,7 @@ async function reopenParts(
       state: 'REJECTED',
       currentVersion: { validUntil: { gt: at }, lines: { some: { requestedPart: { orderId: null } } } },
     },
-    include: { provider: { select: { accountId: true } } },
+    include: OFFER_OF_PARTIES,
   })
   const history = await tx.stateChange.findMany({
     where: { subjectId: { in: lost.map(offer => offer.id) } },
@@ -96,8 +100,7 @@ async function reopenParts(
   await restateOffers(tx, requestId)
   if (request.state !== 'AWARDED')
     return unit.emit(requestPartsMoved, { requestId, buyerId: request.buyerId })
-  const bought = await tx.requestedPart.count({ where: { requestId, orderId: { not: null } } })
   const pending = await tx.offer.count({ where: { requestId, state: 'PENDING' } })
-  const action = bought + pending > 0 ? 'reopenAnswered' : 'reopen'
+  const action = isPartlyBought(request) || pending > 0 ? 'reopenAnswered' : 'reopen'
   await stepPartRequest(unit, request, { action, actor: 'system', at })
 }

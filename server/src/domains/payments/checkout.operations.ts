@@ -148,7 +148,7 @@ async function choose(
   const version = offer.currentVersion
   if (version.number !== choice.versionNumber) throw new OfferChanged()
   const now = ctx.clock.now()
-  const state = stateAt({ state: offer.state, validUntil: version.validUntil }, now)
+  const state = stateAt(offer, now)
   if (state !== 'PENDING') throw new WrongState(offerLifecycle.because[state], state)
   if (request.state !== 'ANSWERED') {
     const requestState = requestStateAt(request, now)

@@ -321,6 +321,36 @@ test.each([
   },
 )
 
+test('a partly bought request reads as awarded from its deadline on, before its timer has run', async () => {
+  const { cast, harness } = world
+  const { request, choices } = await splitAward(world)
+  await pay((await startCheckout(world, cast.ana, choices[0]?.offerId ?? '')).sessionId)
+  expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
+  const expiresAt = harness.clock.now()
+  await prisma().partRequest.update({ where: { id: request.rawId }, data: { expiresAt } })
+  expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
+  await expirePartRequest(harness.services, request.rawId)
+  expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
+})
+
+test('a request that takes offers again after its deadline ends by a timer of its own', async () => {
+  const { cast, harness } = world
+  const request = await createRequest(cast.ana)
+  const offerId = await createOffer(cast.litoral, request)
+  await pay((await startCheckout(world, cast.ana, offerId)).sessionId)
+  const expiresAt = harness.clock.now()
+  await prisma().partRequest.update({ where: { id: request.rawId }, data: { expiresAt } })
+  await expirePartRequest(harness.services, request.rawId)
+  expect((await prisma().partRequest.findUniqueOrThrow({ where: { id: request.rawId } })).state).toBe(
+    'AWARDED',
+  )
+  await cancel('litoral', offerId)
+  await harness.drain()
+  expect((await prisma().partRequest.findUniqueOrThrow({ where: { id: request.rawId } })).state).toBe(
+    'EXPIRED',
+  )
+})
+
 test('a request given up after its only order has ended is closed', async () => {
   const { cast, harness } = world
   const { request, choices } = await splitAward(world)

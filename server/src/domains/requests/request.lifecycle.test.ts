@@ -27,15 +27,18 @@ test.each([
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 
-test('only what still takes offers can be over by time, and exactly from its deadline on', () => {
+test('only what still takes offers can be over by time, from its deadline on: expired, or awarded when partly bought', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(PartRequestState)),
       fc.integer({ min: -100_000, max: 100_000 }),
-      (state, ms) => {
+      fc.boolean(),
+      (state, ms, isBought) => {
         const takesOffers = state === 'OPEN' || state === 'ANSWERED'
         const isOver = takesOffers && ms <= 0
-        expect(stateAt({ state, expiresAt: after(now, ms) }, now)).toBe(isOver ? 'EXPIRED' : state)
+        const end = state === 'ANSWERED' && isBought ? 'AWARDED' : 'EXPIRED'
+        const parts = [{ orderId: null }, { orderId: isBought ? 'an order' : null }]
+        expect(stateAt({ state, expiresAt: after(now, ms), parts }, now)).toBe(isOver ? end : state)
       },
     ),
   )

@@ -1,5 +1,17 @@
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
+/** What the deadline of a request depends on. */
+export interface DatedRequest {
+  readonly expiresAt: Date
+  readonly parts: readonly { readonly orderId: string | null }[]
+}
+
+/** Whether an order supplies some of its parts. */
+export const isPartlyBought = ({ parts }: DatedRequest): boolean =>
+  parts.some(({ orderId }) => orderId !== null)
+
+const expiresAt = (request: DatedRequest) => request.expiresAt
+
 export const partRequestLifecycle = defineLifecycle({
   machine: 'PartRequest',
   initial: 'OPEN',
@@ -29,8 +41,9 @@ export const partRequestLifecycle = defineLifecycle({
     EXPIRED: 'La solicitud venció.',
   },
   deadlines: {
-    OPEN: { action: 'expire', at: (request: { expiresAt: Date }) => request.expiresAt },
-    ANSWERED: { action: 'expire', at: (request: { expiresAt: Date }) => request.expiresAt },
+    OPEN: { action: 'expire', at: expiresAt },
+    // Its orders go on.
+    ANSWERED: { action: 'expire', except: { action: 'endPartly', when: isPartlyBought }, at: expiresAt },
   },
 })
 

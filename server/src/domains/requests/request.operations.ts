@@ -9,7 +9,7 @@ import { claimUploads } from '../uploads/claimUploads.ts'
 import { accountOf, isAccount, requireBuyer, requireRequester } from '../viewer.ts'
 import { requestClaimed, requestOpened } from './request.events.ts'
 import type { NewPartRequest } from './request.input.ts'
-import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
+import { isPartlyBought, partRequestLifecycle, stateAt } from './request.lifecycle.ts'
 import { visibleRequests } from './request.policy.ts'
 import { stepPartRequest } from './request.step.ts'
 import { lockRequest } from './requestLock.ts'
@@ -137,7 +137,12 @@ async function openRequest(
     select: { id: true },
   })
   await emit(requestOpened, { requestId, buyerId }, { accountId: requester?.accountId ?? null })
-  await scheduleDeadline({ enqueue }, partRequestLifecycle, { id: requestId, state: 'OPEN', expiresAt })
+  await scheduleDeadline({ enqueue }, partRequestLifecycle, {
+    id: requestId,
+    state: 'OPEN',
+    expiresAt,
+    parts: [],
+  })
   return { requestId }
 }
 
@@ -160,7 +165,7 @@ export async function cancelPartRequest(
     if (!request) throw new NotFound(REQUEST_GONE)
     const state = stateAt(request, at)
     if (state !== request.state) throw new WrongState(partRequestLifecycle.because[state], state)
-    const action = (await isPartlyBought(unit.tx, request.id)) ? 'endPartly' : 'cancel'
+    const action = isPartlyBought(request) ? 'endPartly' : 'cancel'
     await stepPartRequest(unit, request, { action, actor: 'buyer', accountId, at })
     return { requestId }
   })
@@ -171,14 +176,9 @@ export async function expirePartRequest(services: Services, requestId: string): 
   const at = services.clock.now()
   await services.transact(async unit => {
     const request = await lockRequest(unit.tx, requestId)
-    if (!request || stateAt(request, at) === request.state) return
-    const action = (await isPartlyBought(unit.tx, request.id)) ? 'endPartly' : 'expire'
-    await stepPartRequest(unit, request, { action, actor: 'clock', at })
+    const action = request && partRequestLifecycle.overdueAction(request, at)
+    if (action) await stepPartRequest(unit, request, { action, actor: 'clock', at })
   })
-}
-
-async function isPartlyBought(tx: Unit['tx'], requestId: string): Promise<boolean> {
-  return (await tx.requestedPart.count({ where: { requestId, orderId: { not: null } } })) > 0
 }
 
 /** Gives a new buyer what was asked for with their e-mail, now verified, before they had an account. */

@@ -1,4 +1,5 @@
-import type { Prisma } from '../../generated/prisma/client.ts'
+import type { PartRequest, Prisma } from '../../generated/prisma/client.ts'
+import type { PartRequestState } from '../../generated/prisma/enums.ts'
 import {
   accountOf,
   grantedId,
@@ -34,9 +35,16 @@ export function visibleToSubmitter(requestId: string): { id: string } {
   return { id: requestId }
 }
 
+const OPEN_STATES: readonly PartRequestState[] = ['OPEN', 'ANSWERED']
+
 /** Those that can be quoted at `now`. */
 export function openRequests(now: Date): Prisma.PartRequestWhereInput {
-  return { state: { in: ['OPEN', 'ANSWERED'] }, expiresAt: { gt: now } }
+  return { state: { in: [...OPEN_STATES] }, expiresAt: { gt: now } }
+}
+
+/** As `openRequests`, for one that was read. */
+export function isOpenRequest(request: Pick<PartRequest, 'state' | 'expiresAt'>, now: Date): boolean {
+  return OPEN_STATES.includes(request.state) && request.expiresAt > now
 }
 
 /** Those the viewing provider has not answered yet. */

@@ -60,6 +60,8 @@ const RequestContactType = builder.objectRef<RequestContact>('RequestContact').i
 
 // The same arguments everywhere, so that all of it is one read.
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
+/** What a state depends on after the deadline. */
+const BOUGHT_PARTS = { parts: { ...IN_ORDER, select: { orderId: true } } } as const
 const LEAST_FIRST = Object.values(Urgency)
 
 builder.prismaNode('PartRequest', {
@@ -78,6 +80,7 @@ builder.prismaNode('PartRequest', {
     state: t.field({
       type: PartRequestStateEnum,
       description: 'Where it stands at this moment.',
+      select: BOUGHT_PARTS,
       resolve: (request, _args, { clock }) => stateAt(request, clock.now()),
     }),
     brand: t.exposeString('brand', { description: 'Make of the vehicle.' }),
@@ -151,6 +154,7 @@ builder.prismaNode('PartRequest', {
       type: [ViewerActionType],
       extensions: { atMost: 4 },
       description: 'What the viewer may do with it now: CANCEL for its owner, OFFER for providers.',
+      select: BOUGHT_PARTS,
       resolve: async (request, _args, { viewer, clock, db }) => {
         const state = stateAt(request, clock.now())
         const because = partRequestLifecycle.because[state]

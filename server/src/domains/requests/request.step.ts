@@ -8,7 +8,7 @@ import {
   requestExpired,
   requestReopened,
 } from './request.events.ts'
-import { partRequestLifecycle } from './request.lifecycle.ts'
+import { type DatedRequest, partRequestLifecycle } from './request.lifecycle.ts'
 
 export const stepPartRequest = defineStep(partRequestLifecycle, {
   update: (tx, { id, from, to }) =>
@@ -23,5 +23,8 @@ export const stepPartRequest = defineStep(partRequestLifecycle, {
     reopenAnswered: requestReopened,
     reopen: requestReopened,
   },
-  facts: ({ id, buyerId }: Pick<PartRequest, 'id' | 'state' | 'buyerId'>) => ({ requestId: id, buyerId }),
+  facts: ({ id, buyerId }: Pick<PartRequest, 'id' | 'state' | 'buyerId'> & DatedRequest) => ({
+    requestId: id,
+    buyerId,
+  }),
 })

@@ -5,8 +5,7 @@ import { HOUR_MS } from '../../platform/clock.ts'
 import { downloadName, namelessFile } from '../uploads/fileNames.ts'
 import { FileKindEnum } from '../uploads/uploadEnums.schema.ts'
 import { hasQuoted } from './quotedRequests.ts'
-import { stateAt } from './request.lifecycle.ts'
-import { type FileAccess, fileAccess, visibleRequests } from './request.policy.ts'
+import { type FileAccess, fileAccess, isOpenRequest, visibleRequests } from './request.policy.ts'
 
 /** For how long a link to a file works at least, in ms. */
 const LINK_LIFETIME_MS = HOUR_MS
@@ -18,10 +17,8 @@ const guarded = {
 
 type GuardedFile = Prisma.RequestFileGetPayload<{ select: typeof guarded }>
 
-const OPEN_STATES: readonly string[] = ['OPEN', 'ANSWERED']
-
 async function accessTo({ request }: GuardedFile, ctx: GraphQLContext): Promise<FileAccess> {
-  const isOpen = OPEN_STATES.includes(stateAt(request, ctx.clock.now()))
+  const isOpen = isOpenRequest(request, ctx.clock.now())
   const concernsThem = isOpen || (await hasQuoted(ctx.db.prisma, ctx.viewer, request.id))
   return fileAccess(ctx.viewer, request, concernsThem)
 }

@@ -1,12 +1,18 @@
 import type { PartRequest } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { lockRow } from '../locks.ts'
+import type { DatedRequest } from './request.lifecycle.ts'
+
+export type LockedRequest = PartRequest & DatedRequest
 
 /**
  * Locks a request until the transaction ends and reads it. Whatever may decide about a request or its offers takes this
  * lock first, so those steps happen one after the other.
  */
-export async function lockRequest(tx: Tx, requestId: string): Promise<PartRequest | null> {
+export async function lockRequest(tx: Tx, requestId: string): Promise<LockedRequest | null> {
   await lockRow(tx, 'PartRequest', requestId)
-  return tx.partRequest.findUnique({ where: { id: requestId } })
+  return tx.partRequest.findUnique({
+    where: { id: requestId },
+    include: { parts: { select: { orderId: true } } },
+  })
 }

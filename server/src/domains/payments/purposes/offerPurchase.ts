@@ -1,7 +1,6 @@
-import type { PartRequest } from '../../../generated/prisma/client.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Unit } from '../../../platform/unitOfWork.ts'
-import { stepOffer } from '../../offers/offer.step.ts'
+import { OFFER_OF_PARTIES, stepOffer } from '../../offers/offer.step.ts'
 import { priceWords, withQuantity } from '../../offers/offerTerms.ts'
 import { COMMISSION_BPS, commissionOf } from '../../offers/orderTerms.ts'
 import { restateOffers } from '../../offers/requestComparison.ts'
@@ -9,7 +8,7 @@ import { orderPaid } from '../../orders/order.events.ts'
 import { orderFacts } from '../../orders/order.step.ts'
 import { requestPartsMoved } from '../../requests/request.events.ts'
 import { stepPartRequest } from '../../requests/request.step.ts'
-import { lockRequest } from '../../requests/requestLock.ts'
+import { type LockedRequest, lockRequest } from '../../requests/requestLock.ts'
 import type { Item, Purchase, Purpose } from './purpose.ts'
 
 /** All or some parts of one frozen version of an offer; becomes an order with its provider. */
@@ -84,7 +83,9 @@ function readVersion(tx: Tx, item: Item) {
   return tx.offerVersion.findUniqueOrThrow({
     where: { id: versionIdOf(item) },
     include: {
-      offer: { include: { request: true, provider: { select: { accountId: true } } } },
+      offer: {
+        include: { ...OFFER_OF_PARTIES, request: { include: { parts: { select: { orderId: true } } } } },
+      },
       lines: {
         where: { items: { some: { itemId: item.id } } },
         include: { requestedPart: true },
@@ -133,7 +134,7 @@ function createOrder(
 }
 
 /** What follows for the request and its other offers from parts that have just been bought. */
-async function award(unit: Unit, request: PartRequest, at: Date): Promise<void> {
+async function award(unit: Unit, request: LockedRequest, at: Date): Promise<void> {
   const { tx } = unit
   const open = await tx.requestedPart.count({ where: { requestId: request.id, orderId: null } })
   if (open === 0 && request.state === 'ANSWERED')
@@ -146,7 +147,7 @@ async function award(unit: Unit, request: PartRequest, at: Date): Promise<void> 
       state: 'PENDING',
       currentVersion: { lines: { every: { requestedPart: { orderId: { not: null } } } } },
     },
-    include: { provider: { select: { accountId: true } } },
+    include: OFFER_OF_PARTIES,
   })
   for (const loser of losers)
     await stepOffer(unit, { ...loser, request }, { action: 'lose', actor: 'system', at })
