@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           unstubGlobals: true,
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
         },
       },
       {

@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   type DocumentNode,
+  type ExecutionResult,
   execute,
   GraphQLError,
+  type GraphQLInputType,
+  type GraphQLNamedOutputType,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
+  GraphQLScalarType,
   getNullableType,
   isAbstractType,
   isEnumType,
+  isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
   parse,
+  typeFromAST,
   visit,
 } from 'graphql'
 
@@ -21,6 +30,20 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 export const schema = buildSchema(read('../../schema.graphql'))
 const texts = JSON.parse(read('../persisted.json')) as Readonly<Record<string, string>>
 const documents = new Map<string, DocumentNode>()
+
+// A schema that is read from its text lets every value of its own scalars pass.
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+scalarTakes('DateTime', value => typeof value === 'string' && MOMENT.test(value))
+scalarTakes('Centesimos', Number.isInteger)
+
+function scalarTakes(name: string, isRight: (value: unknown) => boolean): void {
+  const type = schema.getType(name)
+  if (!(type instanceof GraphQLScalarType)) throw new Error(`the schema has no scalar ${name}`)
+  type.serialize = value => {
+    if (isRight(value)) return value
+    throw new GraphQLError(`${name} cannot be ${JSON.stringify(value)}`)
+  }
+}
 
 /** The persisted operation with this id. */
 export function documentOf(id: string): DocumentNode {
@@ -35,26 +58,65 @@ export function documentOf(id: string): DocumentNode {
 
 export type Path = readonly (string | number)[]
 export type Answer = { readonly data?: unknown; readonly errors?: readonly unknown[] }
+export type Made = Readonly<Record<string, unknown>>
+/** What matters of each type, by its name: fields of the schema, or as the operation calls them. */
+export type Makers = Readonly<Record<string, () => Made>>
 
 type Options = {
   readonly variables?: Readonly<Record<string, unknown>>
-  /** Values that matter, by 'Type.field'. */
-  readonly given?: Readonly<Record<string, unknown>>
+  readonly makers?: Makers
   /** The field that faults, by its path in the answer. */
   readonly faultAt?: Path
   /** Hears of each field that may be null. */
   readonly onNullable?: (path: Path) => void
 }
 
+/** An object of the answer while it is made: its known fields, and what the ids below it begin with. */
+type Source = { readonly made: Made; readonly at: string; readonly typename: string }
+
 /**
- * What a server of this schema answers to a persisted operation: made-up values, every list with one item, and what
- * GraphQL makes of a field that faults.
+ * What a server of this schema answers to a persisted operation: what `makers` give, the rest made up, every list with
+ * one item, and what GraphQL makes of a field that faults. Made-up ids follow from the nearest id above them, so that a
+ * thing is the same in each answer. Throws when `makers` give what the schema does not have.
  */
-export function serverAnswer(id: string, options: Options = {}): Answer {
-  const { variables = {}, given = {}, faultAt, onNullable } = options
+export function serverAnswer(
+  id: string,
+  { variables = {}, makers = {}, faultAt, onNullable }: Options = {},
+): Answer {
   const document = documentOf(id)
-  const wanted = wantedTypes(document)
-  const fieldResolver = (source: unknown, _args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+  const { types: wanted, aliases } = namesIn(document)
+  const objectOf = (type: GraphQLNamedOutputType, given: Made, at: string): Source => {
+    const most = { ...makers[type.name]?.(), ...given }
+    const typename = isAbstractType(type) ? String(most.__typename ?? typeOf(type, wanted)) : type.name
+    const made = isAbstractType(type) ? { ...makers[typename]?.(), ...most } : most
+    const concrete = schema.getType(typename)
+    const fields = isObjectType(concrete) ? concrete.getFields() : {}
+    const unknown = Object.keys(made).filter(
+      name => !(name in fields) && !aliases.has(name) && name !== '__typename',
+    )
+    if (unknown.length > 0) throw new Error(`${typename} has no field ${unknown.join(', ')}`)
+    return { made, at: String(made.id ?? at), typename }
+  }
+  const complete = (type: GraphQLOutputType, value: unknown, at: string): unknown => {
+    if (value === null) return null
+    const named = getNullableType(type)
+    if (isListType(named)) {
+      const items = value === undefined ? [undefined] : value
+      return Array.isArray(items)
+        ? items.map((item, index) => complete(named.ofType, item, `${at}.${index}`))
+        : items
+    }
+    if (isObjectType(named) || isAbstractType(named)) {
+      return isObject(value ?? {}) ? objectOf(named, (value ?? {}) as Made, at) : value
+    }
+    return value === undefined ? leafOf(named, at) : value
+  }
+  const fieldResolver = (
+    { made, at }: Source,
+    _args: unknown,
+    _context: unknown,
+    info: GraphQLResolveInfo,
+  ) => {
     const path = pathOf(info)
     if (!isNonNullType(info.returnType)) onNullable?.(path)
     if (faultAt && path.join('.') === faultAt.join('.')) {
@@ -62,27 +124,91 @@ export function serverAnswer(id: string, options: Options = {}): Answer {
         extensions: { code: 'FAULT', faultId: 'f-1' },
       })
     }
-    if (info.fieldName === 'id') return (source as { readonly id: string }).id
+    const key = String(info.path.key)
+    const known = key in made ? made[key] : made[info.fieldName]
+    if (info.fieldName === 'id') return known ?? at
     // A list that never ends would be read for ever.
-    if (info.parentType.name === 'PageInfo') return info.fieldName.startsWith('has') ? false : null
-    const name = `${info.parentType.name}.${info.fieldName}`
-    return name in given ? given[name] : valueOf(info.returnType, path.join('.'), wanted)
+    if (known === undefined && info.parentType.name === 'PageInfo')
+      return info.fieldName.startsWith('has') ? false : null
+    return complete(info.returnType, known, at === '' ? key : `${at}.${key}`)
   }
-  const answer = execute({ schema, document, variableValues: variables, rootValue: {}, fieldResolver })
-  if (answer instanceof Promise) throw new Error('this schema answers at once')
+  const root = schema.getRootType(operationOf(document).operation)
+  if (!root) throw new Error('the schema has no such operations')
+  const answer = atOnce(
+    execute({
+      schema,
+      document,
+      variableValues: { ...neededVariables(id), ...variables },
+      rootValue: objectOf(root, {}, ''),
+      fieldResolver,
+      typeResolver: (source: Source) => source.typename,
+    }),
+  )
+  const [wrong] = faultAt ? [] : (answer.errors ?? [])
+  if (wrong) throw new Error(`${operationOf(document).name?.value} ${told(wrong)}`)
   return JSON.parse(JSON.stringify(answer)) as Answer
+}
+
+/**
+ * What a server of this schema could not have said to a persisted operation: fields that are missing or were not asked
+ * for, values that do not fit their types, null where there must be something. Each names its path.
+ */
+export function wrongIn(id: string, variables: Readonly<Record<string, unknown>>, data: unknown): string[] {
+  // What the network does to it: `undefined` is not there.
+  const said: unknown = JSON.parse(JSON.stringify(data))
+  const { errors = [], data: wanted } = atOnce(
+    execute({
+      schema,
+      document: documentOf(id),
+      variableValues: variables,
+      rootValue: said,
+      fieldResolver: (source: Made, _args, _context, { path: { key }, parentType }) => {
+        if (key in source) return source[key]
+        throw new GraphQLError(`is missing (${parentType.name})`)
+      },
+      typeResolver: (source: Made) => {
+        if (typeof source.__typename === 'string') return source.__typename
+        throw new GraphQLError('has no __typename')
+      },
+    }),
+  )
+  return errors.length > 0 ? errors.map(told) : differences(wanted, said, '')
+}
+
+const told = ({ path = [], message }: GraphQLError) => `${path.join('.') || 'the operation'}: ${message}`
+
+/** Where what was said is not what GraphQL would make of it. */
+function differences(wanted: unknown, said: unknown, path: string): string[] {
+  if (!isObject(said) || !isObject(wanted))
+    return wanted === said
+      ? []
+      : [`${path}: ${JSON.stringify(said)} in the place of ${JSON.stringify(wanted)}`]
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  return [...new Set([...Object.keys(wanted), ...Object.keys(said)])].flatMap(name => {
+    if (!(name in wanted)) return [`${at(name)}: is not asked for`]
+    if (!(name in said)) return [`${at(name)}: is missing`]
+    return differences(wanted[name], said[name], at(name))
+  })
 }
 
 /** Something for each variable that the operation cannot do without. */
 export function neededVariables(id: string): Record<string, unknown> {
-  const definitions = documentOf(id).definitions.flatMap(definition =>
-    definition.kind === 'OperationDefinition' ? (definition.variableDefinitions ?? []) : [],
-  )
+  const definitions = operationOf(documentOf(id)).variableDefinitions ?? []
   return Object.fromEntries(
-    definitions
-      .filter(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue)
-      .map(({ variable }) => [variable.name.value, 'any']),
+    definitions.flatMap(({ variable, type, defaultValue }) => {
+      const wanted = typeFromAST(schema, type)
+      if (!isInputType(wanted) || !isNonNullType(wanted) || defaultValue) return []
+      return [[variable.name.value, inputOf(wanted.ofType)]]
+    }),
   )
+}
+
+function inputOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return inputOf(type.ofType)
+  if (isListType(type)) return [inputOf(type.ofType)]
+  if (!isInputObjectType(type)) return leafOf(type, 'any')
+  const needed = Object.values(type.getFields()).filter(isRequiredInputField)
+  return Object.fromEntries(needed.map(field => [field.name, inputOf(field.type)]))
 }
 
 /** Every field of the operation's answer that may be null, by its path. */
@@ -92,17 +218,9 @@ export function nullableFields(id: string, options: Options = {}): Path[] {
   return found
 }
 
-function valueOf(type: GraphQLOutputType, path: string, wanted: ReadonlySet<string>): unknown {
-  const named = getNullableType(type)
-  if (isListType(named)) return [valueOf(named.ofType, `${path}.0`, wanted)]
-  if (isObjectType(named)) return { id: path }
-  if (isAbstractType(named)) {
-    const types = schema.getPossibleTypes(named)
-    const { name } = types.find(type => wanted.has(type.name)) ?? types[0] ?? {}
-    return { __typename: name, id: path }
-  }
-  if (isEnumType(named)) return named.getValues()[0]?.value
-  switch (named.name) {
+function leafOf(type: GraphQLNamedType, at: string): unknown {
+  if (isEnumType(type)) return type.getValues()[0]?.value
+  switch (type.name) {
     case 'Boolean':
       return true
     case 'Int':
@@ -114,15 +232,31 @@ function valueOf(type: GraphQLOutputType, path: string, wanted: ReadonlySet<stri
     case 'DateTime':
       return '2026-11-21T12:00:00.000Z'
     default:
-      return `${named.name} of ${path}`
+      return `${type.name} of ${at}`
   }
 }
 
-/** The types that the operation names in its fragments: of an interface's, those it wants to see. */
-function wantedTypes(document: DocumentNode): ReadonlySet<string> {
-  const names = new Set<string>()
-  visit(document, { NamedType: ({ name }) => void names.add(name.value) })
-  return names
+/** Of an abstract type the one that the operation wants to see. */
+function typeOf(type: GraphQLNamedOutputType, wanted: ReadonlySet<string>): string | undefined {
+  const types = isAbstractType(type) ? schema.getPossibleTypes(type) : []
+  return (types.find(({ name }) => wanted.has(name)) ?? types[0])?.name
+}
+
+/** The types that the operation names in its fragments, and what it calls fields otherwise than the schema does. */
+function namesIn(document: DocumentNode): { types: ReadonlySet<string>; aliases: ReadonlySet<string> } {
+  const types = new Set<string>()
+  const aliases = new Set<string>()
+  visit(document, {
+    NamedType: ({ name }) => void types.add(name.value),
+    Field: ({ alias }) => void (alias && aliases.add(alias.value)),
+  })
+  return { types, aliases }
+}
+
+function operationOf(document: DocumentNode) {
+  const found = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
+  if (found?.kind !== 'OperationDefinition') throw new Error('a document without an operation')
+  return found
 }
 
 function pathOf(info: GraphQLResolveInfo): Path {
@@ -130,3 +264,10 @@ function pathOf(info: GraphQLResolveInfo): Path {
   for (let at: GraphQLResolveInfo['path'] | undefined = info.path; at; at = at.prev) path.unshift(at.key)
   return path
 }
+
+function atOnce(answer: ExecutionResult | Promise<ExecutionResult>): ExecutionResult {
+  if (answer instanceof Promise) throw new Error('this schema answers at once')
+  return answer
+}
+
+const isObject = (value: unknown): value is Made => typeof value === 'object' && value !== null

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { wrongIn } from './graph'
 
 type Frame = { id?: string; type: string; payload?: unknown }
+type Subscription = {
+  readonly operationName: string
+  readonly variables: Record<string, unknown>
+  readonly extensions: { readonly id: string }
+}
 
 const sockets = new Set<ServerSocket>()
 
@@ -11,7 +17,7 @@ class ServerSocket extends EventTarget {
   static readonly CLOSING = 2
   static readonly CLOSED = 3
   readyState = 0
-  readonly subscriptions = new Map<string, string>()
+  readonly subscriptions = new Map<string, Subscription>()
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onclose?: (event: { code: number; reason: string; wasClean: boolean }) => void
@@ -28,8 +34,7 @@ class ServerSocket extends EventTarget {
     const { type, id, payload } = JSON.parse(text) as Frame
     if (type === 'connection_init') this.says({ type: 'connection_ack' })
     if (type === 'complete' && id) this.subscriptions.delete(id)
-    if (type === 'subscribe' && id)
-      this.subscriptions.set(id, (payload as { operationName: string }).operationName)
+    if (type === 'subscribe' && id) this.subscriptions.set(id, payload as Subscription)
   }
   says(frame: Frame) {
     this.onmessage?.({ data: JSON.stringify(frame) })
@@ -50,13 +55,23 @@ export function withNews(): void {
   })
 }
 
-/** Sends news to whoever listens to a subscription by its operation's name; waits for a listener. */
+/**
+ * Sends news to whoever listens to a subscription by its operation's name; waits for a listener. Throws when a server of
+ * our schema could not have sent them.
+ */
 export async function news(operation: string, data: Readonly<Record<string, unknown>>): Promise<void> {
-  await vi.waitFor(() => {
-    const listeners = [...sockets].flatMap(socket =>
-      [...socket.subscriptions].filter(([, name]) => name === operation).map(([id]) => ({ socket, id })),
+  const listeners = await vi.waitFor(() => {
+    const found = [...sockets].flatMap(socket =>
+      [...socket.subscriptions]
+        .filter(([, { operationName }]) => operationName === operation)
+        .map(([id, subscription]) => ({ socket, id, subscription })),
     )
-    if (listeners.length === 0) throw new Error(`nobody listens to ${operation}`)
-    for (const { socket, id } of listeners) socket.says({ id, type: 'next', payload: { data } })
+    if (found.length === 0) throw new Error(`nobody listens to ${operation}`)
+    return found
   })
+  for (const { socket, id, subscription } of listeners) {
+    const wrong = wrongIn(subscription.extensions.id, subscription.variables, data)
+    if (wrong.length > 0) throw new Error(`${operation} at ${wrong.join('\n')}`)
+    socket.says({ id, type: 'next', payload: { data } })
+  }
 }

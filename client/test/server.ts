@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { reportWrong } from './complaints'
+import { wrongIn } from './graph'
 
 /** What the server says to an operation: its `data`, or an Error for no answer at all. */
 type Reply = Readonly<Record<string, unknown>> | Error
@@ -10,22 +12,26 @@ export type Call = { readonly operation: string; readonly variables: Record<stri
 
 /**
  * Stands in for the server at the network's edge: answers each operation by its name, an Error in the place of data for
- * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test. Answers the
- * calls so far.
+ * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test, and so does data
+ * that a server of our schema could not have sent. Returns the calls so far.
  */
 export function serverSays(replies: Replies): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
-    const { operationName, variables } = JSON.parse(init.body) as {
+    const { id, operationName, variables } = JSON.parse(init.body) as {
+      id: string
       operationName: string
       variables: Record<string, unknown>
     }
     calls.push({ operation: operationName, variables })
     const found = replies[operationName]
-    if (!found) throw new Error(`the test has no reply to ${operationName}`)
+    if (!found) throw reportWrong(`the test has no reply to ${operationName}`)
     const reply = typeof found === 'function' ? await found(variables) : found
     if (reply instanceof Error) throw reply
-    return Response.json('errors' in reply ? reply : { data: reply })
+    if ('errors' in reply) return Response.json(reply)
+    for (const wrong of wrongIn(id, variables, reply))
+      reportWrong(`the reply to ${operationName} at ${wrong}`)
+    return Response.json({ data: reply })
   })
   return calls
 }
@@ -34,7 +40,6 @@ export function serverSays(replies: Replies): Call[] {
 export function viewerIs(account: { kind: 'BUYER' | 'PROVIDER'; name?: string; isAdmin?: boolean } | null) {
   return {
     viewer: account && {
-      __typename: 'Account',
       id: 'account-1',
       name: 'Lucía Ferreira',
       isAdmin: false,

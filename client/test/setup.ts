@@ -1,12 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import { reportReachable } from '../src/relay/connection'
 import { toastStore } from '../src/ui/toast'
-
-// relay-test-utils calls jest.fn()
-Object.assign(globalThis, { jest: vi })
+import { collectComplaints, complaints } from './complaints'
 
 configure({ asyncUtilTimeout: 10_000 })
+collectComplaints()
 
 /** Each test begins with a page that has just loaded, in a browser that has never been here. */
 afterEach(() => {
@@ -17,4 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
   // The router keeps scroll positions beside the storage, and takes them from there when it starts.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
+  // A test during which something complained has failed, even if all that it looked at was right.
+  const said = complaints()
+  if (said.length > 0) throw new Error(said.join('\n'))
 })

@@ -38,7 +38,7 @@ const parameters = import.meta.glob<Parameters>('../**/__generated__/*$parameter
 })
 const ids = Object.fromEntries(Object.values(parameters).map(({ params }) => [params.name, params.id]))
 
-const givenTo = (kind: Visit['kind']) => ({ 'Account.kind': kind })
+const makersOf = (kind: Visit['kind']) => ({ Account: () => ({ kind }) })
 
 /** Every operation is answered whole, but the one under test, which faults at `faultAt`. Returns those answered so far. */
 function server(kind: Visit['kind'], faulty?: { name: string; faultAt: Path }) {
@@ -51,7 +51,7 @@ function server(kind: Visit['kind'], faulty?: { name: string; faultAt: Path }) {
     }
     const faultAt = faulty && faulty.name === operationName ? { faultAt: faulty.faultAt } : {}
     answered.push(operationName)
-    return Response.json(serverAnswer(id, { variables, given: givenTo(kind), ...faultAt }))
+    return Response.json(serverAnswer(id, { variables, makers: makersOf(kind), ...faultAt }))
   })
   return answered
 }
@@ -80,7 +80,7 @@ test('every screen with a query is known here', () => {
 
 describe.each(Object.entries(screens))('%s', (name, { kind, address }) => {
   const id = ids[name] ?? ''
-  const fields = nullableFields(id, { variables: neededVariables(id), given: givenTo(kind) })
+  const fields = nullableFields(id, { variables: neededVariables(id), makers: makersOf(kind) })
 
   test.each(fields.map(path => [path.join('.'), path] as const))(
     'tells a fault at %s',

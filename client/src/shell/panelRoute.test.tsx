@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePreloadedQuery } from 'react-relay'
 import { describe, expect, test } from 'vitest'
+import { answerTo } from '../../test/answers'
 import { renderApp } from '../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../test/server'
+import adminScreen from '../features/admin/__generated__/AdminScreenQuery.graphql'
 import AdminScreenQuery from '../features/admin/__generated__/AdminScreenQuery$parameters'
 import chat, { type ChatScreenQuery as Chat } from '../features/chat/__generated__/ChatScreenQuery.graphql'
 import ChatScreenQuery from '../features/chat/__generated__/ChatScreenQuery$parameters'
+import findPart from '../features/requests/__generated__/FindPartScreenQuery.graphql'
 import FindPartScreenQuery from '../features/requests/__generated__/FindPartScreenQuery$parameters'
 import type { ScreenProps } from '../relay/route'
 import { type PanelTabs, panel, panelRoute, panelTab } from './panelRoute'
@@ -17,13 +20,8 @@ const user = userEvent.setup({ delay: null })
 
 // Real queries, so that it shows which of them are sent.
 const replies = {
-  FindPartScreenQuery: viewerIs({ kind: 'BUYER' }),
-  AdminScreenQuery: {
-    ...viewerIs({ kind: 'PROVIDER' }),
-    providerCounts: null,
-    oldest: null,
-    providers: null,
-  },
+  FindPartScreenQuery: answerTo(findPart, { Account: () => ({ id: 'account-1', kind: 'BUYER' }) }),
+  AdminScreenQuery: answerTo(adminScreen, { Account: () => ({ id: 'account-1', kind: 'PROVIDER' }) }),
   ChatScreenQuery: { node: null },
 }
 

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { answerTo } from '../../test/answers'
 import { withNews } from '../../test/news'
 import { renderApp } from '../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../test/server'
+import providerPanel from '../features/provider/__generated__/ProviderPanelQuery.graphql'
+import requestsTab from '../features/provider/__generated__/RequestsTabQuery.graphql'
 
 const user = userEvent.setup({ delay: null })
 
@@ -81,7 +84,12 @@ describe('who may go where', () => {
   })
 
   test('a provider finds the panel behind the home page', async () => {
-    serverSays({ viewerQuery: provider })
+    const makers = { Account: () => ({ id: 'account-1' }) }
+    serverSays({
+      viewerQuery: provider,
+      ProviderPanelQuery: answerTo(providerPanel, makers),
+      RequestsTabQuery: answerTo(requestsTab, makers),
+    })
     const { where } = renderApp('/')
     await waitFor(() => expect(where()).toBe('/dashboard'))
   })

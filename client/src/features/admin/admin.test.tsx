@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import adminScreen from './__generated__/AdminScreenQuery.graphql'
+import approveProvider from './__generated__/useApproveProviderMutation.graphql'
+import providerNews from './__generated__/useProviderNewsSubscription.graphql'
+import rejectProvider from './__generated__/useRejectProviderMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
 
@@ -43,13 +48,15 @@ const page = (nodes: readonly object[]) => ({
   edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
   pageInfo: { endCursor: null, hasNextPage: false },
 })
-const panel = (nodes: readonly object[]) => ({
-  ...viewerIs({ kind: 'BUYER', isAdmin: true }),
-  viewer: { __typename: 'Account', id: 'account-1', email: 'admin@x.uy', isAdmin: true },
-  providerCounts: { total: nodes.length, pending: 1, approved: 0, rejected: 1 },
-  oldest: { edges: [{ node: pending }] },
-  providers: page(nodes),
-})
+const panel = (nodes: readonly object[]) =>
+  answerTo(adminScreen, {
+    Account: () => ({ id: 'account-1', email: 'admin@x.uy', isAdmin: true }),
+    Query: () => ({
+      providerCounts: { total: nodes.length, pending: 1, approved: 0, rejected: 1 },
+      oldest: { edges: [{ node: pending }] },
+      providers: page(nodes),
+    }),
+  })
 const viewerQuery = viewerIs({ kind: 'BUYER', isAdmin: true })
 
 withNews()
@@ -63,7 +70,7 @@ describe('the admin’s panel', () => {
     serverSays({
       viewerQuery: viewerIs({ kind: 'BUYER' }),
       AdminScreenQuery: {
-        viewer: { __typename: 'Account', id: 'account-1', email: 'ana@x.uy', isAdmin: false },
+        viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: false },
         providerCounts: null,
         oldest: null,
         providers: null,
@@ -99,9 +106,9 @@ describe('the admin’s panel', () => {
     const calls = serverSays({
       viewerQuery,
       AdminScreenQuery: panel([pending]),
-      useApproveProviderMutation: {
-        approveProvider: { __typename: 'ProviderPayload', provider: { ...pending, status: 'APPROVED' } },
-      },
+      useApproveProviderMutation: payloadOf(approveProvider, 'approveProvider', 'ProviderPayload', {
+        Provider: () => ({ ...pending, status: 'APPROVED' }),
+      }),
     })
     renderApp('/admin')
     await user.click((await row('Desarme')).getByRole('button', { name: 'Aprobar' }))
@@ -135,14 +142,16 @@ describe('the admin’s panel', () => {
     const calls = serverSays({
       viewerQuery,
       AdminScreenQuery: panel([pending]),
-      useRejectProviderMutation: ({ reason }) => ({
-        rejectProvider: reason
-          ? {
-              __typename: 'ProviderPayload',
-              provider: { ...pending, status: 'REJECTED', decisionReason: reason },
-            }
-          : refused('InvalidInput', 'INVALID_INPUT', asked, [{ path: ['reason'], message: asked }]),
-      }),
+      useRejectProviderMutation: ({ reason }) =>
+        reason
+          ? payloadOf(rejectProvider, 'rejectProvider', 'ProviderPayload', {
+              Provider: () => ({ ...pending, status: 'REJECTED', decisionReason: reason }),
+            })
+          : {
+              rejectProvider: refused('InvalidInput', 'INVALID_INPUT', asked, [
+                { path: ['reason'], message: asked },
+              ]),
+            },
     })
     renderApp('/admin')
     await user.click((await row('Desarme')).getByRole('button', { name: 'Rechazar' }))
@@ -164,14 +173,17 @@ describe('the admin’s panel', () => {
       AdminScreenQuery: panel([pending, rejected]),
       ProviderCountersRefreshQuery: {
         providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
-        oldest: { edges: [{ node: pending }] },
+        oldest: { edges: [{ node: { id: 'p1', createdAt: pending.createdAt } }] },
       },
     })
     renderApp('/admin')
     await row('Desarme')
-    await news('useProviderNewsSubscription', {
-      providerQueueUpdated: { ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) },
-    })
+    await news(
+      'useProviderNewsSubscription',
+      answerTo(providerNews, {
+        Provider: () => ({ ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) }),
+      }),
+    )
     await row('Repuestos Nuevos')
     const names = screen
       .getAllByRole('row')
