@@ -54,7 +54,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 // Packages that only some screens need, each by itself so that none brings another along.
-                { name: 'forms', test: /node_modules.(react-hook-form|@hookform)/, priority: 1 },
+                {
+                  name: 'forms',
+                  test: /node_modules.react-hook-form|src.forms.(useForm|resolver|problems)/,
+                  priority: 1,
+                },
                 { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
                 // What several screens share, in few files rather than one for each button.
                 {

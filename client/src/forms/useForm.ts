@@ -35,13 +35,13 @@ export function useForm<Values extends FieldValues>({
   const { errors } = form.formState
 
   const mend = useEffectEvent((changed: string | undefined) => {
-    const problems = new Map<string, string>(found(check(form.getValues())))
+    const problems: Readonly<Record<string, string | false | undefined>> = check(form.getValues())
     for (const { path, type, message } of errorsIn(errors)) {
       // What the server said stands until its own field changes.
       if (type === 'server' && !isWithin(path, changed)) continue
-      const now = problems.get(path)
+      const now = problems[path]
       const field = path as FieldPath<Values>
-      if (now === undefined) form.clearErrors(field)
+      if (!now) form.clearErrors(field)
       else if (now !== message) form.setError(field, { type: 'problem', message: now })
     }
   })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowDown } from 'lucide-react'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { count } from '../../lib/text'
@@ -15,7 +15,7 @@ import { Composer } from './Composer'
 import { type Draft, outbox } from './conversation'
 import { MessageLog } from './MessageLog'
 import type { OrderEvent, OrderMoney } from './orderEvents'
-import { keepUnsent, readUnsent } from './outboxStorage'
+import { useOutboxDraft } from './outboxDraft'
 import { useLogScroll } from './useLogScroll'
 import { type OtherMessage, useMessageNews } from './useMessageNews'
 import { useSendMessage } from './useSendMessage'
@@ -121,10 +121,11 @@ function Room({ orderId, conversation, history, money }: RoomProps) {
     isMine,
     senderName,
   }))
-  const [kept] = useState(() => readUnsent(orderId))
+  const { kept, keep } = useOutboxDraft(orderId)
   const [drafts, change] = useReducer(outbox, kept.drafts)
   const [text, setText] = useState(kept.text)
-  useEffect(() => keepUnsent(orderId, { text, drafts }), [orderId, text, drafts])
+  const onWritten = useEffectEvent(keep)
+  useEffect(() => onWritten({ text, drafts }), [text, drafts])
 
   const last = drafts.at(-1)?.key ?? messages.at(-1)?.id
   const { place, isAtEnd, isInSight, onScroll, toEnd } = useLogScroll(last)
