@@ -73,18 +73,11 @@ describe('a draft', () => {
 
   test.each([
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
-    [
-      'put aside',
-      () => {
-        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-        document.dispatchEvent(new Event('visibilitychange'))
-      },
-    ],
+    ['put aside', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
   ])('is written at once when the page is %s', (_how, leave) => {
     open().result.current.keep({ body: 'Hola' })
     expect(stored()).toBeNull()
     act(leave)
-    vi.restoreAllMocks()
     expect(stored()).toBe('{"body":"Hola"}')
   })
 

@@ -22,12 +22,11 @@ export type Draft<T> = {
 export function useDraft<T>(key: string, shape: Shape<T>): Draft<T> {
   const [draft] = useState(() => openDraft(`tuerca.${key}`, shape))
   useEffect(() => {
-    const onHidden = () => document.visibilityState === 'hidden' && draft.write()
-    window.addEventListener('pagehide', draft.write)
-    document.addEventListener('visibilitychange', onHidden)
+    // Either alone is missed by some browsers, as when a phone's tab is put aside and ends there.
+    const leaving = ['pagehide', 'visibilitychange']
+    for (const event of leaving) window.addEventListener(event, draft.write)
     return () => {
-      window.removeEventListener('pagehide', draft.write)
-      document.removeEventListener('visibilitychange', onHidden)
+      for (const event of leaving) window.removeEventListener(event, draft.write)
       draft.write()
     }
   }, [draft])
@@ -64,10 +63,8 @@ function openDraft<T>(key: string, shape: Shape<T>) {
 const unstored = new Map<string, string>()
 
 function read(key: string): string | null {
-  const own = unstored.get(key)
-  if (own !== undefined) return own
   try {
-    return sessionStorage.getItem(key)
+    return unstored.get(key) ?? sessionStorage.getItem(key)
   } catch {
     return null
   }

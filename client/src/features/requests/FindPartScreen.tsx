@@ -7,14 +7,20 @@ import { paths } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { openedLater } from '../../ui/openedLater'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
 import { RequestForm } from './RequestForm'
-import { RequestSent, type SentRequest } from './RequestSent'
+import type { SentRequest } from './RequestSent'
 import type { RequestValues } from './requestForm'
+
+const RequestSent = openedLater(
+  async () => (await import('./RequestSent')).RequestSent,
+  ({ sent }) => sent !== null,
+)
 
 /** 'Buscar repuesto': asking the providers, with or without an account. */
 export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {

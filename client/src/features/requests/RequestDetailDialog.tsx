@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { labelOf, requestStates } from '../../lib/labels'
+import { urgencyLevel } from '../../lib/urgencyLevel'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -16,7 +17,6 @@ import type {
   RequestDetailDialogQuery$data,
 } from './__generated__/RequestDetailDialogQuery.graphql'
 import { RequestDetail } from './RequestDetail'
-import { urgencyLevel } from './urgencyLevel'
 
 type RequestDetailDialogProps = {
   requestId: string

@@ -3,12 +3,12 @@ import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
+import { urgencyLevel } from '../../lib/urgencyLevel'
 import { PartNumber, ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { RequestHead_request$key } from './__generated__/RequestHead_request.graphql'
 import { RequestPhoto } from './RequestPhoto'
-import { urgencyLevel } from './urgencyLevel'
 import { VehicleName } from './VehicleName'
 
 type RequestHeadProps = {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { withQuantity } from '../../lib/text'
+import { urgencyLevel } from '../../lib/urgencyLevel'
 import { Facts, Tag } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { UploadItem } from '../uploads/uploadQueue'
 import { type RequestValues, urgencyOf } from './requestForm'
-import { urgencyLevel } from './urgencyLevel'
 
 /** The tag beside the form, which fills as one types. */
 export function RequestSummary({ items }: { items: readonly UploadItem[] }) {
