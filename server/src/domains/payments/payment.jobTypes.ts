@@ -28,6 +28,12 @@ export const closeCheckout: JobType<z.output<typeof checkout>> = {
   data: checkout,
 }
 
+/** Asks the gateway again about the refunds of the last weeks: a bank may send one back after it had succeeded. */
+export const reconcileRefunds: JobType<Record<string, unknown>> = {
+  queue: 'payment.reconcileRefunds',
+  data: z.looseObject({}),
+}
+
 /** Asks the gateway about everything that has been left pending. */
 export const reconcilePayments: JobType<Record<string, unknown>> = {
   queue: 'payment.reconcile',

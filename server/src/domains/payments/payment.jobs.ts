@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GatewayId } from '../../generated/prisma/enums.ts'
-import { after, MINUTE_MS } from '../../platform/clock.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { handleJob } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
@@ -9,6 +9,7 @@ import {
   closeCheckout,
   executeRefund,
   reconcilePayments,
+  reconcileRefunds,
   type SettleNotice,
   settleNotice,
 } from './payment.jobTypes.ts'
@@ -20,6 +21,8 @@ import { settlePayment } from './settlement.operations.ts'
 /** Younger ones are still in the hands of webhooks and the return page. */
 const RECONCILE_AFTER_MS = 5 * MINUTE_MS
 const RECONCILE_BATCH = 200
+/** Until then a bank may send a refund back, e.g. because the card is closed. */
+const REFUND_MAY_FAIL_MS = 30 * DAY_MS
 
 export const paymentJobs = [
   handleJob<Services, SettleNotice>(settleNotice, async (services, notice) => {
@@ -40,6 +43,7 @@ export const paymentJobs = [
     }
   }),
   handleJob<Services, Record<string, unknown>>(reconcilePayments, reconcile, { cron: '*/5 * * * *' }),
+  handleJob<Services, Record<string, unknown>>(reconcileRefunds, readRefundsAgain, { cron: '23 6 * * *' }),
 ]
 
 /** Asks again about checkouts and refunds that were left pending, and payments whose fee is not known. */
@@ -77,6 +81,24 @@ async function reconcile(services: Services): Promise<void> {
     select: { id: true },
   })
   for (const { id } of refunds) await transact(({ enqueue }) => enqueue(executeRefund, { refundId: id }))
+}
+
+/** Has each refund that succeeded lately read again: the webhook of one that came back may have been lost. */
+async function readRefundsAgain({ db, clock, transact }: Services): Promise<void> {
+  const createdAt = { gt: after(clock.now(), -REFUND_MAY_FAIL_MS) }
+  for (let last = ''; ; ) {
+    const refunds = await db.prisma.refund.findMany({
+      where: { state: 'SUCCEEDED', gatewayRef: { not: null }, createdAt, ...(last && { id: { gt: last } }) },
+      orderBy: { id: 'asc' },
+      take: RECONCILE_BATCH,
+      select: { id: true },
+    })
+    await transact(async ({ enqueue }) => {
+      for (const { id } of refunds) await enqueue(executeRefund, { refundId: id })
+    })
+    if (refunds.length < RECONCILE_BATCH) return
+    last = refunds.at(-1)?.id ?? ''
+  }
 }
 
 /** The refunds that a notice may be about: the one it names, and those of its payment that have not ended. */

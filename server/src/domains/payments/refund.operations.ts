@@ -57,7 +57,7 @@ async function leftToRefund(tx: Tx, paymentId: string, allocationId: string | nu
 /**
  * Carries a requested refund out and writes its end, or learns that one which had succeeded came back. The refund's id is
  * the idempotency key, so repeating it after any crash never gives money back twice. Throws GatewayUnavailable (the job
- * tries again).
+ * tries again), and GatewayRefused when the gateway does not show a refund that it has taken: that is no failure of it.
  */
 export async function settleRefund(services: Services, refundId: string): Promise<void> {
   const { db, logger } = services
@@ -70,14 +70,13 @@ export async function settleRefund(services: Services, refundId: string): Promis
   const { payment } = refund
   const gateway = gatewayOf(services, payment.gateway)
   const key = { ref: payment.checkout.gatewayRef, reference: payment.checkout.id }
-  const answer = await (refund.gatewayRef
-    ? gateway.readRefund({ ref: refund.gatewayRef, paymentRef: payment.gatewayRef })
-    : giveBack(gateway, refund, { paymentRef: payment.gatewayRef, key })
-  ).catch(error => {
-    if (!(error instanceof GatewayRefused)) throw error
-    logger.warn({ err: error, refundId }, 'the gateway refused a refund')
-    return null
-  })
+  const answer = refund.gatewayRef
+    ? await gateway.readRefund({ ref: refund.gatewayRef, paymentRef: payment.gatewayRef })
+    : await giveBack(gateway, refund, { paymentRef: payment.gatewayRef, key }).catch(error => {
+        if (!(error instanceof GatewayRefused)) throw error
+        logger.warn({ err: error, refundId }, 'the gateway refused a refund')
+        return null
+      })
   const hasFailed = await services.transact(unit => writeRefund(unit, services, refundId, answer))
   if (hasFailed) {
     const { paymentId, allocationId, amountCentesimos } = refund

@@ -12,7 +12,8 @@ import {
 } from '../../../test/paymentsWorld.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { findDiscrepancies } from './ledgerAudit.ts'
-import { requestRefund } from './refund.operations.ts'
+import { GatewayRefused } from './paymentGateway.ts'
+import { requestRefund, settleRefund } from './refund.operations.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -71,6 +72,45 @@ test('a refund that had succeeded and comes back is FAILED, its posting is undon
   const again = { paymentId, allocationId, reason: 'Otra vez', at }
   expect(await world.harness.services.transact(unit => requestRefund(unit, again))).toBe(485_000)
   await world.settle()
+  expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
+})
+
+test('a refund that comes back is learned of within a day although its webhook is lost', async () => {
+  const paid = await createPaidOrder(world)
+  await cancel(paid)
+  await world.settle()
+  const { gatewayRef } = await prisma().refund.findFirstOrThrow(ofOrder(paid))
+  const lookAgain = async () => {
+    await world.harness.runJob('payment.reconcileRefunds')
+    await world.harness.drain()
+  }
+  await lookAgain()
+  expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
+  world.harness.clock.advance(7 * DAY_MS)
+  world.sandbox.control.stripe.settleRefund(gatewayRef ?? '', 'failed')
+  world.sandbox.control.webhooks.drop()
+  await reconcile()
+  expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
+  const errors = told()
+  await lookAgain()
+  expect(await prisma().refund.findFirstOrThrow(ofOrder(paid))).toMatchObject({ state: 'FAILED' })
+  expect(await sharesOf(paid)).toEqual({ held: 485_000, payments: [{ state: 'CAPTURED' }] })
+  expect(errors.mock.calls.map(([, message]) => message)).toContain(SOMEBODY)
+  expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
+})
+
+test('a refund that succeeded and cannot be read again has not failed', async () => {
+  const paid = await createPaidOrder(world)
+  await cancel(paid)
+  await world.settle()
+  const { id, gatewayRef } = await prisma().refund.findFirstOrThrow(ofOrder(paid))
+  world.sandbox.control.faults.misbehave({
+    vendor: 'stripe',
+    kind: 'ERROR',
+    status: 404,
+    match: `refunds/${gatewayRef}`,
+  })
+  await expect(settleRefund(world.harness.services, id)).rejects.toThrow(GatewayRefused)
   expect(await sharesOf(paid)).toEqual({ held: 0, payments: [{ state: 'REFUNDED' }] })
 })
 
