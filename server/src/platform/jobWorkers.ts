@@ -6,6 +6,12 @@ export interface FetchedJob {
   readonly data: unknown
 }
 
+/** Jobs that nobody will run. */
+export interface StrayJobs {
+  readonly queue: string
+  readonly jobs: number
+}
+
 /** The queues as workers use them. A fetched job is leased: it is this process's until the lease runs out. */
 export interface JobStore {
   /** Takes up to `most` jobs that are due. */
@@ -17,6 +23,8 @@ export interface JobStore {
   renew(queue: string, ids: readonly string[]): Promise<void>
   /** Makes jobs due again whose lease ran out because their process is gone; returns their queues. */
   reclaim(): Promise<readonly string[]>
+  /** How many jobs wait in queues other than these. */
+  strays(queues: readonly string[]): Promise<readonly StrayJobs[]>
   /** Which of these queues have a job that is due. */
   due(queues: readonly string[]): Promise<readonly string[]>
 }
@@ -28,6 +36,8 @@ export interface WorkerSettings {
   readonly pollMs: number
   /** Between two renewals of the leases of running jobs; a fraction of the lease. */
   readonly renewMs: number
+  /** Between two looks for jobs in queues without a handler. */
+  readonly strayMs: number
   /** A job that takes longer has failed. */
   readonly timeLimitMs: number
 }
@@ -110,9 +120,14 @@ export function startWorkers(
     }
     wake(await store.reclaim())
   }
+  const reportStrays = async () => {
+    for (const stray of await store.strays([...queues.keys()]))
+      logger.error({ ...stray }, 'jobs wait in a queue without a handler')
+  }
   const timers = [
     every(settings.pollMs, poll, err => logger.error({ err }, 'the queues could not be looked at')),
     every(settings.renewMs, renew, err => logger.error({ err }, 'the leases of jobs could not be renewed')),
+    every(settings.strayMs, reportStrays, err => logger.error({ err }, 'stray jobs could not be looked for')),
   ]
   return {
     wake,

@@ -283,3 +283,31 @@ test('a job that takes long stays its process’s: the lease is renewed while it
   await jobs.close()
   expect(runs).toBe(1)
 })
+
+test('jobs in a queue without a handler are logged; those with one and dead letters are not', async () => {
+  const logger = createLogger({ level: 'silent' })
+  const error = vi.spyOn(logger, 'error')
+  const { transact, work } = await startJobs({ many: async () => {} })
+  const forgotten = { queue: `forgotten.${randomUUID()}`, data: numbered }
+  const jobs = await createJobs(db, logger, { settings: NEVER_POLLED })
+  onTestFinished(() => jobs.close())
+  await jobs.prepare([handleJob(forgotten, async () => {})])
+  const startAfter = after(systemClock.now(), HOUR_MS)
+  await transact(async ({ enqueue }) => {
+    await enqueue(forgotten, { number: 1 })
+    await enqueue(forgotten, { number: 2 }, { startAfter })
+    await enqueue(many, { number: 3 }, { startAfter })
+    await enqueue({ queue: 'dead-letters', data: numbered }, { number: 4 })
+  })
+  await work()
+  await jobs.work([handleJob(many, async () => {}), handleJob(urgent, async () => {})], {})
+  await vi.waitFor(() =>
+    expect(error.mock.calls).toContainEqual([
+      { queue: forgotten.queue, jobs: 2 },
+      'jobs wait in a queue without a handler',
+    ]),
+  )
+  const told = JSON.stringify(error.mock.calls)
+  expect(told).not.toContain(many.queue)
+  expect(told).not.toContain('dead-letters')
+})

@@ -77,6 +77,8 @@ export interface JobSettings {
   readonly leaseSeconds: number
   /** Between two renewals, and two looks for jobs whose process did not renew. */
   readonly renewMs: number
+  /** Between two looks for jobs in queues without a handler. */
+  readonly strayMs: number
 }
 
 /** A job of a process that was killed runs elsewhere after 15 s of lease and at most 5 s until somebody looks. */
@@ -85,6 +87,7 @@ export const JOB_SETTINGS: JobSettings = {
   pollMs: 2 * SECOND_MS,
   leaseSeconds: 15,
   renewMs: 5 * SECOND_MS,
+  strayMs: 10 * MINUTE_MS,
 }
 const TIME_LIMIT_MS = 2 * MINUTE_MS
 const CLOSING_GRACE_MS = 10 * SECOND_MS
@@ -237,6 +240,15 @@ function createStore(db: Database, boss: PgBoss): JobStore {
          returning name`,
       )
       return namesOf(rows)
+    },
+    // Dead letters wait for a person.
+    async strays(queues) {
+      const { rows } = await db.query(
+        `select name, count(*)::int as jobs from pgboss.job
+         where state < 'active' and name <> all($1::text[]) group by name order by name`,
+        [[...queues, DEAD_LETTERS]],
+      )
+      return rows.map(({ name, jobs }) => ({ queue: String(name), jobs: Number(jobs) }))
     },
     async due(queues) {
       const { rows } = await db.query(
