@@ -8,7 +8,7 @@ export const LIMITS = {
   tokens: 1500,
   /** Values that the operations of one HTTP request, or one of a websocket, can answer at most: see cost.ts. */
   cost: 100_000,
-  /** How long a query is worked on. The statements of the database have a limit of their own, a little longer. */
+  /** How long a query, or one event of a subscription, is worked on. The statements of the database have a limit of their own, a little longer. */
   queryMs: 10_000,
   /** Longer than a transaction and a gateway's answer take: what was done should be told. */
   mutationMs: 40_000,

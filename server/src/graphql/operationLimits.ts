@@ -1,5 +1,6 @@
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import { execute } from '@graphql-tools/executor'
+import { createSourceEventStream, type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql'
+import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
 import { costOf } from './cost.ts'
 import { hasForeignCursor } from './cursors.ts'
 import { LIMITS } from './limits.ts'
@@ -56,33 +57,54 @@ interface Beginning {
   readonly setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void
 }
 
-/** Ends when an operation of this kind has been worked on for long enough. */
-export type TimeLimit = (kind: 'query' | 'mutation') => AbortSignal
+/** Ends when an operation of this kind, or one event of a subscription, has been worked on for long enough. */
+export type TimeLimit = (kind: 'query' | 'mutation' | 'subscription') => AbortSignal
 
 export const timeLimit: TimeLimit = kind =>
-  AbortSignal.timeout(kind === 'query' ? LIMITS.queryMs : LIMITS.mutationMs)
+  AbortSignal.timeout(kind === 'mutation' ? LIMITS.mutationMs : LIMITS.queryMs)
 
 /**
  * Answers an operation that takes too long with an error, and starts no more of its resolvers, so that nothing more is
- * read for it. What its running statement may take is limited by the database.
+ * read for it. What its running statement may take is limited by the database. Each event of a subscription has the
+ * limit for itself: one that takes too long is told as an error, and the next are told.
  */
 export function limitTime(limit: TimeLimit): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { operation } = prepareOperation(args) ?? {}
-      if (!operation || operation.operation === 'subscription') return
+      if (!operation) return
       const signal = limit(operation.operation)
-      setExecuteFn(async (given: ExecutionArgs) => {
-        // Yoga's executor takes a signal; the type of its arguments is graphql's, which does not.
-        const limited: ExecutionArgs & { signal: AbortSignal } = { ...given, signal }
-        try {
-          return await executeFn(limited)
-        } catch (error) {
-          if (error !== signal.reason) throw error
-          return { errors: [new GraphQLError(TOO_SLOW, { extensions: { code: 'TOO_SLOW' } })] }
-        }
+      setExecuteFn((given: ExecutionArgs) =>
+        withinTime(signal, limited => executeFn({ ...given, ...limited })),
+      )
+    },
+    onSubscribe({ setSubscribeFn }) {
+      setSubscribeFn(async (given: ExecutionArgs) => {
+        const events = await createSourceEventStream(given)
+        if (!isAsyncIterable(events)) return events
+        return mapAsyncIterator(
+          events,
+          rootValue =>
+            withinTime(limit('subscription'), limited => execute({ ...given, rootValue, ...limited })),
+          (cause: Error) => {
+            throw new GraphQLError(cause.message, { originalError: cause })
+          },
+        )
       })
     },
+  }
+}
+
+/** Yoga's executor takes a signal; the type of its arguments is graphql's, which does not. */
+async function withinTime<Result>(
+  signal: AbortSignal,
+  run: (limited: { signal: AbortSignal }) => Result | Promise<Result>,
+) {
+  try {
+    return await run({ signal })
+  } catch (error) {
+    if (error !== signal.reason) throw error
+    return { errors: [new GraphQLError(TOO_SLOW, { extensions: { code: 'TOO_SLOW' } })] }
   }
 }
 

@@ -1,7 +1,9 @@
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { requestsFeedTopic } from '../../src/domains/requests/request.events.ts'
 import { createGraphQL } from '../../src/graphql/yoga.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { cookieOf, type ServedSite, serveSite } from '../servedSite.ts'
 import { type Cast, createCast } from '../world.ts'
@@ -112,4 +114,47 @@ test('when its time is over an operation is answered, and nothing more is read f
   expect(statements.map(sql => /COUNT/.test(sql))).toEqual([false, true])
   await ask('mutation { signOut { __typename } }')
   expect(kinds).toEqual(['query', 'query', 'mutation'])
+})
+
+test('an event of a subscription that takes too long is told as one that was not heard, and the next is heard', async () => {
+  const { statements, services } = harness
+  const times: AbortController[] = []
+  const graphql = createGraphQL({
+    persistedOperations: new Map(),
+    openToVisitors: true,
+    logger: services.logger,
+    timeLimit: () => {
+      times.push(new AbortController())
+      return (times.at(-1) as AbortController).signal
+    },
+  })
+  const params = { query: 'subscription { feedRequest { id } }' }
+  const { subscribe, parse, schema, contextFactory } = graphql.getEnveloped({
+    graphqlContext: cast.litoral.context(),
+    params,
+  })
+  const events = await subscribe({
+    schema,
+    document: parse(params.query),
+    contextValue: await contextFactory(),
+  })
+  const hear = async () => {
+    const next = events.next()
+    services.news.publish(requestsFeedTopic, {
+      event: 'request.opened',
+      data: { requestId: newId(), buyerId: null },
+    })
+    return (await next).value
+  }
+  const { push } = statements
+  statements.push = (...sent) => {
+    times.at(-1)?.abort()
+    return push.apply(statements, sent)
+  }
+  expect(await hear()).toMatchObject({ errors: [{ extensions: { code: 'TOO_SLOW' } }] })
+  statements.push = push
+  expect(await hear()).toEqual({ data: { feedRequest: null } })
+  // What lasts is not limited, only what is read for each event.
+  expect(times).toHaveLength(2)
+  await events.return()
 })
