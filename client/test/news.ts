@@ -1,14 +1,17 @@
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { wrongIn } from './graph'
+import { type Made, wrongIn } from './graph'
 
 type Frame = { id?: string; type: string; payload?: unknown }
 type Subscription = {
   readonly operationName: string
   readonly variables: Record<string, unknown>
-  readonly extensions: { readonly id: string }
+  readonly extensions: { readonly id: string; readonly readMsAgo: number }
 }
 
 const sockets = new Set<ServerSocket>()
+type Happened = { at: number; operation: string; data: Made }
+const happened: Happened[] = []
 
 /** The server's end of the websocket: it lets everybody in, and says what the test says. */
 class ServerSocket extends EventTarget {
@@ -34,7 +37,20 @@ class ServerSocket extends EventTarget {
     const { type, id, payload } = JSON.parse(text) as Frame
     if (type === 'connection_init') this.says({ type: 'connection_ack' })
     if (type === 'complete' && id) this.subscriptions.delete(id)
-    if (type === 'subscribe' && id) this.subscriptions.set(id, payload as Subscription)
+    if (type === 'subscribe' && id) this.takeUp(id, payload as Subscription)
+  }
+  takeUp(id: string, subscription: Subscription) {
+    this.subscriptions.set(id, subscription)
+    const since = Date.now() - subscription.extensions.readMsAgo
+    for (const { at, operation, data } of happened) {
+      if (operation === subscription.operationName && at >= since) this.tell(id, subscription, data)
+    }
+  }
+  /** Throws when a server of our schema could not have sent it. */
+  tell(id: string, { operationName, extensions, variables }: Subscription, data: Made) {
+    const wrong = wrongIn(extensions.id, variables, data)
+    if (wrong.length > 0) throw new Error(`${operationName} at ${wrong.join('\n')}`)
+    this.says({ id, type: 'next', payload: { data } })
   }
   says(frame: Frame) {
     this.onmessage?.({ data: JSON.stringify(frame) })
@@ -51,7 +67,27 @@ class ServerSocket extends EventTarget {
 export function withNews(): void {
   beforeEach(() => vi.stubGlobal('WebSocket', ServerSocket))
   afterEach(() => {
+    // Who still listens would connect again.
+    cleanup()
     for (const socket of sockets) socket.close()
+    happened.length = 0
+  })
+}
+
+/** Something happens that subscriptions by this operation tell of: to those who read before and subscribe from now on. */
+export function happen(operation: string, data: Made): void {
+  happened.push({ at: Date.now(), operation, data })
+}
+
+/** The connection is lost, and is there again at once. */
+export async function reconnect(): Promise<void> {
+  const lost = [...sockets]
+  for (const socket of lost) socket.close(1012, 'Service restart')
+  await vi.waitFor(() => {
+    // Who waits before the next try is told to go on.
+    window.dispatchEvent(new Event('online'))
+    const isBack = [...sockets].some(socket => !lost.includes(socket) && socket.subscriptions.size > 0)
+    if (!isBack) throw new Error('nobody has connected again')
   })
 }
 
@@ -59,7 +95,7 @@ export function withNews(): void {
  * Sends news to whoever listens to a subscription by its operation's name; waits for a listener. Throws when a server of
  * our schema could not have sent them.
  */
-export async function news(operation: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+export async function news(operation: string, data: Made): Promise<void> {
   const listeners = await vi.waitFor(() => {
     const found = [...sockets].flatMap(socket =>
       [...socket.subscriptions]
@@ -69,9 +105,5 @@ export async function news(operation: string, data: Readonly<Record<string, unkn
     if (found.length === 0) throw new Error(`nobody listens to ${operation}`)
     return found
   })
-  for (const { socket, id, subscription } of listeners) {
-    const wrong = wrongIn(subscription.extensions.id, subscription.variables, data)
-    if (wrong.length > 0) throw new Error(`${operation} at ${wrong.join('\n')}`)
-    socket.says({ id, type: 'next', payload: { data } })
-  }
+  for (const { socket, id, subscription } of listeners) socket.tell(id, subscription, data)
 }

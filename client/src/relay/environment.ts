@@ -1,5 +1,4 @@
 import {
-  commitLocalUpdate,
   Environment,
   type FetchFunction,
   type GraphQLResponse,
@@ -14,7 +13,8 @@ import {
 import { NetworkError, ServerFault } from './errors'
 import { faultOf } from './faults'
 import { send } from './http'
-import { onReconnect, subscribe } from './socket'
+import { markOld } from './reading'
+import { subscribe } from './socket'
 import { reportUnread, settleUnread } from './unread'
 
 /** How many screens that were left keep their data, for the way back. */
@@ -22,16 +22,13 @@ const KEPT_SCREENS = 20
 
 /** Relay with our network: persisted operations over HTTP, news over a websocket. */
 export function createEnvironment(): Environment {
-  const environment = new CarefulEnvironment({
+  return new CarefulEnvironment({
     network: Network.create(fetchOnce, subscribe),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
     }),
     missingFieldHandlers: [nodeById],
   })
-  // What happened meanwhile was not heard: all that is not on the page is read again before it is shown.
-  onReconnect(() => commitLocalUpdate(environment, store => store.invalidateStore()))
-  return environment
 }
 
 type Reading = { operation: OperationDescriptor; source: Observable<GraphQLResponse> }
@@ -67,6 +64,7 @@ class CarefulEnvironment extends Environment {
         },
         error: (problem: Error) => {
           if (!isShown || !isPassing(problem)) return sink.error(problem)
+          markOld(operation.request.node.params.name)
           reportUnread(key, () => this.readAgain(operation))
           sink.next(NOTHING_NEW)
           sink.complete()

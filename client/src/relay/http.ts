@@ -57,6 +57,11 @@ declare global {
   }
 }
 
+/** Whether the page has asked for it before this code ran, and nobody has taken the answer yet. */
+export function wasAskedEarly({ id }: Pick<RequestParameters, 'id'>): boolean {
+  return Boolean(id && window.tuercaEarly?.[id])
+}
+
 /** The answer that is already on its way, when the operation is first sent and without variables: later it is old. */
 function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Response> | undefined {
   const early = window.tuercaEarly

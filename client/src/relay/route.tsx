@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
 import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay'
 import {
   type LoaderFunctionArgs,
@@ -8,6 +8,9 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import { wasAskedEarly } from './http'
+import { ReadingOf, readingOf } from './reading'
+import type { Reading } from './socket'
 import { forgetUnread } from './unread'
 
 /** Where the person goes. */
@@ -86,9 +89,14 @@ export function screensOf(environment: Environment) {
         Component: async () => {
           const Screen = await options.load()
           return function LoadedScreen() {
-            const queryRef = useLoaderData<PreloadedQuery<Q>>()
+            const { queryRef, reading } = useLoaderData<Started<Q>>()
+            const together = useMemo(() => new Set([reading]), [reading])
             useRelease(queryRef)
-            return <Screen queryRef={queryRef} />
+            return (
+              <ReadingOf own={reading} together={together}>
+                <Screen queryRef={queryRef} />
+              </ReadingOf>
+            )
           }
         },
       },
@@ -102,28 +110,36 @@ function handleOf({ skeleton, checking, ownAction, failure }: ScreenHandle, star
 
 /** How long what was read may be shown again on the way back, without asking. */
 const FRESH_MS = 5 * 60_000
-/** When each query was last sent, by its name and variables. */
-const sentAt = new Map<string, number>()
+
+/** A query on its way, and how old what it shows is. */
+export type Started<Q extends OperationType> = {
+  readonly queryRef: PreloadedQuery<Q>
+  readonly reading: Reading
+}
 
 /**
  * Starts a screen's query. What is known is shown at once and read again, except on the way back, and while news keep it
- * up to date (`isLive`): then lists stay as long as they were.
+ * up to date (`isLive`): then lists stay as long as they were, and `useReread` reads what was missed.
  */
 export function startQuery<Q extends OperationType>(
   environment: Environment,
   options: Pick<ScreenOptions<Q>, 'query' | 'variables'>,
   { params, request }: LoaderFunctionArgs,
   isLive = false,
-): PreloadedQuery<Q> {
+): Started<Q> {
   forgetUnread()
   const variables = options.variables({ params, url: new URL(request.url) })
-  const key = options.query.params.name + JSON.stringify(variables)
-  const isFresh = goingBack && Date.now() - (sentAt.get(key) ?? 0) < FRESH_MS
+  const { params: query } = options.query
+  const reading = readingOf(query.name, variables)
+  const isFresh = goingBack && Date.now() - reading.asOf < FRESH_MS
   const fetchPolicy = isLive || isFresh ? 'store-or-network' : 'store-and-network'
-  if (fetchPolicy === 'store-and-network') sentAt.set(key, Date.now())
+  if (fetchPolicy === 'store-and-network') {
+    const asOf = wasAskedEarly(query) ? performance.timeOrigin : Date.now()
+    Object.assign(reading, { asOf, isOld: false })
+  }
   const queryRef = loadQuery<Q>(environment, options.query, variables, { fetchPolicy })
   request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
-  return queryRef
+  return { queryRef, reading }
 }
 
 /** The same query is read again only when it was asked for: a retry, or a click on the link to where one is. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onReconnect, subscribe } from './socket'
+import { onReconnect, type Reading, subscribe } from './socket'
 
 const request: RequestParameters = {
   id: 'news-1',
@@ -51,30 +51,41 @@ class FakeSocket extends EventTarget {
 
 const stops: (() => void)[] = []
 
-beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
+let now = 0
+
+beforeEach(() => {
+  now = 1_800_000_000_000
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  vi.stubGlobal('WebSocket', FakeSocket)
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const stop of stops.splice(0)) stop()
   for (const socket of sockets.splice(0)) socket.close()
   vi.unstubAllGlobals()
 })
 
-function listen() {
+function listen(...readings: Reading[]) {
   const heard: GraphQLResponse[] = []
   const errors: Error[] = []
-  const subscription = subscribe(request, { orderId: 'o1' }).subscribe({
+  const metadata = { readings: new Set(readings) }
+  const subscription = subscribe(request, { orderId: 'o1' }, { metadata }).subscribe({
     next: value => heard.push(value),
     error: (problem: Error) => errors.push(problem),
   })
-  stops.push(() => subscription.unsubscribe())
-  return { heard, errors }
+  const stop = () => subscription.unsubscribe()
+  stops.push(stop)
+  return { heard, errors, stop }
 }
 
 const subscribed = (count: number) =>
-  vi.waitFor(() => {
-    const frames = sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'subscribe')
-    expect(frames).toHaveLength(count)
-    return { frame: frames.at(-1) as Frame, socket: sockets.at(-1) as FakeSocket }
-  })
+  vi.waitFor(() => ({ frame: subscribedNow(count), socket: sockets.at(-1) as FakeSocket }))
+
+function subscribedNow(count: number): Frame {
+  const frames = sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'subscribe')
+  expect(frames).toHaveLength(count)
+  return frames.at(-1) as Frame
+}
 
 describe('news', () => {
   test('are asked for by the operation’s id and handed on', async () => {
@@ -84,7 +95,7 @@ describe('news', () => {
       operationName: 'newsSubscription',
       query: '',
       variables: { orderId: 'o1' },
-      extensions: { id: 'news-1' },
+      extensions: { id: 'news-1', readMsAgo: 0 },
     })
     socket.says({ type: 'next', id: frame.id ?? '', payload: { data: { orderUpdated: null } } })
     expect(heard).toEqual([{ data: { orderUpdated: null } }])
@@ -105,9 +116,7 @@ describe('news', () => {
     // Back on a network: no reason to wait any longer.
     const again = await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'))
-      const frames = sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'subscribe')
-      expect(frames).toHaveLength(2)
-      return frames[1] as Frame
+      return subscribedNow(2)
     })
     await vi.waitFor(() => expect(told).toHaveBeenCalled())
     sockets.at(-1)?.says({ type: 'next', id: again.id ?? '', payload: { data: { orderUpdated: null } } })
@@ -135,5 +144,45 @@ describe('news', () => {
     const refusal = [{ message: 'Iniciá sesión', extensions: { code: 'SIGN_IN_REQUIRED' } }]
     socket.says({ type: 'error', id: frame.id ?? '', payload: refusal })
     await vi.waitFor(() => expect(errors).toMatchObject([{ name: 'SignInRequiredError' }]))
+  })
+})
+
+describe('how long ago what is shown was read', () => {
+  const reading = (): Reading => ({ asOf: Date.now(), isOld: false })
+  const after = (ms: number) => void (now += ms)
+  const toldOf = ({ payload }: Frame) =>
+    (payload as { extensions: { readMsAgo: number } }).extensions.readMsAgo
+
+  test('is told with a subscription: of several readings, the oldest', async () => {
+    const first = reading()
+    after(300)
+    listen(first, reading())
+    after(700)
+    expect(toldOf((await subscribed(1)).frame)).toBe(1000)
+  })
+
+  test('is reckoned from the last word of the server where one listened until then', async () => {
+    const shown = reading()
+    const { stop } = listen(shown)
+    const { socket } = await subscribed(1)
+    after(60_000)
+    socket.says({ type: 'ping' })
+    after(5_000)
+    stop()
+    after(3_000)
+    listen(shown)
+    expect(toldOf((await subscribed(2)).frame)).toBe(8_000)
+  })
+
+  test('is reckoned from when the connection was back, for all is read again then', async () => {
+    listen(reading())
+    const { socket } = await subscribed(1)
+    after(3_600_000)
+    socket.close(1006, 'gone')
+    const again = await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      return subscribedNow(2)
+    })
+    expect(toldOf(again)).toBe(0)
   })
 })

@@ -1,5 +1,11 @@
 import type { Client } from 'graphql-ws'
-import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import {
+  type CacheConfig,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
 import { reportReachable } from './connection'
 import { failure } from './http'
 
@@ -8,7 +14,22 @@ const PONG_WITHIN_MS = 8_000
 const LONGEST_WAIT_MS = 30_000
 const REQUEST_TIMEOUT_CLOSE = 4408
 
+/** What a screen knows of the age of what it shows. */
+export type Reading = {
+  /** Up to when (ms) all that has happened is in it: when it was asked for, or when news of it were last heard. */
+  asOf: number
+  /** Something was not heard since, or it could not be read again. */
+  isOld: boolean
+}
+
+/** The readings that the same news keep up to date: a screen's own, or those of a panel and of its tabs. */
+export type Readings = Set<Reading>
+
 let client: Promise<Client> | undefined
+/** When the server was last heard of. */
+let heardAt = 0
+/** When something was last missed: all that is shown was read again then. */
+let missedAt = 0
 const reconnectListeners = new Set<() => void>()
 
 /**
@@ -23,20 +44,42 @@ export function onReconnect(listener: () => void): () => void {
 }
 
 function tellMissed(): void {
+  missedAt = Date.now()
   for (const listener of reconnectListeners) listener()
 }
 
-/** News over the websocket. It is opened, and its code downloaded, with the first subscription of the visit. */
-export function subscribe(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+/**
+ * News over the websocket. It is opened, and its code downloaded, with the first subscription of the visit. Each tells the
+ * server how long ago what is shown was asked for (`readings` in `metadata`), and first hears what has happened since.
+ */
+export function subscribe(
+  request: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig = {},
+): Observable<GraphQLResponse> {
+  const readings: Readings = (metadata as { readings?: Readings } | null | undefined)?.readings ?? new Set()
   return Observable.create(sink => {
     let stop: (() => void) | undefined
     let stopped = false
+    let isAskedFor = false
     const listen = async () => {
       const socket = await connected()
       if (stopped) return
       stop = socket.subscribe<Record<string, unknown>>(
         // The protocol wants a query text; the server finds the operation by its id.
-        { operationName: request.name, query: '', variables, extensions: { id: request.id } },
+        {
+          operationName: request.name,
+          query: '',
+          variables,
+          extensions: {
+            id: request.id,
+            // Read each time the subscription is sent: for the first time, and after each loss.
+            get readMsAgo() {
+              isAskedFor = true
+              return Date.now() - shownAsOf(readings)
+            },
+          },
+        },
         {
           next: result => {
             // What a fault left out would be stored as "there is none".
@@ -62,8 +105,16 @@ export function subscribe(request: RequestParameters, variables: Variables): Obs
     return () => {
       stopped = true
       stop?.()
+      if (!isAskedFor) return
+      for (const reading of readings) reading.asOf = Math.max(reading.asOf, heardAt)
     }
   })
+}
+
+/** Since when something may have happened that what is shown does not know of. */
+function shownAsOf(readings: Readings): number {
+  const oldest = Math.min(Date.now(), ...[...readings].map(({ asOf }) => asOf))
+  return Math.max(oldest, missedAt)
 }
 
 function connected(): Promise<Client> {
@@ -89,6 +140,9 @@ async function connect(): Promise<Client> {
     on: {
       opened: opened => {
         socket = opened
+      },
+      message: () => {
+        heardAt = Date.now()
       },
       connected: (_socket, _payload, wasRetry) => {
         reportReachable(true)

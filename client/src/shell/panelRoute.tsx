@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import type { Environment, OperationType } from 'relay-runtime'
 import { currentAddress, patterns, withDialog } from '../paths'
+import { ReadingOf } from '../relay/reading'
 import {
   type Budget,
   needsReading,
@@ -24,6 +25,7 @@ import {
   startQuery,
   useRelease,
 } from '../relay/route'
+import type { Reading, Readings } from '../relay/socket'
 import { ToSignIn } from './guards'
 import { RouteError } from './RouteError'
 import { keepRoleHint, type Role, roleHint, roleOf } from './roleHint'
@@ -66,8 +68,8 @@ type TabFacts = {
   readonly alert?: boolean | undefined
 }
 
-type Opened = { readonly dispose: () => void; readonly element: ReactNode }
-type OpenedFrame = { readonly dispose: () => void; readonly element: (tabs: PanelTabs) => ReactNode }
+type Opened = { readonly dispose: () => void; readonly reading: Reading; readonly element: ReactNode }
+type OpenedFrame = Omit<Opened, 'element'> & { readonly element: (tabs: PanelTabs) => ReactNode }
 
 /** One entry of a panel: what its tab is called, reads, downloads and looks like meanwhile. */
 export type PanelTab = TabFacts & {
@@ -107,9 +109,9 @@ export function panelTab<Q extends OperationType>(options: TabOptions<Q>): Panel
     budget,
     part: options,
     async open(environment, at, isLive) {
-      const queryRef = startQuery(environment, options, at, isLive)
+      const { queryRef, reading } = startQuery(environment, options, at, isLive)
       const Tab = await options.load()
-      return { dispose: () => queryRef.dispose(), element: <Tab queryRef={queryRef} /> }
+      return { dispose: () => queryRef.dispose(), reading, element: <Tab queryRef={queryRef} /> }
     },
   }
 }
@@ -124,9 +126,13 @@ export function panel<Q extends OperationType>(options: FrameOptions<Q>): Panel 
     ...options,
     part: { ...frame, load: options.load },
     async open(environment, at) {
-      const queryRef = startQuery(environment, frame, at)
+      const { queryRef, reading } = startQuery(environment, frame, at)
       const Frame = await options.load()
-      return { dispose: () => queryRef.dispose(), element: tabs => <Frame queryRef={queryRef} {...tabs} /> }
+      return {
+        dispose: () => queryRef.dispose(),
+        reading,
+        element: tabs => <Frame queryRef={queryRef} {...tabs} />,
+      }
     },
   }
 }
@@ -137,8 +143,9 @@ type Loaded = {
   readonly panel: Panel
   readonly path: string
   readonly frame: OpenedFrame
+  readonly together: Readings
 }
-type LoadedTab = { readonly tab: PanelTab; readonly opened: Opened }
+type LoadedTab = { readonly tab: PanelTab; readonly opened: Opened; readonly together: Readings }
 
 /**
  * One address, a panel for each role, and under it an address for each tab. The queries and the code of the viewer's own
@@ -161,8 +168,13 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
   })
   /** The tabs that were read since the panel was opened, with what; news keep them up to date. */
   const live = new Map<PanelTab, string>()
+  /** Theirs and the frame's. */
+  let together: Readings = new Set()
   let shown: PanelTab | null = null
-  const forget = () => live.clear()
+  const forget = () => {
+    live.clear()
+    together = new Set()
+  }
 
   const firstOf = ({ first }: Panel) => (typeof first === 'string' ? first : first(environment))
   const tabOf = async (chosen: Panel, name: string | undefined): Promise<PanelTab> => {
@@ -180,7 +192,10 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
     const role = roleHint() ?? (await viewerRole(environment))
     if (!role) return null
     const chosen = panels[role]
-    return { role, panel: chosen, path, frame: await chosen.open(environment, at) }
+    const readings = together
+    const frame = await chosen.open(environment, at)
+    readings.add(frame.reading)
+    return { role, panel: chosen, path, frame, together: readings }
   }
 
   const tabLoader = async (at: LoaderFunctionArgs): Promise<LoadedTab | null> => {
@@ -191,7 +206,10 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
     const isLive = live.get(tab) === variables
     live.set(tab, variables)
     shown = tab
-    return { tab, opened: await tab.open(environment, at, isLive) }
+    const readings = together
+    const opened = await tab.open(environment, at, isLive)
+    readings.add(opened.reading)
+    return { tab, opened, together: readings }
   }
 
   return {
@@ -243,7 +261,7 @@ const tabId = (path: string) => `${path} tab`
 /** The place is the same: a retry, or a click on the link to where one is. */
 const isAskedFor = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href
 
-function OwnPanel({ role, panel: { tabs, first }, path, frame }: Loaded) {
+function OwnPanel({ role, panel: { tabs, first }, path, frame, together }: Loaded) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()
   useRelease(frame)
@@ -272,26 +290,27 @@ function OwnPanel({ role, panel: { tabs, first }, path, frame }: Loaded) {
   }, [left, current, search])
   if (actual !== role) return null
   const searchOf = (tab: string) => (tab === current ? search : (left.get(tab) ?? ''))
-  return frame.element({
-    tabs,
-    current,
-    searchOf,
-    goToTab: tab => {
-      if (tab === current) return
-      void navigate((tab === first ? path : `${path}/${tab}`) + searchOf(tab), { preventScrollReset: true })
-    },
-    children: <Outlet />,
-  })
+  const goToTab = (tab: string) => {
+    if (tab === current) return
+    void navigate((tab === first ? path : `${path}/${tab}`) + searchOf(tab), { preventScrollReset: true })
+  }
+  return (
+    <ReadingOf own={frame.reading} together={together}>
+      {frame.element({ tabs, current, searchOf, goToTab, children: <Outlet /> })}
+    </ReadingOf>
+  )
 }
 
 function TabPage() {
   const loaded = useLoaderData<LoadedTab | null>()
   if (!loaded) return null
-  const { tab, opened } = loaded
+  const { tab, opened, together } = loaded
   // With a key: a tab that is being read shows its silhouette, not the tab that was left.
   return (
     <Suspense key={tab.path} fallback={tab.skeleton}>
-      <Shown opened={opened} />
+      <ReadingOf own={opened.reading} together={together}>
+        <Shown opened={opened} />
+      </ReadingOf>
     </Suspense>
   )
 }

@@ -91,5 +91,5 @@ builder.mutationType({
 })
 builder.subscriptionType({
   description:
-    'News: what has just changed, read with your own rights. After a reconnect, read again; nothing is replayed.',
+    'News: what has just changed, read with your own rights. `readMsAgo` in the extensions of a subscription says how many milliseconds ago you asked for what you show: what has happened since is told first, so that nothing between your query and your subscription is lost. After a reconnect, read again.',
 })

@@ -1,4 +1,4 @@
-import type { Notice } from '../platform/news.ts'
+import type { Notice } from '../platform/notice.ts'
 
 const reads = new WeakMap<Notice, Map<string, Promise<unknown>>>()
 

@@ -1,5 +1,5 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
-import type { Notice } from '../platform/news.ts'
+import type { Notice } from '../platform/notice.ts'
 import { builder, type SchemaTypes } from './builder.ts'
 import type { GraphQLContext } from './context.ts'
 import { readOnce } from './news.ts'
@@ -33,7 +33,7 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
       authScopes,
       args: args ?? {},
       subscribe: async (_root, given, ctx) =>
-        ctx.news.subscribe(await topic(ctx, given as InputShapeFromFields<Args>)),
+        ctx.news.subscribe(await topic(ctx, given as InputShapeFromFields<Args>), { lastMs: ctx.readMsAgo }),
       resolve: (query, notice: Notice, _args, { viewer, db }) => {
         const where = { ...(key === null ? {} : { id: String(notice.data[key]) }), AND: [visible(viewer)] }
         return readOnce(notice, { query, where }, () =>

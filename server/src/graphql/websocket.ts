@@ -57,7 +57,8 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       }
       const query = operationText(params, persistedOperations)
       if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
-      return prepare(graphql, contextOf(options, extra.request, connection.viewer), { ...params, query })
+      const context = contextOf(options, extra.request, connection.viewer)
+      return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })
     },
     execute: (args: ExecutionArgs) => enveloped(args).execute(args),
     subscribe: (args: ExecutionArgs) => enveloped(args).subscribe(args),
@@ -90,6 +91,15 @@ function operationText(
 ): string | null {
   const id = params.extensions?.id
   return typeof id === 'string' ? (persisted.get(id) ?? null) : params.query
+}
+
+function readMsAgoOf({
+  extensions,
+}: {
+  extensions?: Record<string, unknown> | null | undefined
+}): number | undefined {
+  const told = extensions?.readMsAgo
+  return typeof told === 'number' && told >= 0 ? told : undefined
 }
 
 type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>

@@ -6,7 +6,8 @@ import type { Database, Tx } from './db.ts'
 import { newId } from './ids.ts'
 import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
-import type { News, Notice } from './news.ts'
+import type { News } from './news.ts'
+import type { Notice } from './notice.ts'
 
 /** Work that happens after the commit that asked for it. Handlers must be safe to run twice. */
 export interface JobType<Data extends Record<string, unknown>> {

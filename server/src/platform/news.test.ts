@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FellBehind } from './boundedQueue.ts'
-import { createNews, type Notice } from './news.ts'
+import { createNews } from './news.ts'
+import type { Notice } from './notice.ts'
 
 const about = (id: number, event = 'thing.changed'): Notice => ({ event, data: { id } })
 
@@ -48,4 +49,61 @@ test('who stops listening is let go at once, also while waiting', async () => {
   expect(await waited).toEqual({ done: true, value: undefined })
   news.publish('a', about(1))
   expect(await heard.next()).toEqual({ done: true, value: undefined })
+})
+
+describe('what was announced before one listened', () => {
+  const SECOND = 1000
+  function world() {
+    let at = 0
+    const news = createNews(undefined, () => at)
+    return { news, after: (ms: number) => void (at += ms) }
+  }
+  const idsOf = async (heard: AsyncIterableIterator<Notice>, count: number) => {
+    const ids: unknown[] = []
+    for (let times = 0; times < count; times += 1) ids.push((await heard.next()).value?.data.id)
+    return ids
+  }
+
+  test('is told first when one read before it, and nothing from before that', async () => {
+    const { news, after } = world()
+    after(60 * SECOND)
+    news.publish('a', about(1))
+    after(10 * SECOND)
+    news.publish('a', about(2))
+    news.publish('b', about(3))
+    after(3 * SECOND)
+    const heard = news.subscribe('a', { lastMs: 4 * SECOND })
+    expect(await idsOf(heard, 1)).toEqual([2])
+    news.publish('a', about(4))
+    expect(await idsOf(heard, 1)).toEqual([4])
+  })
+
+  test('is not told to one who asks for nothing', async () => {
+    const { news } = world()
+    news.publish('a', about(1))
+    const heard = news.subscribe('a')
+    news.publish('a', about(2))
+    expect(await idsOf(heard, 1)).toEqual([2])
+  })
+
+  test('is told of a notice of its own, so that its row is read anew', async () => {
+    const { news, after } = world()
+    after(SECOND)
+    const notice = about(1)
+    news.publish('a', notice)
+    const { value } = await news.subscribe('a', { lastMs: 0 }).next()
+    expect(value).toEqual(notice)
+    expect(value).not.toBe(notice)
+  })
+
+  test.each([
+    ['before this process began', 10 * SECOND, 20 * SECOND, 0],
+    ['longer ago than it is kept', 3600 * SECOND, 600 * SECOND, 0],
+    ['more often than it is kept', 3600 * SECOND, 60 * SECOND, 500],
+  ])('makes one read again who read %s', async (_what, age, lastMs, published) => {
+    const { news, after } = world()
+    after(age)
+    for (let id = 0; id < published; id += 1) news.publish('a', about(1))
+    await expect(news.subscribe('a', { lastMs }).next()).rejects.toThrow(FellBehind)
+  })
 })

@@ -1,56 +1,81 @@
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts'
+import type { Notice } from './notice.ts'
+import { keepInMemory, keepInRedis } from './recentNotices.ts'
 import type { RedisClients } from './redis.ts'
-
-/** What travels on a topic: which event, and its ids. */
-export interface Notice {
-  readonly event: string
-  readonly data: Readonly<Record<string, unknown>>
-}
 
 /** Live announcements. In one process they stay in memory; with Redis every instance hears them. */
 export interface News {
   publish(topic: string, notice: Notice): void
   /**
-   * The notices of a topic from now on. A slow subscriber gets the newest notice of each subject; one that falls far
-   * behind gets FellBehind from `next`, and reads again.
+   * The notices of a topic from now on, and before them those of the last `lastMs` milliseconds when that is given. A slow
+   * subscriber gets the newest notice of each subject; one that falls far behind, or asks for more than is kept, gets
+   * FellBehind from `next`, and reads again.
    */
-  subscribe(topic: string): AsyncIterableIterator<Notice>
+  subscribe(topic: string, options?: { readonly lastMs?: number | undefined }): AsyncIterableIterator<Notice>
 }
 
 interface Wire {
   publish(topic: string, notice: Notice): void
-  /** The topic has its first subscriber in this process. */
-  open(topic: string): void
+  /** The topic has its first subscriber in this process. Resolves once it is heard. */
+  open(topic: string): Promise<void>
   /** The topic has lost its last one. */
   close(topic: string): void
 }
 
-export function createNews(redis?: Omit<RedisClients, 'close'>): News {
-  const subscribers = new Map<string, Set<BoundedQueue<Notice>>>()
+interface Topic {
+  readonly queues: Set<BoundedQueue<Notice>>
+  readonly opened: Promise<void>
+}
+
+/** `now` counts milliseconds. */
+export function createNews(
+  redis?: Omit<RedisClients, 'close'>,
+  now: () => number = () => performance.now(),
+): News {
+  const topics = new Map<string, Topic>()
+  const put = (queue: BoundedQueue<Notice>, notice: Notice) => queue.put(JSON.stringify(notice.data), notice)
   const hear = (topic: string, notice: Notice) => {
-    const subject = JSON.stringify(notice.data)
-    for (const queue of subscribers.get(topic) ?? []) queue.put(subject, notice)
+    for (const queue of topics.get(topic)?.queues ?? []) put(queue, notice)
   }
-  const wire: Wire = redis ? redisWire(redis, hear) : { publish: hear, open: () => {}, close: () => {} }
+  const wire: Wire = redis ? redisWire(redis, hear) : { publish: hear, open: async () => {}, close: () => {} }
+  const recent = redis ? keepInRedis(redis) : keepInMemory(now)
+
+  /** Only once the topic is heard: what is announced in between would be in neither. */
+  const tellRecent = async (
+    queue: BoundedQueue<Notice>,
+    topic: string,
+    opened: Promise<void>,
+    lastMs: number,
+  ) => {
+    await opened
+    const notices = await recent.within(topic, lastMs)
+    if (!notices) queue.fallBehind()
+    else for (const notice of notices) put(queue, notice)
+  }
   return {
-    publish: wire.publish,
-    subscribe(topic) {
+    publish(topic, notice) {
+      recent.add(topic, notice)
+      wire.publish(topic, notice)
+    },
+    subscribe(topic, { lastMs } = {}) {
       const queue = createBoundedQueue<Notice>(() => {
-        const others = subscribers.get(topic)
+        const others = topics.get(topic)?.queues
         if (!others?.delete(queue) || others.size > 0) return
-        subscribers.delete(topic)
+        topics.delete(topic)
         wire.close(topic)
       })
-      const together = subscribers.get(topic)
-      if (together) together.add(queue)
-      else {
-        subscribers.set(topic, new Set([queue]))
-        wire.open(topic)
-      }
+      const { queues, opened } = topics.get(topic) ?? { queues: new Set(), opened: wire.open(topic) }
+      queues.add(queue)
+      topics.set(topic, { queues, opened })
+      // Without Redis nothing is known of what was announced, and nothing is heard: news may be lost.
+      if (lastMs !== undefined) tellRecent(queue, topic, opened, lastMs).catch(lost)
       return queue.items
     },
   }
 }
+
+/** The client of Redis itself reports that it is away. What was announced meanwhile is lost, as news may be. */
+const lost = () => {}
 
 function redisWire(
   { publish, subscribe, channelPrefix }: Omit<RedisClients, 'close'>,
@@ -59,14 +84,12 @@ function redisWire(
   subscribe.on('message', (channel: string, text: string) =>
     hear(channel.slice(channelPrefix.length), JSON.parse(text)),
   )
-  // The client itself reports that Redis is away. What was announced meanwhile is lost, as news may be.
-  const lost = () => {}
   return {
     publish: (topic, notice) => {
       publish.publish(channelPrefix + topic, JSON.stringify(notice)).catch(lost)
     },
-    open: topic => {
-      subscribe.subscribe(channelPrefix + topic).catch(lost)
+    async open(topic) {
+      await subscribe.subscribe(channelPrefix + topic).catch(lost)
     },
     close: topic => {
       subscribe.unsubscribe(channelPrefix + topic).catch(lost)

@@ -4,7 +4,8 @@ import { type Database, isRetryable, type Tx } from './db.ts'
 import { type Cause, dispatchEvents, type EventType, type Reaction } from './events.ts'
 import { newId } from './ids.ts'
 import type { EnqueueOptions, Jobs, JobType, NewJob } from './jobs.ts'
-import type { News, Notice } from './news.ts'
+import type { News } from './news.ts'
+import type { Notice } from './notice.ts'
 
 /** What an operation does inside one transaction besides reading and writing rows. */
 export interface Unit {

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import type { GraphQLContext } from '../../src/graphql/context.ts'
 import { schema } from '../../src/graphql/schema.ts'
-import type { Notice } from '../../src/platform/news.ts'
+import type { Notice } from '../../src/platform/notice.ts'
 import type { AuthorizationWorld } from './authorizationWorld.ts'
 import { VIEWERS, type ViewerName } from './people.ts'
 import { argumentsOf, askFor, selectionOf } from './selections.ts'

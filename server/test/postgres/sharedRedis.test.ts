@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createNews, type Notice } from '../../src/platform/news.ts'
+import { createNews } from '../../src/platform/news.ts'
+import type { Notice } from '../../src/platform/notice.ts'
 import { openRedis } from '../../src/platform/redis.ts'
 
 const FEED = 'requests:feed'

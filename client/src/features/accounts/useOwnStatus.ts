@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useNews } from '../../relay/live/useNews'
 import type { useOwnStatusSubscription } from './__generated__/useOwnStatusSubscription.graphql'
 
 /**
@@ -7,20 +7,15 @@ import type { useOwnStatusSubscription } from './__generated__/useOwnStatusSubsc
  * what they change (what may be offered on) is read again with the reconnect.
  */
 export function useOwnStatus(): void {
-  useSubscription<useOwnStatusSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useOwnStatusSubscription {
-            providerUpdated {
-              status
-              ...AccountNotice_provider
-            }
-          }
-        `,
-        variables: {},
-      }),
-      [],
-    ),
+  useNews<useOwnStatusSubscription>(
+    graphql`
+      subscription useOwnStatusSubscription {
+        providerUpdated {
+          status
+          ...AccountNotice_provider
+        }
+      }
+    `,
+    {},
   )
 }

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
-import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordProxy } from 'relay-runtime'
 import { committed, type ListOf, type LiveList, placeInList } from '../../relay/live/list'
+import { useNews } from '../../relay/live/useNews'
 import type { useProviderNewsSubscription } from './__generated__/useProviderNewsSubscription.graphql'
 
 export type StatusFilter = 'PENDING' | 'APPROVED' | 'REJECTED' | null
@@ -24,37 +24,32 @@ export const queueBy = (status: StatusFilter): ListOf => ({ filters: { status } 
 /** Keeps the queue up to date: who registers appears, who is decided on moves. `onNews`: the counters have changed. */
 export function useProviderNews(onNews: () => void): void {
   const environment = useRelayEnvironment()
-  useSubscription<useProviderNewsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useProviderNewsSubscription {
-            providerQueueUpdated {
-              id
-              status
-              ...ProviderTable_providers
-              ...ProviderDetail_provider
-              ...RejectDialog_provider
-            }
-          }
-        `,
-        variables: {},
-        onNext: response => {
-          const provider = response?.providerQueueUpdated
-          if (!provider) return
-          const { id, status } = provider
-          committed(environment, store => {
-            for (const filter of EVERY_FILTER) {
-              placeInList(store, providerQueue, queueBy(filter), {
-                id,
-                belongs: filter === null || filter === status,
-              })
-            }
+  useNews<useProviderNewsSubscription>(
+    graphql`
+      subscription useProviderNewsSubscription {
+        providerQueueUpdated {
+          id
+          status
+          ...ProviderTable_providers
+          ...ProviderDetail_provider
+          ...RejectDialog_provider
+        }
+      }
+    `,
+    {},
+    news => {
+      const provider = news.providerQueueUpdated
+      if (!provider) return
+      const { id, status } = provider
+      committed(environment, store => {
+        for (const filter of EVERY_FILTER) {
+          placeInList(store, providerQueue, queueBy(filter), {
+            id,
+            belongs: filter === null || filter === status,
           })
-          onNews()
-        },
-      }),
-      [environment, onNews],
-    ),
+        }
+      })
+      onNews()
+    },
   )
 }

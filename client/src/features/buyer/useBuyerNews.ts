@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
-import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import { committed, placeInList } from '../../relay/live/list'
+import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
 import type { OfferOrder } from '../offers/offerOrder'
 import { buyerOrdersList } from '../orders/orderLists'
@@ -40,92 +41,82 @@ function placeRequest(store: RecordSourceProxy, owner: string, { id, state, comp
 function useOfferNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
-  useSubscription<useBuyerNewsOfferSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useBuyerNewsOfferSubscription($orderBy: OfferOrder!) {
-            offerUpdated {
-              id
-              state
-              currentVersion {
-                number
-              }
-              request {
-                id
-                state
-                createdAt
-                comparison {
-                  __typename
-                }
-                mainPart {
-                  description
-                }
-                ...OwnRequestRow_request
-                ...RequestOffers_request @arguments(orderBy: $orderBy)
-              }
-              ...OfferTag_offer
-            }
+  useNews<useBuyerNewsOfferSubscription>(
+    graphql`
+      subscription useBuyerNewsOfferSubscription($orderBy: OfferOrder!) {
+        offerUpdated {
+          id
+          state
+          currentVersion {
+            number
           }
-        `,
-        variables: { orderBy },
-        onNext: response => {
-          const offer = response?.offerUpdated
-          if (!offer) return
-          const { id, state, currentVersion, request } = offer
-          committed(environment, store => placeRequest(store, accountId, request))
-          onNews()
-          const version = `${id} ${currentVersion.number}`
-          if (state !== 'PENDING' || told.has(version)) return
-          told.add(version)
-          toast.info(currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió', {
-            description: request.mainPart.description,
-          })
-        },
-      }),
-      [environment, accountId, orderBy, onNews, told],
-    ),
+          request {
+            id
+            state
+            createdAt
+            comparison {
+              __typename
+            }
+            mainPart {
+              description
+            }
+            ...OwnRequestRow_request
+            ...RequestOffers_request @arguments(orderBy: $orderBy)
+          }
+          ...OfferTag_offer
+        }
+      }
+    `,
+    { orderBy },
+    news => {
+      const offer = news.offerUpdated
+      if (!offer) return
+      const { id, state, currentVersion, request } = offer
+      committed(environment, store => placeRequest(store, accountId, request))
+      onNews()
+      const version = `${id} ${currentVersion.number}`
+      if (state !== 'PENDING' || told.has(version)) return
+      told.add(version)
+      toast.info(currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió', {
+        description: request.mainPart.description,
+      })
+    },
   )
 }
 
 function useOrderNews({ accountId, onNews }: BuyerNewsOptions): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
-  useSubscription<useBuyerNewsOrderSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useBuyerNewsOrderSubscription {
-            orderUpdated {
-              id
-              createdAt
-              state
-              request {
-                mainPart {
-                  description
-                }
-              }
-              ...BuyerOrderRow_order
+  useNews<useBuyerNewsOrderSubscription>(
+    graphql`
+      subscription useBuyerNewsOrderSubscription {
+        orderUpdated {
+          id
+          createdAt
+          state
+          request {
+            mainPart {
+              description
             }
           }
-        `,
-        variables: {},
-        onNext: response => {
-          const order = response?.orderUpdated
-          if (!order) return
-          const { id, state, request } = order
-          committed(environment, store =>
-            placeInList(store, buyerOrdersList, { owner: accountId }, { id, belongs: true }),
-          )
-          onNews()
-          const words = orderNews[state]
-          if (!words || told.has(`${id} ${state}`)) return
-          told.add(`${id} ${state}`)
-          toast.info(words, { description: request.mainPart.description })
-        },
-      }),
-      [environment, accountId, onNews, told],
-    ),
+          ...BuyerOrderRow_order
+        }
+      }
+    `,
+    {},
+    news => {
+      const order = news.orderUpdated
+      if (!order) return
+      const { id, state, request } = order
+      committed(environment, store =>
+        placeInList(store, buyerOrdersList, { owner: accountId }, { id, belongs: true }),
+      )
+      onNews()
+      const words = orderNews[state]
+      if (!words || told.has(`${id} ${state}`)) return
+      told.add(`${id} ${state}`)
+      toast.info(words, { description: request.mainPart.description })
+    },
   )
 }
 
@@ -137,32 +128,27 @@ const orderNews: Readonly<Partial<Record<string, string>>> = {
 
 function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
   const environment = useRelayEnvironment()
-  useSubscription<useBuyerNewsRequestSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useBuyerNewsRequestSubscription($orderBy: OfferOrder!) {
-            myRequestUpdated {
-              id
-              state
-              createdAt
-              comparison {
-                __typename
-              }
-              ...OwnRequestRow_request
-              ...RequestOffers_request @arguments(orderBy: $orderBy)
-            }
+  useNews<useBuyerNewsRequestSubscription>(
+    graphql`
+      subscription useBuyerNewsRequestSubscription($orderBy: OfferOrder!) {
+        myRequestUpdated {
+          id
+          state
+          createdAt
+          comparison {
+            __typename
           }
-        `,
-        variables: { orderBy },
-        onNext: response => {
-          const request = response?.myRequestUpdated
-          if (!request) return
-          committed(environment, store => placeRequest(store, accountId, request))
-          onNews()
-        },
-      }),
-      [environment, accountId, orderBy, onNews],
-    ),
+          ...OwnRequestRow_request
+          ...RequestOffers_request @arguments(orderBy: $orderBy)
+        }
+      }
+    `,
+    { orderBy },
+    news => {
+      const request = news.myRequestUpdated
+      if (!request) return
+      committed(environment, store => placeRequest(store, accountId, request))
+      onNews()
+    },
   )
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { useCallback, useEffect, useRef } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { committed } from '../../relay/live/list'
+import { useNews } from '../../relay/live/useNews'
 import type { useMessageNewsSubscription } from './__generated__/useMessageNewsSubscription.graphql'
 import { addMessage } from './messageList'
 
@@ -25,33 +26,28 @@ export function useMessageNews(options: MessageNewsOptions): () => void {
     latest.current = options
   })
 
-  useSubscription<useMessageNewsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useMessageNewsSubscription($orderId: ID!) {
-            messageAdded(orderId: $orderId) {
-              id
-              body
-              createdAt
-              isMine
-              senderName
-            }
-          }
-        `,
-        variables: { orderId },
-        onNext: response => {
-          const message = response?.messageAdded
-          if (!message) return
-          const { id, isMine } = message
-          if (isMine && latest.current.isSending) waiting.current.push(id)
-          else if (committed(environment, store => addMessage(store, conversationId, id)) && !isMine) {
-            latest.current.onOther(message)
-          }
-        },
-      }),
-      [environment, orderId, conversationId],
-    ),
+  useNews<useMessageNewsSubscription>(
+    graphql`
+      subscription useMessageNewsSubscription($orderId: ID!) {
+        messageAdded(orderId: $orderId) {
+          id
+          body
+          createdAt
+          isMine
+          senderName
+        }
+      }
+    `,
+    { orderId },
+    news => {
+      const message = news.messageAdded
+      if (!message) return
+      const { id, isMine } = message
+      if (isMine && latest.current.isSending) waiting.current.push(id)
+      else if (committed(environment, store => addMessage(store, conversationId, id)) && !isMine) {
+        latest.current.onOther(message)
+      }
+    },
   )
 
   return useCallback(() => {

@@ -1,30 +1,25 @@
-import { useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useNews } from '../../relay/live/useNews'
 import type { useOrderNewsSubscription } from './__generated__/useOrderNewsSubscription.graphql'
 
 /** Hears each step of one's own orders, so that the page of one of them follows it. */
 export function useOrderNews(): void {
-  useSubscription<useOrderNewsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useOrderNewsSubscription {
-            orderUpdated {
-              ...ChatHead_order
-              ...OrderPanel_order
-              paid
-              payout
-              history {
-                state
-                at
-                note
-              }
-            }
+  useNews<useOrderNewsSubscription>(
+    graphql`
+      subscription useOrderNewsSubscription {
+        orderUpdated {
+          ...ChatHead_order
+          ...OrderPanel_order
+          paid
+          payout
+          history {
+            state
+            at
+            note
           }
-        `,
-        variables: {},
-      }),
-      [],
-    ),
+        }
+      }
+    `,
+    {},
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { lookUp } from '../../relay/reading'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -50,7 +51,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       }
     `,
     { requestId },
-    { fetchPolicy: 'store-or-network' },
+    lookUp(),
   )
   const [makeOffer] = useMakeOffer()
   const [exists, setExists] = useState(false)

@@ -6,6 +6,7 @@ import { paymentPlans } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import type { Refusal } from '../../relay/outcome'
+import { lookUp } from '../../relay/reading'
 import { showRefusal } from '../../relay/refusal'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
@@ -45,7 +46,7 @@ export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFo
       }
     `,
     { offerId },
-    { fetchKey: reading, fetchPolicy: reading === 0 ? 'store-or-network' : 'network-only' },
+    { fetchKey: reading, ...(reading === 0 ? lookUp() : { fetchPolicy: 'network-only' }) },
   )
   if (!node?.offer)
     return <PayProblemDialog onClose={onClose}>Esta oferta ya no está disponible.</PayProblemDialog>

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
-import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { committed, placeInList } from '../../relay/live/list'
 import { type Arrivals, useArrivals } from '../../relay/live/useArrivals'
+import { useNews } from '../../relay/live/useNews'
 import { actionOf } from '../../relay/viewerAction'
 import { toast } from '../../ui/toast'
 import { placeOwnOffer } from '../offers/ownOffers'
@@ -32,40 +33,35 @@ const OPEN: readonly string[] = ['OPEN', 'ANSWERED']
 function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
   const environment = useRelayEnvironment()
   const { arrived, ...arrivals } = useArrivals()
-  useSubscription<useProviderNewsRequestSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useProviderNewsRequestSubscription {
-            feedRequest {
-              id
-              createdAt
-              urgency
-              state
-              mainPart {
-                description
-              }
-              viewerActions {
-                ...viewerAction_action
-              }
-              ...RequestRow_request
-            }
+  useNews<useProviderNewsRequestSubscription>(
+    graphql`
+      subscription useProviderNewsRequestSubscription {
+        feedRequest {
+          id
+          createdAt
+          urgency
+          state
+          mainPart {
+            description
           }
-        `,
-        variables: {},
-        onNext: response => {
-          const request = response?.feedRequest
-          if (!request) return
-          const { id, urgency, state, viewerActions, mainPart } = request
-          const isQuoted = mayOffer && !actionOf(viewerActions, 'OFFER')?.enabled
-          const isOpen = OPEN.includes(state) && !isQuoted
-          const change = committed(environment, store => placeInFeed(store, { id, urgency, isOpen }))
-          if (change === 'beyond' || change === 'absent') onUnsure()
-          if (change === 'first') arrived(id, `Nueva solicitud: ${mainPart.description}`)
-        },
-      }),
-      [environment, mayOffer, onUnsure, arrived],
-    ),
+          viewerActions {
+            ...viewerAction_action
+          }
+          ...RequestRow_request
+        }
+      }
+    `,
+    {},
+    news => {
+      const request = news.feedRequest
+      if (!request) return
+      const { id, urgency, state, viewerActions, mainPart } = request
+      const isQuoted = mayOffer && !actionOf(viewerActions, 'OFFER')?.enabled
+      const isOpen = OPEN.includes(state) && !isQuoted
+      const change = committed(environment, store => placeInFeed(store, { id, urgency, isOpen }))
+      if (change === 'beyond' || change === 'absent') onUnsure()
+      if (change === 'first') arrived(id, `Nueva solicitud: ${mainPart.description}`)
+    },
   )
   return arrivals
 }
@@ -73,31 +69,26 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
 /** Of each own offer that is made (here or on another device), revised, accepted, turned down or expired. */
 function useOfferNews(providerId: string, onNews: () => void): void {
   const environment = useRelayEnvironment()
-  useSubscription<useProviderNewsOfferSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useProviderNewsOfferSubscription {
-            offerUpdated {
-              id
-              createdAt
-              request {
-                id
-              }
-              ...OfferTable_offers
-            }
+  useNews<useProviderNewsOfferSubscription>(
+    graphql`
+      subscription useProviderNewsOfferSubscription {
+        offerUpdated {
+          id
+          createdAt
+          request {
+            id
           }
-        `,
-        variables: {},
-        onNext: response => {
-          const offer = response?.offerUpdated
-          if (!offer) return
-          committed(environment, store => placeOwnOffer(store, providerId, offer))
-          onNews()
-        },
-      }),
-      [environment, providerId, onNews],
-    ),
+          ...OfferTable_offers
+        }
+      }
+    `,
+    {},
+    news => {
+      const offer = news.offerUpdated
+      if (!offer) return
+      committed(environment, store => placeOwnOffer(store, providerId, offer))
+      onNews()
+    },
   )
 }
 
@@ -105,45 +96,40 @@ function useOfferNews(providerId: string, onNews: () => void): void {
 function useOrderNews(providerId: string, onNews: () => void): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
-  useSubscription<useProviderNewsOrderSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useProviderNewsOrderSubscription {
-            orderUpdated {
-              id
-              createdAt
-              state
-              provider {
-                balance {
-                  held
-                  payable
-                }
-              }
-              request {
-                mainPart {
-                  description
-                }
-              }
-              ...ProviderOrderRow_order
+  useNews<useProviderNewsOrderSubscription>(
+    graphql`
+      subscription useProviderNewsOrderSubscription {
+        orderUpdated {
+          id
+          createdAt
+          state
+          provider {
+            balance {
+              held
+              payable
             }
           }
-        `,
-        variables: {},
-        onNext: response => {
-          const order = response?.orderUpdated
-          if (!order) return
-          const { id, state, request } = order
-          committed(environment, store =>
-            placeInList(store, providerOrdersList, { owner: providerId }, { id, belongs: true }),
-          )
-          onNews()
-          if (state !== 'PAID' || told.has(id)) return
-          told.add(id)
-          toast.success('Vendido', { description: `Te pagaron: ${request.mainPart.description}` })
-        },
-      }),
-      [environment, providerId, onNews, told],
-    ),
+          request {
+            mainPart {
+              description
+            }
+          }
+          ...ProviderOrderRow_order
+        }
+      }
+    `,
+    {},
+    news => {
+      const order = news.orderUpdated
+      if (!order) return
+      const { id, state, request } = order
+      committed(environment, store =>
+        placeInList(store, providerOrdersList, { owner: providerId }, { id, belongs: true }),
+      )
+      onNews()
+      if (state !== 'PAID' || told.has(id)) return
+      told.add(id)
+      toast.success('Vendido', { description: `Te pagaron: ${request.mainPart.description}` })
+    },
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, RecordSourceProxy } from 'relay-runtime'
 import { readAgain } from '../readAgain'
+import { useShownReading } from '../reading'
 import { useReconnect } from '../useReconnect'
 import { committed } from './list'
 
@@ -9,8 +10,8 @@ import { committed } from './list'
 const SETTLE_MS = 500
 
 /**
- * Reads a query of what is shown again: by itself when the websocket is back, and soon after the function that it returns
- * was called. `variables` are asked for at that moment, so that each list keeps its length.
+ * Reads a query of what is shown again: by itself when the websocket is back (what is hidden then, once it is shown
+ * again), and soon after the function that it returns was called. `variables` are asked for at that moment, so that each list keeps its length.
  */
 export function useReread<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -18,10 +19,19 @@ export function useReread<Q extends OperationType>(
 ): () => void {
   const environment = useRelayEnvironment()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reading = useShownReading()?.own
   const read = useRef<() => void>(undefined)
   useEffect(() => {
-    read.current = () => readAgain<Q>(environment, query, committed(environment, variables))
+    read.current = () => {
+      const askedAt = Date.now()
+      readAgain<Q>(environment, query, committed(environment, variables), () => {
+        if (reading) Object.assign(reading, { asOf: askedAt, isOld: false })
+      })
+    }
   })
+  useEffect(() => {
+    if (reading?.isOld) read.current?.()
+  }, [reading])
   useEffect(
     () => () => {
       clearTimeout(timer.current)

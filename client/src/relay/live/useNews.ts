@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
+import { useShownReading } from '../reading'
+
+/**
+ * Hears news while the component is shown, from when the screen around it was asked for: what has happened since is told
+ * first. Relay brings the store up to date with each; what else follows from it, in lists and for the eye, is for `onNext`.
+ */
+export function useNews<S extends OperationType>(
+  subscription: GraphQLTaggedNode,
+  variables: S['variables'],
+  onNext?: (news: S['response']) => void,
+): void {
+  const environment = useRelayEnvironment()
+  const readings = useShownReading()?.together
+  const hear = useEffectEvent((news: S['response'] | null | undefined) => {
+    if (news) onNext?.(news)
+  })
+  const key = JSON.stringify(variables)
+  useEffect(() => {
+    const listening = requestSubscription<S>(environment, {
+      subscription,
+      variables: JSON.parse(key) as S['variables'],
+      onNext: news => hear(news),
+      cacheConfig: { metadata: { readings } },
+    })
+    return () => listening.dispose()
+  }, [environment, subscription, key, readings])
+}
