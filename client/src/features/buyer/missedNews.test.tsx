@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import requestsTab from './__generated__/OwnRequestsTabQuery.graphql'
-import purchasesTab from './__generated__/PurchasesTabQuery.graphql'
+import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import orderNews from './__generated__/useBuyerNewsOrderSubscription.graphql'
 
 const user = userEvent.setup({ delay: null })
@@ -55,11 +55,11 @@ function open(onRead = () => {}) {
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     BuyerPanelQuery: unlessItFails(answerTo(panel, { Account: () => account })),
-    PurchasesTabQuery: () => {
+    BuyerOrdersTabQuery: () => {
       onRead()
       return unlessItFails(
         answerTo(
-          purchasesTab,
+          ordersTab,
           { Account: () => ({ ...account, orders: list([order('o1', 'Alternador', 20)]) }) },
           { count: 20 },
         ),
@@ -82,7 +82,7 @@ test('what is shown, and what is hidden, stays when it cannot be read again afte
   await row('Alternador')
   await goTo(/^Consultas/)
   await row('Radiador')
-  await goTo(/Compras/)
+  await goTo(/^Mis Compras|^Compras/)
   await row('Alternador')
   server.fails = true
   await reconnect()
@@ -105,16 +105,16 @@ test('what is hidden is read again once, when it is next shown', async () => {
   await row('Alternador')
   await goTo(/^Consultas/)
   await row('Radiador')
-  await goTo(/Compras/)
+  await goTo(/^Mis Compras|^Compras/)
   await row('Alternador')
   const before = reads('OwnRequestsTabQuery')
-  const shown = reads('PurchasesTabQuery')
+  const shown = reads('BuyerOrdersTabQuery')
   await reconnect()
-  await waitFor(() => expect(reads('PurchasesTabQuery')).toBe(shown + 1))
+  await waitFor(() => expect(reads('BuyerOrdersTabQuery')).toBe(shown + 1))
   expect(reads('OwnRequestsTabQuery')).toBe(before)
   await goTo(/^Consultas/)
   await waitFor(() => expect(reads('OwnRequestsTabQuery')).toBe(before + 1))
-  await goTo(/Compras/)
+  await goTo(/^Mis Compras|^Compras/)
   await row('Alternador')
   await goTo(/^Consultas/)
   await row('Radiador')
@@ -130,5 +130,5 @@ test('what happens between the question of a screen and its subscription arrives
   )
   await row('Embrague')
   await row('Alternador')
-  expect(reads('PurchasesTabQuery')).toBe(1)
+  expect(reads('BuyerOrdersTabQuery')).toBe(1)
 })
