@@ -9,7 +9,8 @@ import {
 } from 'react-router'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { wasAskedEarly } from './http'
-import { ReadingOf, readingOf } from './reading'
+import { ReadingOf } from './live/useNews'
+import { readingOf } from './reading'
 import type { Reading } from './socket'
 import { forgetUnread } from './unread'
 

@@ -9,10 +9,7 @@ import {
 import { reportReachable } from './connection'
 import { failure } from './http'
 
-const PING_EVERY_MS = 20_000
-const PONG_WITHIN_MS = 8_000
 const LONGEST_WAIT_MS = 30_000
-const REQUEST_TIMEOUT_CLOSE = 4408
 
 /** What a screen knows of the age of what it shows. */
 export type Reading = {
@@ -127,38 +124,15 @@ function connected(): Promise<Client> {
 }
 
 async function connect(): Promise<Client> {
-  const { createClient } = await import('graphql-ws')
-  let socket: unknown
-  let alive: ReturnType<typeof setTimeout> | undefined
-  return createClient({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    lazyCloseTimeout: 5_000,
-    keepAlive: PING_EVERY_MS,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: () => true,
+  const { openClient } = await import('./websocket')
+  return openClient({
     retryWait,
-    on: {
-      opened: opened => {
-        socket = opened
-      },
-      message: () => {
-        heardAt = Date.now()
-      },
-      connected: (_socket, _payload, wasRetry) => {
-        reportReachable(true)
-        if (wasRetry) tellMissed()
-      },
-      // A network that vanishes without a word closes nothing: whoever does not answer is gone.
-      ping: received => {
-        if (received) return
-        alive = setTimeout(() => {
-          if (socket instanceof WebSocket) socket.close(REQUEST_TIMEOUT_CLOSE, 'No pong')
-        }, PONG_WITHIN_MS)
-      },
-      pong: received => {
-        if (received) clearTimeout(alive)
-      },
-      closed: () => clearTimeout(alive),
+    onMessage: () => {
+      heardAt = Date.now()
+    },
+    onConnected: wasLost => {
+      reportReachable(true)
+      if (wasLost) tellMissed()
     },
   })
 }

@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import type { Environment, OperationType } from 'relay-runtime'
 import { currentAddress, patterns, withDialog } from '../paths'
-import { ReadingOf } from '../relay/reading'
+import { ReadingOf } from '../relay/live/useNews'
 import {
   type Budget,
   needsReading,

@@ -5,9 +5,9 @@ import { answerTo } from '../../../test/answers'
 import { happen, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
+import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import requestsTab from './__generated__/OwnRequestsTabQuery.graphql'
-import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import orderNews from './__generated__/useBuyerNewsOrderSubscription.graphql'
 
 const user = userEvent.setup({ delay: null })

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, RecordSourceProxy } from 'relay-runtime'
 import { readAgain } from '../readAgain'
-import { useShownReading } from '../reading'
 import { useReconnect } from '../useReconnect'
 import { committed } from './list'
+import { useShownReading } from './useNews'
 
 /** News come in bursts (a payment moves a request and all its offers): one reading for all of them. */
 const SETTLE_MS = 500

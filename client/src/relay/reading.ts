@@ -1,7 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
-import { onReconnect, type Reading, type Readings } from './socket'
-
-type Shown = { readonly own: Reading; readonly together: Readings }
+import { onReconnect, type Reading } from './socket'
 
 /** All of this visit, by the query's name and then by its variables. */
 const known = new Map<string, Map<string, Reading>>()
@@ -29,12 +26,3 @@ onReconnect(() => {
 
 /** How to look up what the page may know already: as it is in the store, and from the server too once news were missed. */
 export const lookUp = () => ({ fetchPolicy: missed ? 'store-and-network' : 'store-or-network' }) as const
-
-const ReadingContext = createContext<Shown | null>(null)
-
-/** Tells what is inside, which listens to news and reads again, of which reading it shows. */
-export function ReadingOf({ children, ...shown }: Shown & { children: ReactNode }) {
-  return <ReadingContext value={shown}>{children}</ReadingContext>
-}
-
-export const useShownReading = (): Shown | null => use(ReadingContext)

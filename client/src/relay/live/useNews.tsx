@@ -1,7 +1,18 @@
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
-import { useShownReading } from '../reading'
+import type { Reading, Readings } from '../socket'
+
+type Shown = { readonly own: Reading; readonly together: Readings }
+
+const ReadingContext = createContext<Shown | null>(null)
+
+/** Tells what is inside, which listens to news and reads again, of which reading it shows. */
+export function ReadingOf({ children, ...shown }: Shown & { children: ReactNode }) {
+  return <ReadingContext value={shown}>{children}</ReadingContext>
+}
+
+export const useShownReading = (): Shown | null => use(ReadingContext)
 
 /**
  * Hears news while the component is shown, from when the screen around it was asked for: what has happened since is told
