@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src.(ui|lib|theme|relay)|lucide-react/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 12000,
+                  entriesAwareMergeThreshold: 5000,
                 },
               ],
             },

@@ -35,3 +35,24 @@ function subscribe(changed: () => void): () => void {
     window.removeEventListener('offline', changed)
   }
 }
+
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Waits before the server is tried again: longer after each failure, never in step with other browsers, and no longer once
+ * the browser is online again.
+ */
+export async function waitToRetry(retries: number): Promise<void> {
+  // One lost connection is nothing to tell: the server may just have been restarted.
+  if (retries > 1) reportReachable(false)
+  const longest = Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries)
+  await new Promise<void>(resolve => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, longest * (0.5 + Math.random() / 2))
+    window.addEventListener('online', goOn)
+  })
+}

@@ -1,4 +1,13 @@
-import { onReconnect, type Reading } from './socket'
+/** What a screen knows of the age of what it shows. */
+export type Reading = {
+  /** Up to when (ms) all that has happened is in it: when it was asked for, or when news of it were last heard. */
+  asOf: number
+  /** Something was not heard since, or it could not be read again. */
+  isOld: boolean
+}
+
+/** The readings that the same news keep up to date: a screen's own, or those of a panel and of its tabs. */
+export type Readings = Set<Reading>
 
 /** All of this visit, by the query's name and then by its variables. */
 const known = new Map<string, Map<string, Reading>>()
@@ -18,11 +27,35 @@ export function markOld(query: string): void {
   for (const reading of known.get(query)?.values() ?? []) reading.isOld = true
 }
 
-let missed = false
-onReconnect(() => {
-  missed = true
+/** When something was last missed (ms); 0 while all was heard. */
+let missedAt = 0
+const reconnectListeners = new Set<() => void>()
+
+/**
+ * Tells when something was not heard, so that the screen reads again: the websocket is back after it was lost, or an
+ * event came with a fault. Returns how to stop.
+ */
+export function onReconnect(listener: () => void): () => void {
+  reconnectListeners.add(listener)
+  return () => {
+    reconnectListeners.delete(listener)
+  }
+}
+
+/** All that was read until now may be old. What is shown is read again, and the rest when it is shown. */
+export function tellMissed(): void {
+  missedAt = Date.now()
   for (const query of known.keys()) markOld(query)
-})
+  for (const listener of reconnectListeners) listener()
+}
+
+/** Since when (ms) something may have happened that what is shown does not know of. */
+export function shownAsOf(readings: Readings): number {
+  const oldest = Math.min(Date.now(), ...[...readings].map(({ asOf }) => asOf))
+  // All of it was read again then.
+  return Math.max(oldest, missedAt)
+}
 
 /** How to look up what the page may know already: as it is in the store, and from the server too once news were missed. */
-export const lookUp = () => ({ fetchPolicy: missed ? 'store-and-network' : 'store-or-network' }) as const
+export const lookUp = () =>
+  ({ fetchPolicy: missedAt > 0 ? 'store-and-network' : 'store-or-network' }) as const

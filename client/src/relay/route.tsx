@@ -10,8 +10,7 @@ import {
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { wasAskedEarly } from './http'
 import { ReadingOf } from './live/useNews'
-import { readingOf } from './reading'
-import type { Reading } from './socket'
+import { type Reading, readingOf } from './reading'
 import { forgetUnread } from './unread'
 
 /** Where the person goes. */

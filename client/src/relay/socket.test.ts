@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onReconnect, type Reading, subscribe } from './socket'
+import { onReconnect, type Reading } from './reading'
+import { subscribe } from './socket'
 
 const request: RequestParameters = {
   id: 'news-1',

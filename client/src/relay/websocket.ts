@@ -1,19 +1,19 @@
 import { type Client, createClient } from 'graphql-ws'
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { reportReachable, waitToRetry } from './connection'
+import { failure } from './http'
+import { type Readings, shownAsOf, tellMissed } from './reading'
 
 const PING_EVERY_MS = 20_000
 const PONG_WITHIN_MS = 8_000
 const REQUEST_TIMEOUT_CLOSE = 4408
 
-type ClientOptions = {
-  readonly retryWait: (retries: number) => Promise<void>
-  /** The server has said something. */
-  readonly onMessage: () => void
-  /** `wasLost`: for the first time after the connection was lost. */
-  readonly onConnected: (wasLost: boolean) => void
-}
+/** When the server was last heard of. */
+let heardAt = 0
+let client: Client | undefined
 
-/** The websocket's client, which connects with the first subscription and stays connected while there are any. */
-export function openClient({ retryWait, onMessage, onConnected }: ClientOptions): Client {
+/** Connects with the first subscription and stays connected while there are any. */
+function openClient(): Client {
   let socket: unknown
   let alive: ReturnType<typeof setTimeout> | undefined
   return createClient({
@@ -22,13 +22,18 @@ export function openClient({ retryWait, onMessage, onConnected }: ClientOptions)
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait,
+    retryWait: waitToRetry,
     on: {
       opened: opened => {
         socket = opened
       },
-      message: onMessage,
-      connected: (_socket, _payload, wasRetry) => onConnected(wasRetry),
+      message: () => {
+        heardAt = Date.now()
+      },
+      connected: (_socket, _payload, wasRetry) => {
+        reportReachable(true)
+        if (wasRetry) tellMissed()
+      },
       // A network that vanishes without a word closes nothing: whoever does not answer is gone.
       ping: received => {
         if (received) return
@@ -42,4 +47,71 @@ export function openClient({ retryWait, onMessage, onConnected }: ClientOptions)
       closed: () => clearTimeout(alive),
     },
   })
+}
+
+export type Listening = {
+  readonly request: RequestParameters
+  readonly variables: Variables
+  /** What the news keep up to date. */
+  readonly readings: Readings
+}
+
+type Hearer = {
+  readonly next: (news: GraphQLResponse) => void
+  readonly error: (refused: Error) => void
+  readonly complete: () => void
+}
+
+const MOST_PATIENT = 6
+
+/** Listens to one subscription until the function that it returns is called. */
+export function listen({ request, variables, readings }: Listening, sink: Hearer): () => void {
+  let stop: (() => void) | undefined
+  let stopped = false
+  let isAskedFor = false
+  const begin = () => {
+    client ??= openClient()
+    stop = client.subscribe<Record<string, unknown>>(
+      // The protocol wants a query text; the server finds the operation by its id.
+      {
+        operationName: request.name,
+        query: '',
+        variables,
+        extensions: {
+          id: request.id,
+          // Read each time the subscription is sent: for the first time, and after each loss.
+          get readMsAgo() {
+            isAskedFor = true
+            return Date.now() - shownAsOf(readings)
+          },
+        },
+      },
+      {
+        next: result => {
+          // What a fault left out would be stored as "there is none".
+          if (result.errors?.length) tellMissed()
+          else sink.next(result as GraphQLResponse)
+        },
+        error: problem => {
+          if (Array.isArray(problem)) sink.error(failure(problem))
+          else if (!stopped) void beginAgain()
+        },
+        complete: () => sink.complete(),
+      },
+    )
+  }
+  // The client retries lost connections by itself; this is for those it takes for hopeless, e.g. a server that fails.
+  const beginAgain = async () => {
+    await waitToRetry(MOST_PATIENT)
+    if (stopped) return
+    begin()
+    tellMissed()
+  }
+  begin()
+  return () => {
+    stopped = true
+    stop?.()
+    if (!isAskedFor) return
+    for (const reading of readings) reading.asOf = Math.max(reading.asOf, heardAt)
+  }
 }

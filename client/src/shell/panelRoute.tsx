@@ -14,6 +14,7 @@ import {
 import type { Environment, OperationType } from 'relay-runtime'
 import { currentAddress, patterns, withDialog } from '../paths'
 import { ReadingOf } from '../relay/live/useNews'
+import type { Reading, Readings } from '../relay/reading'
 import {
   type Budget,
   needsReading,
@@ -25,7 +26,6 @@ import {
   startQuery,
   useRelease,
 } from '../relay/route'
-import type { Reading, Readings } from '../relay/socket'
 import { ToSignIn } from './guards'
 import { RouteError } from './RouteError'
 import { keepRoleHint, type Role, roleHint, roleOf } from './roleHint'

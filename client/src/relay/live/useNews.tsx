@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
-import type { Reading, Readings } from '../socket'
+import type { Reading, Readings } from '../reading'
 
 type Shown = { readonly own: Reading; readonly together: Readings }
 
