@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { partOf, type RequestValues, type Step, stepOf } from './requestForm'
 
+type Field = FieldPath<RequestValues>
 type Shown = { step: Step; openPart: number; heading: RefObject<HTMLHeadingElement | null> }
 
 /**
@@ -11,27 +12,26 @@ type Shown = { step: Step; openPart: number; heading: RefObject<HTMLHeadingEleme
 export function useStepFocus(
   { setFocus }: Pick<UseFormReturn<RequestValues>, 'setFocus'>,
   { step, openPart, heading }: Shown,
-): (field: FieldPath<RequestValues>) => void {
-  const wanted = useRef<FieldPath<RequestValues> | null>(null)
+): (field: Field) => void {
+  // An object each time: the same field can be asked for again.
+  const [wanted, setWanted] = useState<{ readonly field: Field } | null>(null)
+  const reached = useRef(wanted)
   const lastStep = useRef(step)
 
   useEffect(() => {
-    const field = wanted.current
     const isNewStep = lastStep.current !== step
     lastStep.current = step
-    if (field === null) {
+    if (wanted === null || wanted === reached.current) {
       if (!isNewStep) return
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })
       return
     }
-    const part = partOf(field)
-    if (stepOf(field) !== step || (part !== null && part !== openPart)) return
-    wanted.current = null
-    setFocus(field)
+    const part = partOf(wanted.field)
+    if (stepOf(wanted.field) !== step || (part !== null && part !== openPart)) return
+    reached.current = wanted
+    setFocus(wanted.field)
   })
 
-  return field => {
-    wanted.current = field
-  }
+  return field => setWanted({ field })
 }
