@@ -73,7 +73,7 @@ const buyerPanel = panel({
       query: OwnRequestsTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
-      budget: 210,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -103,7 +103,7 @@ const providerPanel = panel({
       query: RequestsTabQuery,
       variables: ({ url }) => feedVariables(url.search),
       load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
-      budget: 212,
+      budget: 214,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -197,7 +197,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: AdminScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
-                    budget: 204,
+                    budget: 206,
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
                     skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
                     failure: 'Error al cargar proveedores',
@@ -240,7 +240,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     variables: ({ url }) => ({ sessionId: url.searchParams.get('session_id') ?? '' }),
                     load: async () =>
                       (await import('./features/payments/PaymentSuccessScreen')).PaymentSuccessScreen,
-                    budget: 200,
+                    budget: 202,
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                   },

@@ -40,6 +40,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
           ... on PartRequest {
             parts {
               id
+              isOpen
               condition
             }
             viewerActions {
@@ -64,7 +65,9 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       open={open}
       title="Enviar oferta"
       submitLabel="Enviar Oferta"
-      initial={blankOffer(request.parts.map(({ id, condition }) => ({ id, condition })))}
+      initial={blankOffer(
+        request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
+      )}
       about={`${providerId}.${requestId}`}
       disabledReason={offer && !offer.enabled && !exists ? (offer.disabledReason ?? null) : null}
       trouble={

@@ -17,7 +17,7 @@ import { PartNumber, Price, ShortId } from '../../ui/Price'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
-import { OfferLineFields } from './OfferLineFields'
+import { BoughtPart, OfferLineFields } from './OfferLineFields'
 import { draftAbout } from './offerDraft'
 import { inForm, type OfferValues, offerLines, offerProblems, offerTotals } from './offerForm'
 
@@ -66,6 +66,7 @@ export function OfferEditor(props: OfferEditorProps) {
         }
         parts {
           id
+          isOpen
           description
           condition
           quantity
@@ -86,6 +87,14 @@ export function OfferEditor(props: OfferEditorProps) {
   const [restored, setRestored] = useState(draft.kept !== null)
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
+
+  const isBought = (partId: string) => request.parts.some(({ id, isOpen }) => id === partId && !isOpen)
+  // What is bought while the offer is written is not quoted any more.
+  useEffect(() => {
+    for (const [index, { requestedPartId, quoted }] of lines.entries()) {
+      if (quoted && isBought(requestedPartId)) form.setValue(`lines.${index}.quoted`, false)
+    }
+  })
 
   const changed = isDirty || restored
   useEffect(() => {
@@ -112,7 +121,7 @@ export function OfferEditor(props: OfferEditorProps) {
 
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const totals = offerTotals(
-    lines,
+    lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
   )
   // While it closes after sending, that there is an offer now is no trouble.
@@ -174,13 +183,10 @@ export function OfferEditor(props: OfferEditorProps) {
               </Notice>
             )}
             {trouble}
-            {request.parts.map((part, index) => (
-              <OfferLineFields
-                key={part.id}
-                index={index}
-                title={part.description}
-                quantity={part.quantity}
-                wish={
+            {request.parts.map((part, place) => {
+              const facts = {
+                title: part.description,
+                wish: (
                   <>
                     {labelOf(wantedConditions, part.condition)}&nbsp;×&nbsp;{part.quantity}
                     {part.partNumber && (
@@ -189,10 +195,17 @@ export function OfferEditor(props: OfferEditorProps) {
                       </>
                     )}
                   </>
-                }
-                photo={index === 0 && photo && <Photo src={photo.thumbnailUrl} alt="" w="12" />}
-              />
-            ))}
+                ),
+                photo: place === 0 && photo && <Photo src={photo.thumbnailUrl} alt="" w="12" />,
+              }
+              if (!part.isOpen) return <BoughtPart key={part.id} {...facts} />
+              const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)
+              return (
+                index >= 0 && (
+                  <OfferLineFields key={part.id} index={index} quantity={part.quantity} {...facts} />
+                )
+              )
+            })}
           </chakra.div>
         </FormProvider>
       </Dialog>

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/clock'
 import { formatTime, formatWeekday } from '../../lib/dates'
 import { deliveryTimes, optionsOf, partConditions } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
+import { Badge } from '../../ui/Badge'
 import { Switch } from '../../ui/Checkbox'
 import { Field, FieldError } from '../../ui/Field'
 import { MoneyInput } from '../../ui/MoneyInput'
@@ -24,15 +25,18 @@ const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
 const validityOptions = validities.map(({ hours, label }) => ({ value: String(hours), label }))
 
-type OfferLineFieldsProps = {
-  /** Of the line in the form. */
-  index: number
+type PartFacts = {
   title: string
-  /** How many are asked for: the price is of all of them. */
-  quantity: number
   /** What the buyer wants of it: condition, quantity, number. */
   wish: ReactNode
   photo?: ReactNode | undefined
+}
+
+type OfferLineFieldsProps = PartFacts & {
+  /** Of the line in the form. */
+  index: number
+  /** How many are asked for: the price is of all of them. */
+  quantity: number
 }
 
 /** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
@@ -57,17 +61,7 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
     <chakra.fieldset css={styles.root} data-on={line.quoted || undefined}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <chakra.div css={styles.head}>
-        <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
-          {photo}
-          <chakra.div minW="0">
-            <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
-              {title}
-            </chakra.p>
-            <chakra.p textStyle="xs" color="fg.muted" lineHeight="1.3">
-              {wish}
-            </chakra.p>
-          </chakra.div>
-        </chakra.div>
+        <Part title={title} wish={wish} photo={photo} />
         <chakra.div ml="auto" css={{ '& label': { flexDirection: 'row-reverse' } }}>
           <Switch
             ref={ref}
@@ -149,6 +143,34 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
         </chakra.div>
       )}
     </chakra.fieldset>
+  )
+}
+
+/** A part that somebody has sold already: nothing to quote. */
+export function BoughtPart(facts: PartFacts) {
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.div css={styles.head}>
+        <Part {...facts} />
+        <Badge>Comprado</Badge>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function Part({ title, wish, photo }: PartFacts) {
+  return (
+    <chakra.div css={styles.part} flexBasis={{ mdDown: title.length > LONG_TITLE ? 'full' : undefined }}>
+      {photo}
+      <chakra.div minW="0">
+        <chakra.p fontWeight="680" lineHeight="1.35" overflowWrap="anywhere">
+          {title}
+        </chakra.p>
+        <chakra.p textStyle="xs" color="fg.muted" lineHeight="1.3">
+          {wish}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
   )
 }
 

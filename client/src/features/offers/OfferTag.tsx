@@ -46,6 +46,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
             priceWords
             description
             requestedPart {
+              isOpen
               description
               quantity
             }
@@ -146,7 +147,8 @@ function Words({ lines }: Pick<Version, 'lines'>) {
       {lines.map(line => (
         <li key={line.id}>
           <chakra.p fontWeight="600" overflowWrap="anywhere">
-            {withQuantity(line.requestedPart.description, line.requestedPart.quantity)}
+            {withQuantity(line.requestedPart.description, line.requestedPart.quantity)}{' '}
+            {!line.requestedPart.isOpen && <Badge>Comprado</Badge>}
           </chakra.p>
           <p className="num">{line.priceWords}</p>
           {line.description && <chakra.p css={styles.words}>{line.description}</chakra.p>}

@@ -66,6 +66,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
         request {
           parts {
             id
+            isOpen
             condition
           }
         }
@@ -91,7 +92,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
       title="Editar oferta"
       submitLabel="Guardar cambios"
       initial={sentOffer(
-        offer.request.parts.map(({ id, condition }) => ({ id, condition })),
+        offer.request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
         version.lines.map(line => ({
           requestedPartId: line.requestedPart.id,
           price: line.price,

@@ -14,6 +14,7 @@ import { RelativeTime } from '../../ui/RelativeTime'
 import { toast } from '../../ui/toast'
 import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
 import { RequestPhoto } from './RequestPhoto'
+import { boughtWords } from './requestedParts'
 import { useCancelPartRequest } from './useCancelPartRequest'
 import { VehicleName } from './VehicleName'
 
@@ -53,6 +54,7 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
         }
         ...RequestPhoto_request
         ...VehicleName_request
+        ...requestedParts_request
       }
     `,
     request,
@@ -61,6 +63,7 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
   const [asking, setAsking] = useState(false)
   const { id, state, comparison } = data
   const title = data.parts.map(({ description }) => description).join(', ')
+  const bought = boughtWords(data)
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
   const canCancel = actionOf(data.viewerActions, 'CANCEL')?.enabled === true
   const seeOffers = () => {
@@ -77,6 +80,11 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
         <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
           <VehicleName request={data} />
         </chakra.p>
+        {bought && (
+          <chakra.p textStyle="sm" fontWeight="600" overflowWrap="anywhere" lineClamp="3">
+            {bought}
+          </chakra.p>
+        )}
         <chakra.p css={styles.line}>
           <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(requestStates, state)}</StatusBadge>
           <ShortId id={data.shortId} color="fg.muted" />

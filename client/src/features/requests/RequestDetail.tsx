@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf, partCategories, wantedConditions } from '../../lib/labels'
 import { formatNumber } from '../../lib/money'
 import { urgencyLevel } from '../../lib/urgencyLevel'
+import { Badge } from '../../ui/Badge'
 import { Notice } from '../../ui/Notice'
 import { PartNumber } from '../../ui/Price'
 import { Facts } from '../../ui/Tag'
@@ -25,6 +26,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
         description
         parts {
           id
+          isOpen
           description
           category
           condition
@@ -85,7 +87,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
               <Fragment key={part.id}>
                 <dt className="num">{index + 1}</dt>
                 <dd>
-                  {part.description}
+                  {part.description} {!part.isOpen && <Badge>Comprado</Badge>}
                   <chakra.span css={styles.wish}>
                     {labelOf(wantedConditions, part.condition)} × {part.quantity}
                     {part.category && `. ${labelOf(partCategories, part.category)}`}{' '}

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { RequestHead_request$key } from './__generated__/RequestHead_request.graphql'
 import { RequestPhoto } from './RequestPhoto'
+import { boughtWords } from './requestedParts'
 import { VehicleName } from './VehicleName'
 
 type RequestHeadProps = {
@@ -27,17 +28,20 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
         department
         urgency
         parts {
+          isOpen
           description
           quantity
           partNumber
         }
         ...RequestPhoto_request
         ...VehicleName_request
+        ...requestedParts_request
       }
     `,
     request,
   )
-  const [first, ...others] = data.parts
+  const [first = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
+  const bought = boughtWords(data)
   return (
     <chakra.div display="flex" gap="4" alignItems="flex-start">
       <RequestPhoto request={data} w="5.5rem" flex="none" />
@@ -49,6 +53,11 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
           <chakra.p overflowWrap="anywhere" lineClamp="3">
             Y además{' '}
             {others.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+          </chakra.p>
+        )}
+        {bought && (
+          <chakra.p fontWeight="600" overflowWrap="anywhere" lineClamp="3">
+            {bought}
           </chakra.p>
         )}
         <chakra.p color="fg.muted" className="num" overflowWrap="anywhere">

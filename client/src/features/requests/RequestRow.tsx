@@ -12,6 +12,7 @@ import { PartNumber, ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
+import { boughtWords } from './requestedParts'
 import { VehicleName } from './VehicleName'
 
 type RequestRowProps = {
@@ -30,6 +31,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
         id
         shortId
         ...VehicleName_request
+        ...requestedParts_request
         department
         createdAt
         urgency
@@ -41,6 +43,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
         }
         parts {
           id
+          isOpen
           description
           quantity
           condition
@@ -54,7 +57,8 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
     `,
     request,
   )
-  const [main, ...others] = data.parts
+  const [main = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
+  const bought = boughtWords(data)
   const offer = actionOf(data.viewerActions, 'OFFER')
   const photo = data.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const words = main?.comments ?? data.description
@@ -103,7 +107,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
           Ver detalles
         </Button>
       </chakra.div>
-      {(others.length > 0 || words) && (
+      {(others.length > 0 || words || bought) && (
         <chakra.p css={styles.words}>
           {others.length > 0 && (
             <>
@@ -111,6 +115,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
               {others.map(part => `${part.description}\u00a0×\u00a0${part.quantity}`).join(', ')}.{' '}
             </>
           )}
+          {bought && `${bought}. `}
           {words && `“${words}”`}
         </chakra.p>
       )}

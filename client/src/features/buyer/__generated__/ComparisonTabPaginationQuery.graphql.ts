@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6450bc99e36222ea88da2c19d52b4a6>>
- * @relayHash e9f12b811c91ae2cb7595ebac33c0fef
+ * @generated SignedSource<<d8a18de09c6a6cb38b8c19d666cca444>>
+ * @relayHash 4f1962eaf3dd7fe88482538d1bf40771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4386c94c8dfd16204bea07ce96293985deb8f40c10654fcb62677aca3d844a0a
+// @relayRequestID 208abf42146aec161ea13ed91fd2f6b4d46eb2dca91eb64b6c1bc281b247d898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,17 +92,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "isOpen",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -117,21 +124,21 @@ v11 = [
     ]
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -257,16 +264,10 @@ return {
                             "name": "parts",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOpen",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -354,7 +355,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v11/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "concreteType": "PartRequestOffersConnection",
                             "kind": "LinkedField",
                             "name": "offers",
@@ -486,7 +487,7 @@ return {
                                                 "name": "priceWords",
                                                 "storageKey": null
                                               },
-                                              (v9/*:: as any*/),
+                                              (v10/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -497,6 +498,7 @@ return {
                                                 "selections": [
                                                   (v9/*:: as any*/),
                                                   (v10/*:: as any*/),
+                                                  (v11/*:: as any*/),
                                                   (v7/*:: as any*/)
                                                 ],
                                                 "storageKey": null
@@ -523,7 +525,7 @@ return {
                                             "name": "name",
                                             "storageKey": null
                                           },
-                                          (v12/*:: as any*/)
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -563,17 +565,17 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v11/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "filters": [
                               "states",
                               "orderBy"
@@ -597,7 +599,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,11 +693,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -718,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "4386c94c8dfd16204bea07ce96293985deb8f40c10654fcb62677aca3d844a0a",
+    "id": "208abf42146aec161ea13ed91fd2f6b4d46eb2dca91eb64b6c1bc281b247d898",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0ee0b43ad14ad4edaf474ce1d42185>>
- * @relayHash 0f1e8e6095378ca968b43028419a46ac
+ * @generated SignedSource<<593540feb236e0d1db4c6a2be6a9bd66>>
+ * @relayHash e73f736a1d5a9e8d23e4b6f7fe6c2761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd
+// @relayRequestID 1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd",
+    "id": "1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

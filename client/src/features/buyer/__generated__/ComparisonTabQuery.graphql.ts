@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3363516343f80d2cccd82018f7ebd32b>>
- * @relayHash 0f1e8e6095378ca968b43028419a46ac
+ * @generated SignedSource<<785b047edd4e51f6a3b4d7fb0f9078d6>>
+ * @relayHash e73f736a1d5a9e8d23e4b6f7fe6c2761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd
+// @relayRequestID 1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,17 +63,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "isOpen",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -88,28 +95,28 @@ v6 = [
     ]
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -216,16 +223,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isOpen",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -313,7 +314,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -445,7 +446,7 @@ return {
                                             "name": "priceWords",
                                             "storageKey": null
                                           },
-                                          (v4/*:: as any*/),
+                                          (v5/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -456,6 +457,7 @@ return {
                                             "selections": [
                                               (v4/*:: as any*/),
                                               (v5/*:: as any*/),
+                                              (v6/*:: as any*/),
                                               (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
@@ -482,7 +484,7 @@ return {
                                         "name": "name",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -518,21 +520,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -556,7 +558,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,15 +648,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -673,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "50be6ee37dc06ec1f123be5647f6b6b71c4698c16979db93d426da920ed89fcd",
+    "id": "1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

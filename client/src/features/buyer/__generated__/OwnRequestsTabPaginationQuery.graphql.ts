@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5ba2a0552b87ecf58f668ab309088a>>
- * @relayHash 49f203cf29369161bcf733b9cee95048
+ * @generated SignedSource<<28b041938519ed9871ce014e5cbaaf25>>
+ * @relayHash bb098b27923aaf416aed4cae309a1632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3539975d6f87211940420e0c45df0102e01fd6a1ce5f74d95386a6e82f92949
+// @relayRequestID 4348d023c024c8f42068eb82ebbe004ac5c11aa4afabc2ff4a3fb320a43a6b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,21 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -444,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3539975d6f87211940420e0c45df0102e01fd6a1ce5f74d95386a6e82f92949",
+    "id": "4348d023c024c8f42068eb82ebbe004ac5c11aa4afabc2ff4a3fb320a43a6b8b",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84525e1d66a64031e7d371e37be76e88>>
- * @relayHash daab35091798aa0b0bbe300deb55c2ef
+ * @generated SignedSource<<41cf50257dce19cb8eeac3adba29bf8a>>
+ * @relayHash 794226824936897ed4732d8d6ef56c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20985fc340c6f0e2e233ae7614bc009421c39e4136791f9493ae7fa4ee574f59
+// @relayRequestID 151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20985fc340c6f0e2e233ae7614bc009421c39e4136791f9493ae7fa4ee574f59",
+    "id": "151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

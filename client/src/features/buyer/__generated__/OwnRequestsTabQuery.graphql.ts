@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2282ae3632edd417470dca9673fdf825>>
- * @relayHash daab35091798aa0b0bbe300deb55c2ef
+ * @generated SignedSource<<c1bc81b79bda09186885975240a33e1c>>
+ * @relayHash 794226824936897ed4732d8d6ef56c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20985fc340c6f0e2e233ae7614bc009421c39e4136791f9493ae7fa4ee574f59
+// @relayRequestID 151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,21 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -406,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "20985fc340c6f0e2e233ae7614bc009421c39e4136791f9493ae7fa4ee574f59",
+    "id": "151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecc2e5f94b126682b1cf4072d923173b>>
- * @relayHash 63a421f514c978a6278d80456d204c24
+ * @generated SignedSource<<9af65584eb4b550202c069d51b5c9a2f>>
+ * @relayHash 9629c3c7dc3d114244afa81b887cddf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a993893d2cf1d3f5b63458657983dc514ef286d0282e6e4cab5a3df55d8a69ac
+// @relayRequestID 226968bab2c75555c42f0fb9279f754a16acfcd42584bba5a916081b40a5e5c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,10 +157,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -185,8 +192,9 @@ v13 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
         (v12/*:: as any*/),
+        (v6/*:: as any*/),
+        (v13/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -194,7 +202,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -226,7 +234,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -241,7 +249,7 @@ v15 = [
     ]
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -259,14 +267,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -281,7 +289,7 @@ v18 = {
       "name": "name",
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -406,7 +414,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -534,14 +542,8 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOpen",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +554,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,7 +639,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -661,7 +663,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,13 +677,13 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -726,7 +728,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -736,7 +738,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -747,16 +749,16 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/),
-          (v14/*:: as any*/)
+          (v17/*:: as any*/),
+          (v19/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a993893d2cf1d3f5b63458657983dc514ef286d0282e6e4cab5a3df55d8a69ac",
+    "id": "226968bab2c75555c42f0fb9279f754a16acfcd42584bba5a916081b40a5e5c4",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8bc95f03514a2ea90f7566745a91c4>>
- * @relayHash 78ae9f5c4db783af24297ddfde387e71
+ * @generated SignedSource<<fa0ca84d43c95e873ace675d1bbd0a90>>
+ * @relayHash 07b9967eb93bf56b00a6a8dbc0d82062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d705e0bf9f3501c6b08b8adbe044e75494641348f0bbddaa1907d09af5e46b09
+// @relayRequestID 752dcf7182f156d5810a18829f9999b1d39c064c375f795530851fa3e09ccaa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,10 +85,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -120,7 +127,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -135,7 +142,7 @@ v9 = [
     ]
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,14 +315,8 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOpen",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +327,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,7 +412,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -546,8 +547,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -574,11 +576,11 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -623,7 +625,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -633,7 +635,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -647,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "d705e0bf9f3501c6b08b8adbe044e75494641348f0bbddaa1907d09af5e46b09",
+    "id": "752dcf7182f156d5810a18829f9999b1d39c064c375f795530851fa3e09ccaa0",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1fd754c59786d825e469b17b4984af>>
- * @relayHash ff4bab33e2fa0f32d8bf6b3b175b6eab
+ * @generated SignedSource<<03a56d118b2168ea2cd820af356b2e61>>
+ * @relayHash a15fdc821d50df567db618e32cdd355d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38aa69941fd67fae095cd0c16e74db4b05d0df109efc8a23abb67deb9e97b849
+// @relayRequestID ff8f451bb9b9ebffc673232db17fd3d4af329d796d30b759297649cc411ac715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type NewOfferDialogQuery$data = {
     readonly parts?: ReadonlyArray<{
       readonly condition: WantedCondition;
       readonly id: string;
+      readonly isOpen: boolean;
     }>;
     readonly viewerActions?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
@@ -61,10 +62,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -114,7 +122,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -129,7 +138,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "viewerAction_action",
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -197,6 +206,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,7 +238,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerActions",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -317,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "38aa69941fd67fae095cd0c16e74db4b05d0df109efc8a23abb67deb9e97b849",
+    "id": "ff8f451bb9b9ebffc673232db17fd3d4af329d796d30b759297649cc411ac715",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",
@@ -326,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2c7afb03851fc31504a19fbdd3b8752";
+(node as any).hash = "f463caa6d95d95f361322478ce35d53a";
 
 export default node;

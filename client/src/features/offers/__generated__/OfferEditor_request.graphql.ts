@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64579280960d8bee2193c9d12adb1184>>
+ * @generated SignedSource<<dddd6e59c55854a4dc647445a3392b41>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OfferEditor_request$data = {
     readonly condition: WantedCondition;
     readonly description: string;
     readonly id: string;
+    readonly isOpen: boolean;
     readonly partNumber: string | null | undefined;
     readonly quantity: number;
   }>;
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "description",
           "storageKey": null
         },
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec5dfc86a0cc24e70a0328ea757dadaf";
+(node as any).hash = "8b8cb23f478a8b56c0b804b12efe9b8f";
 
 export default node;

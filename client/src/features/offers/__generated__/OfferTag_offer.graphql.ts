@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<221b7a0f9937245d6d72ad98fce11859>>
+ * @generated SignedSource<<2211412962ed0ee9ea3c3727abf761d7>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OfferTag_offer$data = {
       readonly priceWords: string;
       readonly requestedPart: {
         readonly description: string;
+        readonly isOpen: boolean;
         readonly quantity: number;
       };
     }>;
@@ -164,6 +165,13 @@ return {
               "name": "requestedPart",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOpen",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
                 {
                   "alias": null,
@@ -270,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbf54c72b46183defdd56dce481c1444";
+(node as any).hash = "468a45cfeb61146a70f0b7124ff747a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1be89afa608011bb7079e436683e594d>>
- * @relayHash e293becd0cdad4185512ebd19c6c8ae2
+ * @generated SignedSource<<a809f33df1d22199c139f349260316d1>>
+ * @relayHash 797222b9f8dbc3a978b4186ff40c94e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8902f3975657480002f3ca8a20389cd93f5a615c3ce5c06cbc3bd66becbd3a
+// @relayRequestID 0a568a04ef50d810a8acfa18dd43f4c0b847813a10e680eefee4b10d307b977e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,17 +80,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "isOpen",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -110,7 +117,7 @@ v10 = [
     ]
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,16 +200,10 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOpen",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +291,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -422,7 +423,7 @@ return {
                                     "name": "priceWords",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -433,6 +434,7 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -459,7 +461,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -539,7 +541,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -563,7 +565,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8902f3975657480002f3ca8a20389cd93f5a615c3ce5c06cbc3bd66becbd3a",
+    "id": "0a568a04ef50d810a8acfa18dd43f4c0b847813a10e680eefee4b10d307b977e",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba887d5fc7c38071e6a09f4b1cec4dc7>>
- * @relayHash aa82b947095c9966271346f90ea91e34
+ * @generated SignedSource<<1d3c0f59ade409fa60167561e8007adc>>
+ * @relayHash 0efba66889550e53e861fd4d4562625a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f41ffe88a23cc515e46dc7598397079e3d6c09e693f282dadbe3d681bba7dad8
+// @relayRequestID 23dd446a94cdaaaa456dfcefe6f05eeb605bfd6371dbe1e5f5bc9e7284e2febd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "f41ffe88a23cc515e46dc7598397079e3d6c09e693f282dadbe3d681bba7dad8",
+    "id": "23dd446a94cdaaaa456dfcefe6f05eeb605bfd6371dbe1e5f5bc9e7284e2febd",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e182764f9ea46e15ce754717c79c5e3>>
+ * @generated SignedSource<<8fdc8685b258f9b5909cf572e34da699>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type ReviseOfferDialog_offer$data = {
     readonly parts: ReadonlyArray<{
       readonly condition: WantedCondition;
       readonly id: string;
+      readonly isOpen: boolean;
     }>;
   };
   readonly viewerActions: ReadonlyArray<{
@@ -166,6 +167,13 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOpen",
+              "storageKey": null
+            },
             (v0/*:: as any*/)
           ],
           "storageKey": null
@@ -219,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "9742e103845d78d682703bad4af29e53";
+(node as any).hash = "b7c6a89669c1fdd25bdd89de25f124ef";
 
 export default node;

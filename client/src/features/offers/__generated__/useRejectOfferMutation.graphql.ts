@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d33306a949b00af4dd85e343721f9e>>
- * @relayHash 08310342994b2a939653737e27c0abc0
+ * @generated SignedSource<<845c79d9aef40e6ec8a755e7a9547444>>
+ * @relayHash 44758ff0f3e413244e1092e21f172f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aa9a6c0a3a54727b314ae4fd234acb69f6d4c58d7b34650242e37464175210c
+// @relayRequestID 6a08590d2d0f61e0a3f3c51ba9cb334fe013e69fe40c5f304d7229c51ed51622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
                             "name": "requestedPart",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOpen",
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aa9a6c0a3a54727b314ae4fd234acb69f6d4c58d7b34650242e37464175210c",
+    "id": "6a08590d2d0f61e0a3f3c51ba9cb334fe013e69fe40c5f304d7229c51ed51622",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

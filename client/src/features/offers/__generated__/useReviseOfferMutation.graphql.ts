@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b897ac77d1ce06874d760a0899a347>>
- * @relayHash ebe5a6b71160a6d7ee9369fb2a960884
+ * @generated SignedSource<<11ad206bf2d633e6494c6eed05fba2e8>>
+ * @relayHash 2e095e6b8d6125388ec81bfde6485b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d8469e022f1fa075cfa98f62c8db9b114bcad7eab92546be92d5e92e3f3ecd5
+// @relayRequestID e43d2294b2eaa8afe4c1c0259047b5f91570d27f60949c6e752dcf90e8bf6db3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -477,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d8469e022f1fa075cfa98f62c8db9b114bcad7eab92546be92d5e92e3f3ecd5",
+    "id": "e43d2294b2eaa8afe4c1c0259047b5f91570d27f60949c6e752dcf90e8bf6db3",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

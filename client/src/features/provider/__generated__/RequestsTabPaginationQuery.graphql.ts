@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012639c0e02e63493578b8905f7f8d4d>>
- * @relayHash ea094fe177020a4d662574c41d6e4fe8
+ * @generated SignedSource<<f483caa3b67dcc139e4cbe3c167bd1e3>>
+ * @relayHash 216eadac285b06c67a2bfa3411243488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932c5c24d915a02d9e4bf988a8ae310eaeb7249b664ff497713f77725233e549
+// @relayRequestID 98cfbca92f0b752261d33e98c19524df2688d8e2337800e8d43159bbebded835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RequestedPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "condition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comments",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "department",
                     "storageKey": null
@@ -234,47 +282,6 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequestedPart",
-                    "kind": "LinkedField",
-                    "name": "parts",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "condition",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comments",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "932c5c24d915a02d9e4bf988a8ae310eaeb7249b664ff497713f77725233e549",
+    "id": "98cfbca92f0b752261d33e98c19524df2688d8e2337800e8d43159bbebded835",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

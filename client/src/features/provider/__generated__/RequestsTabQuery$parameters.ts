@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32cb712ff3f7468d5c51185df612bf1c>>
- * @relayHash 129627c70afc1e0e2219a363ddbc4e19
+ * @generated SignedSource<<b73447a2b7295b0bd662461fc28bf821>>
+ * @relayHash 9a2b85a50b2f5ff3fe3693660e040ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fde8a1a8336159ca3e9198a797d725c033d56cec326be8359b49321822c936
+// @relayRequestID 749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1fde8a1a8336159ca3e9198a797d725c033d56cec326be8359b49321822c936",
+    "id": "749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

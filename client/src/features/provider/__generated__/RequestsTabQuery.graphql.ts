@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da190733891f4330d57ced6583bd996f>>
- * @relayHash 129627c70afc1e0e2219a363ddbc4e19
+ * @generated SignedSource<<22cbfdcde92d126a296bbc4912bf4016>>
+ * @relayHash 9a2b85a50b2f5ff3fe3693660e040ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fde8a1a8336159ca3e9198a797d725c033d56cec326be8359b49321822c936
+// @relayRequestID 749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RequestedPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "condition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comments",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "department",
                     "storageKey": null
@@ -218,47 +266,6 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequestedPart",
-                    "kind": "LinkedField",
-                    "name": "parts",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "condition",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comments",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1fde8a1a8336159ca3e9198a797d725c033d56cec326be8359b49321822c936",
+    "id": "749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

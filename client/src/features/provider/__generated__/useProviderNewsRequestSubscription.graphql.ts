@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e23a736f3c27d10034b1b7caf44ed0f>>
- * @relayHash 528461f63f67b8ad72a911b457232857
+ * @generated SignedSource<<9171c3677fce2b8c0d1f87f82a18ca3d>>
+ * @relayHash 1f83f7499c25013393c7dfe0904a305e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a59d3e9454263dac0aff872b00781c386b7d4fc0ae6dd7bef8386037ac6ea39
+// @relayRequestID d40192767d262b0a825d6ee7f8cd98e36861ef4314546731fd33cff3cefbaa49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,54 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RequestedPart",
+            "kind": "LinkedField",
+            "name": "parts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "condition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comments",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "department",
             "storageKey": null
@@ -278,47 +326,6 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RequestedPart",
-            "kind": "LinkedField",
-            "name": "parts",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "condition",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "partNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "comments",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a59d3e9454263dac0aff872b00781c386b7d4fc0ae6dd7bef8386037ac6ea39",
+    "id": "d40192767d262b0a825d6ee7f8cd98e36861ef4314546731fd33cff3cefbaa49",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",

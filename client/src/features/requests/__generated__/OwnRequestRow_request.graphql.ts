@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1af1c652afefca3cbe88fa140e25980>>
+ * @generated SignedSource<<71b436f4dd2c353a6442b873d12753b6>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type OwnRequestRow_request$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "OwnRequestRow_request";
 };
 export type OwnRequestRow_request$key = {
@@ -33,7 +33,15 @@ export type OwnRequestRow_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -82,13 +90,7 @@ const node: ReaderFragment = {
       "name": "parts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -159,12 +161,47 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VehicleName_request"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "requestedParts_request",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOpen",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ad848a6d33c67653ade2305a5c2c75ca";
+(node as any).hash = "f6597578bd62bd0d0ed406ebefe1587a";
 
 export default node;

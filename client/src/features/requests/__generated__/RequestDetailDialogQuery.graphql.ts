@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd6fb7f522b1c7f0bb8f87e0810b827>>
- * @relayHash eaa8f78818a6cecadac02b293336313b
+ * @generated SignedSource<<f768d53f0e3b426b76d796738e8cb865>>
+ * @relayHash 58447c7762bc1470ee6eaf50cf02c861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3822d0579c04cf0829ea232e29369ae0e5fa3efb71fc0e7370dce82574e452
+// @relayRequestID b0a683a467180d6c6ca7e131f65e80182e4b0d93c2969a618875978099354753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3822d0579c04cf0829ea232e29369ae0e5fa3efb71fc0e7370dce82574e452",
+    "id": "b0a683a467180d6c6ca7e131f65e80182e4b0d93c2969a618875978099354753",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd1cdf66be0b74ff1959549dc8b2ee00>>
+ * @generated SignedSource<<8447313fd6d04a103b165d51731012c2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type RequestDetail_request$data = {
     readonly condition: WantedCondition;
     readonly description: string;
     readonly id: string;
+    readonly isOpen: boolean;
     readonly partNumber: string | null | undefined;
     readonly quantity: number;
     readonly urgency: Urgency;
@@ -103,6 +104,13 @@ return {
           "name": "id",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ccd6fe9e6f682d940f466e73fdde9d";
+(node as any).hash = "8bff5fd5804e526e90c9884d005ca95e";
 
 export default node;

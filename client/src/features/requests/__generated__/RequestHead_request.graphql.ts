@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9491f8a5f20aa17ba3d1531bd741242>>
+ * @generated SignedSource<<48b76d94b01d4e46c30f0f1244a22cf4>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,13 @@ export type RequestHead_request$data = {
   readonly department: Department;
   readonly parts: ReadonlyArray<{
     readonly description: string;
+    readonly isOpen: boolean;
     readonly partNumber: string | null | undefined;
     readonly quantity: number;
   }>;
   readonly shortId: string;
   readonly urgency: Urgency;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "RequestHead_request";
 };
 export type RequestHead_request$key = {
@@ -29,7 +30,29 @@ export type RequestHead_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestHead_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,20 +94,9 @@ const node: ReaderFragment = {
       "name": "parts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,12 +116,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VehicleName_request"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "requestedParts_request",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c3688514795b98e89720f14e56f62c49";
+(node as any).hash = "7577200df4f482b90b6220b27f7bca2d";
 
 export default node;

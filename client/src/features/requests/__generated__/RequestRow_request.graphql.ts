@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f73cc04c6198a960c359d8d73b228ee>>
+ * @generated SignedSource<<78fabf10ade0b3ee6a84ad8ec5ae6ad2>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type RequestRow_request$data = {
     readonly condition: WantedCondition;
     readonly description: string;
     readonly id: string;
+    readonly isOpen: boolean;
     readonly partNumber: string | null | undefined;
     readonly quantity: number;
   }>;
@@ -36,7 +37,7 @@ export type RequestRow_request$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "RequestRow_request";
 };
 export type RequestRow_request$key = {
@@ -56,7 +57,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -79,6 +94,28 @@ return {
       "name": "VehicleName_request"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "requestedParts_request",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequestedPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -99,7 +136,7 @@ return {
       "name": "urgency",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,13 +179,8 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "deb4d52da2d796e36fb01b1a541ccdf2";
+(node as any).hash = "8ccd0bd98a4fa99dc11fd1979dd44e54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcc267d7f65c3e280138cee5f528dbe>>
- * @relayHash ea6514abb3f20e225f14f384ba03c59b
+ * @generated SignedSource<<cf0151a97555f559167da6ac94e31729>>
+ * @relayHash 5f539fa870ef1144210d4fd7e319c988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bccfbca94afba6087accebf96a59c1c48705577d41ea946fffe199e331c743
+// @relayRequestID 164bd50bb995cc26252617838f194cf1ddfbd19cb7aa7627f50b988c30b6021a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,21 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -391,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bccfbca94afba6087accebf96a59c1c48705577d41ea946fffe199e331c743",
+    "id": "164bd50bb995cc26252617838f194cf1ddfbd19cb7aa7627f50b988c30b6021a",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",
