@@ -100,7 +100,9 @@ async function compareNews(title: string, what: Announcement): Promise<void> {
         `ws://127.0.0.1:${site.port}/graphql`,
         site.subscriptions[what],
       )
-      const product = await announce(tree, subscribed, count, () => tree.call({ name: 'announce', what }))
+      const send = () => tree.call({ name: 'announce', what })
+      await subscribed.begin(send)
+      const product = await announce(tree, subscribed, count, send)
       const bytes = subscribed.bytes()
       subscribed.close()
       const bare = await listenBare(

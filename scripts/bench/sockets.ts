@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 
 /** Open sockets that all hear the same; `bytes` is the last message one of them heard. */
 export interface Listening {
-  /** Runs `announce` and waits until every socket has heard of it. */
+  /** Runs `announce` and waits until every socket has heard of it. Throws when one has not within ten seconds. */
   hear(announce: () => Promise<unknown>): Promise<void>
+  /** Runs `announce` until every socket hears it: the protocol does not tell when a subscription has begun. */
+  begin(announce: () => Promise<unknown>): Promise<void>
   bytes(): string
   close(): void
 }
@@ -25,9 +28,6 @@ export async function listenSubscribed(
       socket.send(JSON.stringify({ type: 'connection_init' }))
       await once(socket, 'message')
       socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }))
-      // The answer to a query comes after the subscription has been taken up.
-      socket.send(JSON.stringify({ id: '2', type: 'subscribe', payload: { query: '{ __typename }' } }))
-      await once(socket, 'message')
       return socket
     }),
   )
@@ -46,26 +46,45 @@ async function open(url: string, cookie?: string): Promise<WebSocket> {
   return socket
 }
 
+const HEARD_WITHIN_MS = 10_000
+const AGAIN_AFTER_MS = 500
+
 function listening(sockets: readonly WebSocket[], isNews: (message: string) => boolean): Listening {
   let last = ''
-  let heard = 0
+  const heard = new Set<WebSocket>()
   let complete = () => {}
   for (const socket of sockets)
     socket.on('message', data => {
       const message = String(data)
       if (!isNews(message)) return
       last = message
-      heard += 1
-      if (heard === sockets.length) complete()
+      heard.add(socket)
+      if (heard.size === sockets.length) complete()
     })
+  /** Whether every socket has heard of it within `ms`. */
+  const announceOnce = async (announce: () => Promise<unknown>, ms: number): Promise<boolean> => {
+    heard.clear()
+    const limit = new AbortController()
+    const all = new Promise<boolean>(resolve => {
+      complete = () => resolve(true)
+    })
+    await announce()
+    const late = setTimeout(ms, false, { signal: limit.signal }).catch(() => false)
+    const isHeard = await Promise.race([all, late])
+    limit.abort()
+    return isHeard
+  }
+  const refuse = () => {
+    throw new Error(`${sockets.length - heard.size} of ${sockets.length} sockets have heard nothing`)
+  }
   return {
     async hear(announce) {
-      heard = 0
-      const all = new Promise<void>(resolve => {
-        complete = resolve
-      })
-      await announce()
-      await all
+      if (!(await announceOnce(announce, HEARD_WITHIN_MS))) refuse()
+    },
+    async begin(announce) {
+      for (let waited = 0; waited < HEARD_WITHIN_MS; waited += AGAIN_AFTER_MS)
+        if (await announceOnce(announce, AGAIN_AFTER_MS)) return
+      refuse()
     },
     bytes: () => last,
     close() {
