@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { envExample, exampleFile } from '../../scripts/envExample.ts'
+import { publicUrlOf } from '../src/compose.ts'
+import { requireAccount } from '../src/domains/viewer.ts'
 import { environmentVariables, readEnv } from '../src/env.ts'
+import { createHarness } from './harness.ts'
+import { createRequest } from './requestsWorld.ts'
+import { createCast } from './world.ts'
 
 const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
 const known = new Set(environmentVariables.map(({ name }) => name))
@@ -35,6 +40,41 @@ test('docker-compose.yml gives the site an environment that production accepts',
     STORAGE_PUBLIC_HOST: 'http://storage.localhost:8080',
   })
   expect(() => readEnv({ NODE_ENV: 'production', ...environment, APP_SECRET: '' })).toThrow('APP_SECRET')
+})
+
+test.each([
+  {
+    how: 'as it is',
+    given: {},
+    publicUrl: 'http://localhost:8080',
+    name: /^tuerca_session=/,
+    isSecure: false,
+  },
+  {
+    how: 'behind https',
+    given: { PUBLIC_URL: 'https://tuerca.uy/' },
+    publicUrl: 'https://tuerca.uy',
+    name: /^__Host-tuerca_session=/,
+    isSecure: true,
+  },
+])('docker-compose.yml $how: cookies and mailed links fit its address', async expected => {
+  const { given, publicUrl, name, isSecure } = expected
+  const environment = await composeEnvironment({
+    APP_SECRET: 'a secret of the one who starts it',
+    ...given,
+  })
+  const env = readEnv({ NODE_ENV: 'production', ...environment })
+  const harness = await createHarness({ settings: { publicUrl: publicUrlOf(env, env.PORT) } })
+  onTestFinished(() => harness.close())
+  const { ana } = await createCast(harness)
+  const cookie = await harness.services.sessions.start(requireAccount(ana.viewer).accountId)
+  expect(cookie).toMatch(name)
+  expect(cookie.split('; ').includes('Secure')).toBe(isSecure)
+  await createRequest(harness.visitor)
+  await harness.drain()
+  const links = harness.mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter(link => !link.startsWith(`${publicUrl}/`))).toEqual([])
 })
 
 test('the image sets only variables that there are', async () => {
