@@ -75,7 +75,8 @@ export function Field({
   ...props
 }: FieldProps) {
   const [reported, report] = useState<string | null>(null)
-  const error = props.error ?? reported
+  // What cannot be read is not missing, as a form's check must take it to be.
+  const error = reported ?? props.error
   const ownId = useId()
   const id = givenId ?? ownId
   const labelId = `${id}-label`

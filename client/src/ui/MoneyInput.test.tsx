@@ -79,3 +79,17 @@ test('is described by the help of its field', () => {
   const id = field().getAttribute('aria-describedby')
   expect(document.getElementById(id ?? '')?.textContent).toBe('En pesos uruguayos')
 })
+
+test('what cannot be read is told as that, whatever a form finds missing', async () => {
+  render(
+    <ChakraProvider value={system}>
+      <Field label="Precio" error="Poné el precio.">
+        <MoneyInput value={null} onChange={() => undefined} />
+      </Field>
+    </ChakraProvider>,
+  )
+  expect(descriptionOf(field())).toBe('Poné el precio.')
+  await userEvent.type(field(), 'mucho')
+  await userEvent.tab()
+  expect(descriptionOf(field())).toMatch(/^Poné un monto en pesos/)
+})
