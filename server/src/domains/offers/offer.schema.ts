@@ -129,7 +129,8 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
         },
       },
       resolve: ({ lines }) =>
-        termsOf(lines.map(({ requestedPart, ...line }) => ({ ...line, ...requestedPart }))),
+        // Not the whole part: it has a condition of its own, the one that is wanted.
+        termsOf(lines.map(({ requestedPart: { description }, ...line }) => ({ ...line, description }))),
     }),
     validUntil: t.expose('validUntil', {
       type: 'DateTime',
