@@ -1,5 +1,5 @@
 // How fast the product is, against hand-written SQL on the same server:
-//   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [--against <git ref>]
+//   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [dearest] [--against <git ref>]
 // With --against, another state of the tree is measured in the same run, in turns.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -144,12 +144,69 @@ async function measureJobs(): Promise<void> {
     console.log(`  ${label}: ${spread(rates[place] ?? [])} jobs handled per second`)
 }
 
+/** What one request may ask for at most: as many wide feeds as the cost limit lets in. */
+function dearestQuery(feeds: number): string {
+  const aliases = Array.from(
+    { length: feeds },
+    (_, index) => `feed${index}: requestFeed(first: 100) { ...page }`,
+  )
+  return `{ ${aliases.join(' ')} }
+    fragment page on QueryRequestFeedConnection { edges { node {
+      id shortId origin state brand model year engine version vin mileageKm description department createdAt expiresAt
+      urgency photoCount hasVideo isMine
+      parts { id position description category condition quantity urgency partNumber comments isOpen }
+    } } }`
+}
+
+/** The widest query that is let in, one at a time, beside the floor of one feed: CPU and the most memory of the server. */
+async function measureDearest(): Promise<void> {
+  for (const tree of trees) {
+    const { product, floor } = shotsOf(tree, 'feed')
+    const wide = (feeds: number): Shot => ({
+      ...product,
+      body: JSON.stringify({ query: dearestQuery(feeds) }),
+    })
+    let feeds = 1
+    while (feeds < MOST_FEEDS && (await isLetIn(wide(feeds + 1)))) feeds += 1
+    const samples = { floor: [] as number[], dearest: [] as number[] }
+    const before = tree.peakMemoryMb()
+    let bytes = 0
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const floorCost = await fire(tree, floor)
+      const cost = await costOf(tree, async () => {
+        bytes = (await textOf(wide(feeds))).length
+      })
+      if (round < 0) continue
+      samples.floor.push(floorCost.server + floorCost.postgres)
+      samples.dearest.push(cost.server + cost.postgres)
+    }
+    const ratios = samples.dearest.map((ms, round) => ms / (samples.floor[round] ?? ms))
+    console.log(
+      `\nthe widest query that is let in (${feeds} feeds of 100 requests, ${bytes} bytes) of ${tree.label}`,
+    )
+    console.log(
+      `  CPU ms ${spread(samples.dearest)}, the floor of a feed of 20 ${spread(samples.floor)}: ${spread(ratios)} times`,
+    )
+    console.log(`  most memory of the server: ${before} MB before, ${tree.peakMemoryMb()} MB after`)
+  }
+}
+
+const MOST_FEEDS = 200
+
+async function isLetIn({ url, headers, body }: Shot): Promise<boolean> {
+  const text = await (await fetch(url, { method: 'POST', headers, ...(body ? { body } : {}) })).text()
+  if (text.includes('TOO_COSTLY')) return false
+  if (text.includes('"errors"')) throw new Error(text.slice(0, 400))
+  return true
+}
+
 const measures: Record<string, () => Promise<void>> = {
   feed: () => compareAnswers('provider feed, 20 requests', 'feed'),
   comparison: () => compareAnswers('offer comparison, 20 offers', 'comparison'),
   events: () => compareNews('a change of a request reaches 500 providers', 'events'),
   chat: () => compareNews('a message of a chat of two', 'chat'),
   jobs: measureJobs,
+  dearest: measureDearest,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !(name in measures))

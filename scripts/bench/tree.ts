@@ -12,6 +12,8 @@ export interface Tree {
   readonly label: string
   readonly site: SiteReady
   call(call: Call): Promise<unknown>
+  /** The most that the site's process has held resident, in MB; zero on systems without /proc. */
+  peakMemoryMb(): number
   end(): Promise<void>
 }
 
@@ -55,6 +57,11 @@ export async function openTree(label: string, folder: string, server: string): P
     label,
     site,
     call,
+    peakMemoryMb() {
+      if (process.platform !== 'linux') return 0
+      const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
+      return Math.round(Number(peak) / 1024)
+    },
     async end() {
       child.send({ id: 0, name: 'end' })
       await ended.catch(() => {})
