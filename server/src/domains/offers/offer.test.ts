@@ -275,3 +275,23 @@ test('the requests to compare are those with an offer that waits, newest first',
   harness.clock.advance(31 * 24 * HOUR_MS)
   expect(await toCompare()).toEqual([])
 })
+
+test('the terms are those of the lines, whatever else is asked of the parts', async () => {
+  await make(cast.litoral, [line(firstPart(), { condition: 'USED' })])
+  const { node } = await cast.ana.data<{ node: { offers: { edges: unknown[] } } }>(
+    /* GraphQL */ `
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on PartRequest {
+            offers(first: 1) {
+              edges { node { currentVersion { terms { condition } lines { requestedPart { isOpen condition } } } } }
+            }
+          }
+        }
+      }
+    `,
+    { id: request.id },
+  )
+  const [edge] = node.offers.edges
+  expect(edge).toMatchObject({ node: { currentVersion: { terms: { condition: 'Usado' } } } })
+})
