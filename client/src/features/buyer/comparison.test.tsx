@@ -198,35 +198,73 @@ describe('rejecting an offer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }))
   }
 
-  test('takes it off the rail at once', async () => {
-    const calls = serverSays({
-      viewerQuery,
-      ...read(two),
-      useRejectOfferMutation: payloadOf(rejectOffer, 'rejectOffer', 'OfferPayload', {
-        Offer: () => offer('o1', { total: 485_000, state: 'REJECTED' }),
-      }),
+  const answer = (state: string) =>
+    payloadOf(rejectOffer, 'rejectOffer', 'OfferPayload', {
+      Offer: () => ({ ...offer('o1', { total: 485_000, state }), request: requestWith(two.slice(1)) }),
     })
+  /** A server that answers when it is told to. */
+  function openWaiting() {
+    let reply = (_answer: ReturnType<typeof answer> | Error) => {}
+    const waiting = new Promise<ReturnType<typeof answer> | Error>(resolve => {
+      reply = resolve
+    })
+    const calls = serverSays({ viewerQuery, ...read(two), useRejectOfferMutation: () => waiting })
     renderApp('/dashboard/ordenes')
+    return { calls, reply }
+  }
+  const both = ['$ 4.850', '$ 5.100']
+
+  test('takes it off the rail before the server answers', async () => {
+    const { calls, reply } = openWaiting()
     await rejectFirst()
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Aceptar oferta' })).toHaveLength(1))
+    await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.queryByText('Oferta rechazada')).toBeNull()
+    reply(answer('REJECTED'))
+    await screen.findByText('Oferta rechazada')
     expect(prices()).toEqual(['$ 5.100'])
-    expect(await screen.findByText('Oferta rechazada')).toBeTruthy()
+    expect(screen.getByText(/^1 oferta, \$\s5\.100$/)).toBeTruthy()
     expect(calls.find(({ operation }) => operation === 'useRejectOfferMutation')?.variables).toEqual({
       id: 'o1',
     })
   })
 
-  test('that is impossible says why and leaves it where it is', async () => {
-    serverSays({
-      viewerQuery,
-      ...read(two),
-      useRejectOfferMutation: {
-        rejectOffer: refused('WrongState', 'WRONG_STATE', 'Esta oferta ya fue aceptada.'),
-      },
-    })
-    renderApp('/dashboard/ordenes')
+  test('puts it back when the server refuses, and says why', async () => {
+    const { reply } = openWaiting()
     await rejectFirst()
+    await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
+    reply({ rejectOffer: refused('WrongState', 'WRONG_STATE', 'Esta oferta ya fue aceptada.') })
     await screen.findByText('Esta oferta ya fue aceptada.')
-    expect(screen.getAllByRole('button', { name: 'Aceptar oferta', hidden: true })).toHaveLength(2)
+    await waitFor(() => expect(prices()).toEqual(both))
+    expect(screen.queryByText('Oferta rechazada')).toBeNull()
+  })
+
+  test('puts it back when the server cannot be reached, and says so', async () => {
+    const { reply } = openWaiting()
+    await rejectFirst()
+    await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
+    reply(new Error('the network is down'))
+    await screen.findByText('Revisá tu conexión y probá de nuevo.')
+    await waitFor(() => expect(prices()).toEqual(both))
+    expect(screen.queryByText('Oferta rechazada')).toBeNull()
+  })
+
+  test('is neither undone nor shown twice by news that arrive before the answer', async () => {
+    const { reply } = openWaiting()
+    await rejectFirst()
+    await waitFor(() => expect(prices()).toEqual(['$ 5.100']))
+    // The server has not heard of the no yet: to it both are pending.
+    const other = offer('o2', { total: 500_000, number: 2 })
+    const seen: unknown[] = []
+    const watch = new MutationObserver(() => seen.push(prices()))
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await tell(other, [two[0] as MadeOffer, other])
+    await waitFor(() => expect(prices()).toEqual(['$ 5.000']))
+    await tell(offer('o1', { total: 485_000, state: 'REJECTED' }), [other])
+    reply(answer('REJECTED'))
+    await screen.findByText('Oferta rechazada')
+    watch.disconnect()
+    expect(seen.flat()).not.toContain('$ 4.850')
+    expect(screen.getAllByText('Oferta rechazada')).toHaveLength(1)
   })
 })

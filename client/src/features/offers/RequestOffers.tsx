@@ -80,7 +80,7 @@ export function RequestOffers(props: RequestOffersProps) {
   const rejectOffer = useRejectOffer()
   const partialId = useId()
   const [rejecting, setRejecting] = useState<string | null>(null)
-  // One that was just answered leaves at once, before the list is read again.
+  // One that is being answered leaves at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
   if (!comparison || offers.length === 0) return null
@@ -133,6 +133,7 @@ export function RequestOffers(props: RequestOffersProps) {
       <CommandDialog
         command={rejectOffer}
         id={rejecting}
+        atOnce
         done={{ title: 'Oferta rechazada' }}
         onClose={() => setRejecting(null)}
         title="¿Rechazar la oferta?"

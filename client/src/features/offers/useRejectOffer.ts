@@ -1,10 +1,15 @@
+import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useRejectOfferMutation } from './__generated__/useRejectOfferMutation.graphql'
 
-/** Says no to a pending offer on one's own request. */
+/**
+ * Says no to a pending offer on one's own request. The offer changes at once; Relay takes that back when the server refuses
+ * or does not answer, and lays it over news that arrive meanwhile. What the server works out (the comparison of the others)
+ * comes with its answer.
+ */
 export function useRejectOffer() {
-  return useCommand<useRejectOfferMutation>(
+  const [run, running] = useCommand<useRejectOfferMutation>(
     graphql`
     mutation useRejectOfferMutation($id: ID!) {
       rejectOffer(id: $id) {
@@ -35,4 +40,10 @@ export function useRejectOffer() {
   `,
     'No se pudo actualizar el estado de la oferta',
   )
+  const rejectOffer = useCallback(
+    ({ id }: { id: string }) =>
+      run({ id }, { optimisticUpdater: store => void store.get(id)?.setValue('REJECTED', 'state') }),
+    [run],
+  )
+  return [rejectOffer, running] as const
 }
