@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { visit } from 'graphql'
+import { expect, test } from 'vitest'
+import { answerTo } from '../../../test/answers'
+import { documentOf } from '../../../test/graph'
+import { withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { serverSays, viewerIs } from '../../../test/server'
+import panel from './__generated__/BuyerPanelQuery.graphql'
+import pages from './__generated__/OwnRequestsTabPaginationQuery.graphql'
+import tab from './__generated__/OwnRequestsTabQuery.graphql'
+
+withNews()
+
+/** The states of the requests that an operation asks for, in a page of the list. */
+function statesAskedFor(id: string | null | undefined): readonly string[] {
+  const asked: string[] = []
+  visit(documentOf(id ?? ''), {
+    Field(field) {
+      if (field.name.value !== 'requests' || field.alias) return
+      const states = field.arguments?.find(({ name }) => name.value === 'states')?.value
+      if (states?.kind === 'ListValue')
+        asked.push(...states.values.map(value => (value.kind === 'EnumValue' ? value.value : '')))
+    },
+  })
+  return asked
+}
+
+test.each([tab, pages])('requests that were paid are left out by the server, page by page', ({ params }) => {
+  expect(statesAskedFor(params.id)).toEqual(['OPEN', 'ANSWERED', 'CLOSED', 'CANCELED', 'EXPIRED'])
+})
+
+test('with twenty paid requests the first open one is on the first page', async () => {
+  const account = { __typename: 'Account', id: 'account-1' }
+  const open = {
+    __typename: 'PartRequest',
+    id: 'request-21',
+    state: 'OPEN',
+    parts: [{ __typename: 'RequestedPart', id: 'part-1', description: 'Radiador' }],
+    comparison: null,
+    files: [],
+    viewerActions: [],
+  }
+  const onePage = {
+    edges: [{ cursor: 'c', node: open }],
+    pageInfo: { endCursor: null, hasNextPage: false },
+  }
+  serverSays({
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    BuyerPanelQuery: answerTo(panel, { Account: () => account }),
+    OwnRequestsTabQuery: answerTo(
+      tab,
+      { Account: () => ({ ...account, paid: { totalCount: 20 }, requests: onePage }) },
+      { count: 20 },
+    ),
+  })
+  renderApp('/dashboard/consultas')
+  await screen.findByRole('heading', { level: 3, name: 'Radiador' })
+  expect(screen.queryByText('No tenés pedidos abiertos')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+})

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { answerTo, payloadOf } from '../../../test/answers'
+import { withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+import ordersOfBuyer from '../buyer/__generated__/BuyerOrdersTabQuery.graphql'
+import buyerPanel from '../buyer/__generated__/BuyerPanelQuery.graphql'
+import ordersOfProvider from '../provider/__generated__/ProviderOrdersTabQuery.graphql'
+import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
+import cancelOrder from './__generated__/useCancelOrderMutation.graphql'
+import confirmReceipt from './__generated__/useConfirmReceiptMutation.graphql'
+import shipOrder from './__generated__/useShipOrderMutation.graphql'
+
+const user = userEvent.setup({ delay: null })
+withNews()
+
+type State = 'PAID' | 'SHIPPED' | 'RECEIVED' | 'RELEASED' | 'CANCELED'
+type Facts = { state: State; can?: readonly string[]; rest?: number; refunded?: boolean }
+type Replies = Parameters<typeof serverSays>[0]
+
+const at = '2026-11-20T12:00:00.000Z'
+const order = ({ state, can = [], rest = 0, refunded = true }: Facts) => ({
+  __typename: 'Order',
+  id: 'order-1',
+  state,
+  createdAt: at,
+  total: 485_000 + rest,
+  paid: 485_000,
+  held: state === 'PAID' || state === 'SHIPPED' ? 485_000 : 0,
+  payout: 436_500,
+  rest,
+  cancelReason: state === 'CANCELED' ? 'Se vendió en el local' : null,
+  payments: [{ state: refunded ? 'REFUNDED' : 'REFUNDING' }],
+  lines: [{ description: 'Alternador', quantity: 1 }],
+  history: [
+    { state: 'PAID', at, note: null },
+    ...(state === 'PAID' ? [] : [{ state, at, note: state === 'CANCELED' ? 'Se vendió en el local' : null }]),
+  ],
+  viewerActions: can.map(action => ({ action, enabled: true, disabledReason: null })),
+  request: { __typename: 'PartRequest', id: 'request-1', files: [] },
+})
+
+const list = (made: object) => ({
+  edges: [{ cursor: 'c', node: made }],
+  pageInfo: { endCursor: null, hasNextPage: false },
+})
+const account = { __typename: 'Account', id: 'account-1' }
+const provider = { __typename: 'Provider', id: 'provider-1', status: 'APPROVED' }
+
+function openAsBuyer(facts: Facts, replies: Replies = {}) {
+  const calls = serverSays({
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    BuyerPanelQuery: answerTo(buyerPanel, { Account: () => account }),
+    BuyerOrdersTabQuery: answerTo(
+      ordersOfBuyer,
+      { Account: () => ({ ...account, orders: list(order(facts)) }) },
+      { count: 20 },
+    ),
+    ...replies,
+  })
+  renderApp('/dashboard/compras')
+  return calls
+}
+
+function openAsProvider(facts: Facts, replies: Replies = {}) {
+  localStorage.setItem('tuerca.cuenta', 'PROVIDER')
+  const calls = serverSays({
+    viewerQuery: viewerIs({ kind: 'PROVIDER' }),
+    ProviderPanelQuery: answerTo(providerPanel, { Account: () => account, Provider: () => provider }),
+    ProviderOrdersTabQuery: answerTo(
+      ordersOfProvider,
+      { Account: () => account, Provider: () => ({ ...provider, orders: list(order(facts)) }) },
+      { count: 20 },
+    ),
+    ...replies,
+  })
+  renderApp('/dashboard/ventas')
+  return calls
+}
+
+const rowOf = async () =>
+  within((await screen.findByRole('heading', { level: 3, name: 'Alternador' })).closest('li') as HTMLElement)
+const words = (element: HTMLElement | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
+const textOfRow = async () =>
+  words((await screen.findByRole('heading', { level: 3, name: 'Alternador' })).closest('li'))
+
+describe('an order of the buyer', () => {
+  test.each<[State, string]>([
+    ['PAID', '$ 4.850 retenidos hasta que confirmes.'],
+    ['SHIPPED', '$ 4.850 retenidos hasta que confirmes.'],
+    ['RECEIVED', 'La plata se liberó al proveedor.'],
+    ['RELEASED', 'La plata se liberó al proveedor.'],
+    ['CANCELED', 'Motivo: Se vendió en el local. Te devolvimos $ 4.850.'],
+  ])('that is %s says where the money is', async (state, money) => {
+    openAsBuyer({ state })
+    expect(await textOfRow()).toContain(money)
+    const row = await rowOf()
+    expect(row.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/request-1')
+    expect(row.queryByRole('button', { name: 'Confirmar recepción' })).toBeNull()
+    expect(row.queryAllByRole('button', { name: 'Mostrar contacto' })).toHaveLength(
+      state === 'CANCELED' ? 0 : 1,
+    )
+  })
+
+  test('whose refund is on its way says so', async () => {
+    openAsBuyer({ state: 'CANCELED', refunded: false })
+    expect(await textOfRow()).toContain('Te estamos devolviendo $ 4.850')
+  })
+
+  test('with a rest says who is paid it, and is not confirmed before it was', async () => {
+    const calls = openAsBuyer(
+      { state: 'SHIPPED', can: ['CONFIRM_RECEIPT'], rest: 100_000 },
+      {
+        useConfirmReceiptMutation: payloadOf(confirmReceipt, 'confirmReceipt', 'OrderPayload', {
+          Order: () => order({ state: 'RELEASED', rest: 100_000 }),
+        }),
+      },
+    )
+    expect(await textOfRow()).toContain('El resto, $ 1.000, se lo pagás al proveedor al recibir.')
+    await user.click((await rowOf()).getByRole('button', { name: 'Confirmar recepción' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Confirmar recepción' }))
+    expect(dialog.getByText('Confirmá que le pagaste el resto al proveedor.')).toBeTruthy()
+    expect(calls.some(({ operation }) => operation === 'useConfirmReceiptMutation')).toBe(false)
+    await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByRole('button', { name: 'Confirmar recepción' }))
+    await screen.findByText('Confirmaste la recepción')
+    expect(calls.find(({ operation }) => operation === 'useConfirmReceiptMutation')?.variables).toEqual({
+      input: { orderId: 'order-1', restPaid: true },
+    })
+  })
+})
+
+describe('an order of the provider', () => {
+  test.each<[State, string]>([
+    ['PAID', 'Retenido: cobrás $ 4.365 cuando confirme.'],
+    ['SHIPPED', 'Retenido: cobrás $ 4.365 cuando confirme.'],
+    ['RELEASED', 'Liberado el 20 de noviembre'],
+    ['CANCELED', 'El cliente recupera su plata. Motivo: Se vendió en el local.'],
+  ])('that is %s says where the money is, and offers nothing that is not possible', async (state, money) => {
+    openAsProvider({ state })
+    expect(await textOfRow()).toContain(money)
+    const row = await rowOf()
+    expect(row.getByRole('link', { name: 'Chat con cliente' })).toBeTruthy()
+    expect(row.queryByRole('button', { name: 'Marcar como enviado' })).toBeNull()
+    expect(row.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
+  })
+
+  test('is marked as sent with how it travels', async () => {
+    const calls = openAsProvider(
+      { state: 'PAID', can: ['SHIP', 'CANCEL'] },
+      {
+        useShipOrderMutation: payloadOf(shipOrder, 'shipOrder', 'OrderPayload', {
+          Order: () => order({ state: 'SHIPPED' }),
+        }),
+      },
+    )
+    await user.click((await rowOf()).getByRole('button', { name: 'Marcar como enviado' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como enviado' }))
+    await user.type(dialog.getByRole('textbox'), ' DAC, guía 7718 ')
+    await user.click(dialog.getByRole('button', { name: 'Marcar como enviado' }))
+    await screen.findByText('Pedido marcado como enviado')
+    expect(calls.find(({ operation }) => operation === 'useShipOrderMutation')?.variables).toEqual({
+      input: { orderId: 'order-1', note: 'DAC, guía 7718' },
+    })
+    await waitFor(async () => expect(await textOfRow()).toContain('Enviado'))
+  })
+
+  test('is canceled with a reason alone, and a refusal is told in the dialog’s place', async () => {
+    let answer = { cancelOrder: refused('WrongState', 'WRONG_STATE', 'El pedido ya fue recibido.') } as object
+    const calls = openAsProvider(
+      { state: 'PAID', can: ['CANCEL'] },
+      { useCancelOrderMutation: () => answer as Readonly<Record<string, unknown>> },
+    )
+    await user.click((await rowOf()).getByRole('button', { name: 'Cancelar pedido' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar pedido' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancelar pedido' }))
+    await dialog.findByText('Contale el motivo al cliente.')
+    expect(calls.some(({ operation }) => operation === 'useCancelOrderMutation')).toBe(false)
+    await user.type(dialog.getByRole('textbox'), 'Se vendió en el local')
+    await user.click(dialog.getByRole('button', { name: 'Cancelar pedido' }))
+    await screen.findByText('El pedido ya fue recibido.')
+    answer = payloadOf(cancelOrder, 'cancelOrder', 'CancelOrderPayload', {
+      Order: () => order({ state: 'CANCELED' }),
+    })
+    await user.click(dialog.getByRole('button', { name: 'Cancelar pedido' }))
+    await screen.findByText('Pedido cancelado')
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { orderId: 'order-1', reason: 'Se vendió en el local' },
+    })
+  })
+})
