@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerTo, payloadOf } from '../../../test/answers'
+import { news, withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+import chat from './__generated__/ChatScreenQuery.graphql'
+import messageNews from './__generated__/useMessageNewsSubscription.graphql'
+import orderNews from './__generated__/useOrderNewsSubscription.graphql'
+import sendMessage from './__generated__/useSendMessageMutation.graphql'
+
+const user = userEvent.setup({ delay: null })
+withNews()
+
+const at = (minute: number) => `2026-11-20T12:${String(minute).padStart(2, '0')}:00.000Z`
+const message = (id: string, body: string, minute: number, isMine = false) => ({
+  __typename: 'Message',
+  id,
+  body,
+  createdAt: at(minute),
+  isMine,
+  senderName: isMine ? 'Lucía' : 'Repuestos del Litoral',
+})
+const paid = { state: 'PAID', at: at(0), note: null }
+
+const order = (state: string, history: readonly object[]) => ({
+  __typename: 'Order',
+  id: 'order-1',
+  state,
+  viewerIsBuyer: true,
+  paid: 485_000,
+  payout: null,
+  history,
+  viewerActions: [],
+  request: { __typename: 'PartRequest', id: 'request-1', files: [] },
+})
+
+function open(replies: Parameters<typeof serverSays>[0] = {}) {
+  const messages = {
+    edges: [{ cursor: 'c', node: message('m1', 'Hola, ¿cuándo llega?', 1, true) }],
+    pageInfo: { startCursor: null, hasPreviousPage: false },
+  }
+  const calls = serverSays({
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    ChatScreenQuery: answerTo(
+      chat,
+      {
+        Query: () => ({
+          node: {
+            __typename: 'PartRequest',
+            id: 'request-1',
+            shortId: 'A1B2',
+            viewerOrder: order('PAID', [paid]),
+          },
+        }),
+        Conversation: () => ({
+          id: 'conversation-1',
+          canWrite: true,
+          otherPartyName: 'Repuestos del Litoral',
+          messages,
+        }),
+      },
+      { requestId: 'request-1', messages: 30, withContact: true },
+    ),
+    ...replies,
+  })
+  renderApp('/chat/request-1')
+  return calls
+}
+
+const log = async () => within(await screen.findByRole('log', { name: 'Mensajes' }))
+const say = async (words: string) => {
+  await user.type(await screen.findByRole('textbox', { name: 'Mensaje' }), `${words}{Enter}`)
+}
+const hear = (made: object) =>
+  news(
+    'useMessageNewsSubscription',
+    answerTo(messageNews, { Subscription: () => ({ messageAdded: made }) }, { orderId: 'order-1' }),
+  )
+
+test('a message that arrives is at the end, once', async () => {
+  open()
+  const shown = await log()
+  await shown.findByText('Hola, ¿cuándo llega?')
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await waitFor(() => expect(shown.getAllByText('Mañana a las diez')).toHaveLength(1))
+  const text = screen.getByRole('log').textContent ?? ''
+  expect(text.indexOf('Mañana')).toBeGreaterThan(text.indexOf('Hola'))
+})
+
+test('a message sent while offline stays with its words, and is sent again under the same key', async () => {
+  let isOnline = false
+  const calls = open({
+    useSendMessageMutation: () =>
+      isOnline
+        ? payloadOf(sendMessage, 'sendMessage', 'SendMessagePayload', {
+            Message: () => message('m3', 'Gracias', 7, true),
+          })
+        : new Error('the network is down'),
+  })
+  await say('Gracias')
+  const shown = await log()
+  await shown.findByText(/No se envió\. Sin conexión\./)
+  isOnline = true
+  await user.click(shown.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(shown.queryByText(/No se envió/)).toBeNull())
+  expect(await shown.findAllByText('Gracias')).toHaveLength(1)
+  const sent = calls.filter(({ operation }) => operation === 'useSendMessageMutation')
+  expect(sent).toHaveLength(2)
+  expect(sent[0]?.variables).toEqual(sent[1]?.variables)
+})
+
+test('a message that is refused says why, and can be discarded', async () => {
+  open({
+    useSendMessageMutation: {
+      sendMessage: refused('ChatUnavailable', 'CHAT_UNAVAILABLE', 'El chat está cerrado.'),
+    },
+  })
+  await say('¿Sigue en pie?')
+  const shown = await log()
+  await shown.findByText(/No se envió\. El chat está cerrado\./)
+  await user.click(shown.getByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(shown.queryByText('¿Sigue en pie?')).toBeNull())
+})
+
+test('a step of the other party is told between the messages', async () => {
+  open()
+  const shown = await log()
+  await shown.findByText('Hola, ¿cuándo llega?')
+  const history = [paid, { state: 'SHIPPED', at: at(9), note: 'Agencia DAC' }]
+  await news(
+    'useOrderNewsSubscription',
+    answerTo(orderNews, { Subscription: () => ({ orderUpdated: order('SHIPPED', history) }) }),
+  )
+  await shown.findByText('Enviado. Agencia DAC')
+})
