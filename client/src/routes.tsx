@@ -38,7 +38,7 @@ import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Ske
 const buyerPanel = panel({
   query: BuyerPanelQuery,
   load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
-  budget: 200,
+  budget: 204,
   skeleton: <BuyerPanelSkeleton />,
   failure: 'No se pudieron cargar los datos',
   first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
@@ -50,7 +50,7 @@ const buyerPanel = panel({
       query: BuyerOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerOrdersTab')).BuyerOrdersTab,
-      budget: 210,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -217,7 +217,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { index: true },
                   {
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
-                    budget: 200,
+                    budget: 202,
                     skeleton: <HomeSkeleton />,
                     prerender: true,
                   },
