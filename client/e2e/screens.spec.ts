@@ -1,46 +1,45 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { readFirstScreens } from '../plugins/firstScreens'
+import type { FirstScreen } from '../src/firstScreens'
 import type { Cast } from './support/accounts'
 import { look } from './support/look'
 import { expect, test } from './support/test'
 
-// What the journeys look at on their way is not here.
 type Screen = readonly [name: string, path: string, ready: (page: Page) => unknown]
 
+/** What has nothing to show without something in its address, or without an account of its own, stands below. */
+const SPECIAL = ['/chat/', '/admin', '/payment-success', '*']
+const starts = await readFirstScreens(fileURLToPath(new URL('..', import.meta.url)))
+
+/** The screens of routes.tsx for a role; those for everybody when left out. */
+const screensFor = (role?: FirstScreen['role']): Screen[] =>
+  starts
+    .filter(start => start.role === role && !SPECIAL.includes(start.path))
+    .map(({ path }) => [`${role ?? 'visita'}${path.replaceAll('/', '-')}`, path, role ? tab : heading])
+
+// What the journeys look at on their way is not here.
 const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
   {
     are: [
-      ['entrar', '/auth', page => heading(page, 'Iniciar sesión')],
-      [
-        'crear-cuenta-comprador',
-        '/auth?mode=signup&tipo=comprador',
-        page => field(page, 'Nombre y apellido'),
-      ],
-      ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor', page => field(page, 'Empresa')],
-      ['confirmar-email', '/auth?confirmar=nada', page => button(page, 'Confirmar y entrar')],
-      ['pago-en-espera', '/payment-pending', page => heading(page, /.+/)],
+      ...screensFor(),
+      ['crear-cuenta-comprador', '/auth?mode=signup&tipo=comprador', field('Nombre y apellido')],
+      ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor', field('Empresa')],
+      ['confirmar-email', '/auth?confirmar=nada', button('Confirmar y entrar')],
     ],
   },
   {
     who: 'compradora',
     are: [
-      ['compras', '/dashboard/compras', page => tab(page, /^Compras/)],
-      ['ordenes', '/dashboard/ordenes', page => tab(page, /^Ordenes/)],
-      ['consultas', '/dashboard/consultas', page => tab(page, /^Consultas/)],
-      ['perfil', '/dashboard/perfil', page => tab(page, /^Perfil/)],
-      ['acceso-denegado', '/admin', page => heading(page, 'Acceso Denegado')],
-      ['pago-sin-sesion', '/payment-success', page => heading(page, 'Problema con el Pago')],
-      ['chat-no-encontrado', '/chat/nada', page => heading(page, 'Solicitud no encontrada')],
+      ...screensFor('BUYER'),
+      ['acceso-denegado', '/admin', named('Acceso Denegado')],
+      ['pago-sin-sesion', '/payment-success', named('Problema con el Pago')],
+      ['chat-no-encontrado', '/chat/nada', named('Solicitud no encontrada')],
     ],
   },
   {
     who: 'proveedor',
-    are: [
-      ['inicio-proveedor', '/', page => heading(page, /.+/)],
-      ['solicitudes', '/dashboard', page => tab(page, /^Solicitudes/)],
-      ['ofertas', '/dashboard/ofertas', page => tab(page, /^Ofertas/)],
-      ['ventas', '/dashboard/ventas', page => tab(page, /^Ventas/)],
-      ['perfil-proveedor', '/dashboard/perfil', page => tab(page, /^Perfil/)],
-    ],
+    are: [['inicio-proveedor', '/', heading], ...screensFor('PROVIDER')],
   },
 ]
 
@@ -77,12 +76,24 @@ test('the menu and the dialogs of a panel fit and are named', async ({ newPerson
   await look(page, 'rechazar-oferta')
 })
 
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const field = (page: Page, label: string) => expect(page.getByLabel(label)).toBeVisible()
-const button = (page: Page, name: string) => expect(page.getByRole('button', { name })).toBeVisible()
-/** The tab is chosen and what it holds has come. */
-const tab = async (page: Page, name: RegExp) => {
-  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+function named(name: string | RegExp) {
+  return (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+function heading(page: Page) {
+  return named(/.+/)(page)
+}
+
+function field(label: string) {
+  return (page: Page) => expect(page.getByLabel(label)).toBeVisible()
+}
+
+function button(name: string) {
+  return (page: Page) => expect(page.getByRole('button', { name })).toBeVisible()
+}
+
+/** The tab that the address names is chosen and what it holds has come. */
+async function tab(page: Page) {
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
 }
