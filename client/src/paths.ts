@@ -20,8 +20,8 @@ export const paths = {
   /** The panel of whoever is signed in; `tab` opens one of its tabs. */
   dashboard: (tab?: string) => (tab ? `/dashboard/${encodeURIComponent(tab)}` : '/dashboard'),
 
-  /** The conversation about a paid request. */
-  chat: (requestId: string) => `/chat/${encodeURIComponent(requestId)}`,
+  /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
+  chat: (about: string) => `/chat/${encodeURIComponent(about)}`,
 
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
@@ -36,7 +36,7 @@ export const patterns = {
   dashboard: '/dashboard',
   tab: ':tab?',
   activeRequests: '/solicitudes-activas',
-  chat: '/chat/:requestId',
+  chat: '/chat/:about',
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',

@@ -184,7 +184,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: patterns.chat },
                   {
                     query: ChatScreenQuery,
-                    variables: ({ params }) => ({ requestId: params.requestId ?? '' }),
+                    variables: ({ params }) => ({ about: params.about ?? '' }),
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
                     budget: 212,
                     skeleton: <ChatSkeleton />,

@@ -21,6 +21,7 @@ const BOUNDS = {
   'Order.lines': 'those of the offer, at most 20',
   'Order.payments': 'a deposit and its rest',
   'Order.viewerActions': 'one per action',
+  'OrderStatus.steps': 'paid, shipped, received, released',
   'PartRequest.files': 'at most 5 images and a video',
   'PartRequest.parts': 'at most 20',
   'PartRequest.viewerActions': 'one per action',

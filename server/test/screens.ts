@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   AdminScreenQuery: { as: 'admin', variables: none },
   BuyerPanelQuery: { as: 'ana', variables: none },
   BuyerProfileTabQuery: { as: 'ana', variables: none },
-  ChatScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
+  ChatScreenQuery: { as: 'ana', variables: ({ request }) => ({ about: request.id }) },
   CheckoutStatusQuery: {
     as: 'ana',
     variables: ({ checkoutId }) => ({ checkoutId: encodeGlobalId('Checkout', checkoutId) }),

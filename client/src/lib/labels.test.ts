@@ -12,9 +12,6 @@ const ofEnum = {
   PartCondition: labels.partConditions,
   DeliveryTime: labels.deliveryTimes,
   PartCategory: labels.partCategories,
-  PartRequestState: labels.requestStates,
-  OfferState: labels.offerStates,
-  OrderState: labels.orderStates,
   PaymentPlan: labels.paymentPlans,
   ProviderStatus: labels.providerStatuses,
   BuyerType: labels.buyerTypes,
@@ -34,13 +31,13 @@ describe('each value of the API has its word', () => {
 })
 
 test('an unknown value is not shown raw', () => {
-  expect(labels.labelOf(labels.offerStates, 'PENDING')).toBe('Pendiente')
-  expect(labels.labelOf(labels.offerStates, '%future added value')).toBe('Desconocido')
+  expect(labels.labelOf(labels.buyerTypes, 'WORKSHOP')).toBe('Empresa o taller')
+  expect(labels.labelOf(labels.buyerTypes, '%future added value')).toBe('Desconocido')
 })
 
 test('a value that has no word fails the type check', () => {
-  // @ts-expect-error: no state of an offer
-  expect(labels.labelOf(labels.offerStates, 'SOLD')).toBe('Desconocido')
+  // @ts-expect-error: no type of buyer
+  expect(labels.labelOf(labels.buyerTypes, 'SOLD')).toBe('Desconocido')
 })
 
 test('what a form holds has its word once something is chosen', () => {

@@ -57,32 +57,6 @@ export const partCategories = {
   OTHER: 'Otros',
 } as const satisfies Labels
 
-/** Of a request that came through the form. */
-export const requestStates = {
-  OPEN: 'Activa',
-  ANSWERED: 'Respondida',
-  AWARDED: 'Oferta pagada',
-  CLOSED: 'Finalizada',
-  CANCELED: 'Cancelada',
-  EXPIRED: 'Expirada',
-} as const satisfies Labels
-
-export const offerStates = {
-  PENDING: 'Pendiente',
-  ACCEPTED: 'Aceptada',
-  REJECTED: 'Rechazada',
-  WITHDRAWN: 'Retirada',
-  EXPIRED: 'Expirada',
-} as const satisfies Labels
-
-export const orderStates = {
-  PAID: 'Pagado',
-  SHIPPED: 'Enviado',
-  RECEIVED: 'Recibido',
-  RELEASED: 'Liberado',
-  CANCELED: 'Cancelado',
-} as const satisfies Labels
-
 export const paymentPlans = {
   DEPOSIT: 'Reserva del 15\u00a0%',
   FULL: 'El 100\u00a0%',

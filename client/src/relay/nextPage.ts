@@ -1,9 +1,11 @@
 import { toast } from '../ui/toast'
 
 /** For `loadNext` and `loadPrevious`: a page that does not come is told, and the button that asked for it is the retry. */
-export const nextPage = {
+const toldAs = (title: string) => ({
   onComplete(problem: Error | null): void {
-    if (!problem) return
-    toast.error('No se pudieron cargar los datos', { description: 'Probá de nuevo.', about: 'next page' })
+    if (problem) toast.error(title, { description: 'Probá de nuevo.', about: 'next page' })
   },
-}
+})
+
+export const nextPage = toldAs('No se pudieron cargar los datos')
+export const olderMessages = toldAs('No se pudieron cargar los mensajes')

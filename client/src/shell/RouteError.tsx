@@ -44,7 +44,7 @@ type FailureProps = {
   onRetry: (() => void) | undefined
 }
 
-function Failure({ problem, title = 'Algo salió mal', onRetry }: FailureProps) {
+function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps) {
   const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
   useEffect(() => {
     if (!isOffline || !onRetry) return

@@ -46,7 +46,7 @@ const tab = (path: string, alias?: string) =>
     alias,
     label: `a ${path}`,
     query: ChatScreenQuery,
-    variables: () => ({ requestId: path }),
+    variables: () => ({ about: path }),
     load: async () =>
       function Tab({ queryRef }: ScreenProps<Chat>) {
         usePreloadedQuery<Chat>(chat, queryRef)

@@ -13,7 +13,7 @@ export type TimelineStep = {
 
 type TimelineProps = {
   steps: readonly TimelineStep[]
-  /** `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (beside a chat), the current detail below. */
+  /** `horizontal` from 48em up; `compact` is horizontal under 64em and vertical above (beside a chat), what is missing next below. */
   layout?: 'vertical' | 'horizontal' | 'compact' | undefined
 }
 
@@ -22,7 +22,7 @@ const spoken = { done: 'hecho', current: 'paso actual', todo: 'pendiente' } as c
 /** pagado → enviado → recibido → liberado. The current step is a ring of minio: a nut. */
 export function Timeline({ steps, layout }: TimelineProps) {
   const styles = useSlotRecipe({ recipe: timelineRecipe })({ layout })
-  const current = steps.find(({ state }) => state === 'current')
+  const next = steps.find(({ state }) => state === 'todo')
   return (
     <>
       <chakra.ol css={styles.root}>
@@ -42,9 +42,9 @@ export function Timeline({ steps, layout }: TimelineProps) {
           </chakra.li>
         ))}
       </chakra.ol>
-      {layout === 'compact' && current?.detail && (
+      {layout === 'compact' && next?.detail && (
         <chakra.p hideFrom="lg" mt="2" textStyle="xs" color="fg.muted">
-          {current.detail}
+          {next.detail}
         </chakra.p>
       )}
     </>

@@ -8,6 +8,7 @@ const ACTIONS = {
   OFFER: { description: 'Quote for the request.' },
   REJECT: { description: 'Turn the offer down.' },
   REVISE: { description: 'Change the offer.' },
+  SEE_CONTACT: { description: 'Read the other party’s contact data; each view is logged.' },
   SHIP: { description: 'Say that the parts are on their way.' },
   WITHDRAW: { description: 'Take the offer back.' },
 } as const

@@ -19,6 +19,10 @@ const query = graphql`
     viewer {
       id
       name
+      profileStatus {
+        label
+        tone
+      }
       ...buyerCounts_account
     }
   }
@@ -32,7 +36,13 @@ export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
   return (
     <>
       <PageTitle>Mi panel</PageTitle>
-      <Frame {...tabs} id={viewer.id} name={viewer.name} counts={buyerCounts(viewer)} />
+      <Frame
+        {...tabs}
+        id={viewer.id}
+        name={viewer.name}
+        profile={viewer.profileStatus}
+        counts={buyerCounts(viewer)}
+      />
     </>
   )
 }
@@ -51,9 +61,13 @@ export async function firstTab(environment: Environment): Promise<string> {
   return orders === 0 && active > 0 ? 'consultas' : 'compras'
 }
 
-type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
+type FrameProps = PanelTabs & FigureProps & { id: string; name: string }
+type FigureProps = {
+  counts: BuyerCounts
+  profile: { readonly label: string; readonly tone: string }
+}
 
-function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
+function Frame({ id, name, counts, profile, tabs, current, goToTab, searchOf, children }: FrameProps) {
   const refresh = useReread<BuyerPanelQuery>(query, () => ({}))
   useBuyerNews({ accountId: id, orderBy: offerOrderOf(searchOf('ordenes')), onNews: refresh })
   return (
@@ -63,7 +77,7 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
         lead={waitingWords(counts)}
         actions={<NewRequestLink />}
       />
-      <Figures counts={counts} onOpen={goToTab} />
+      <Figures counts={counts} profile={profile} onOpen={goToTab} />
       <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
         <Tabs
           items={tabItems(tabs, counts)}
@@ -79,8 +93,9 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
   )
 }
 
-function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: string) => void }) {
+function Figures({ counts, profile, onOpen }: FigureProps & { onOpen: (tab: string) => void }) {
   const { orders, active, offers } = counts
+  const isComplete = profile.tone === 'GOOD'
   return (
     <StatGrid mb="8">
       <Stat
@@ -101,7 +116,12 @@ function Figures({ counts, onOpen }: { counts: BuyerCounts; onOpen: (tab: string
         note={offers === 1 ? 'pendiente' : 'pendientes'}
         onClick={() => onOpen('ordenes')}
       />
-      <Stat value="Completo" label="Mi Perfil" note="Email verificado" onClick={() => onOpen('perfil')} />
+      <Stat
+        value={isComplete ? 'Completo' : 'Incompleto'}
+        label="Mi Perfil"
+        note={isComplete ? 'Email verificado' : profile.label}
+        onClick={() => onOpen('perfil')}
+      />
     </StatGrid>
   )
 }

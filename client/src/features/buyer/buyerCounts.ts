@@ -8,7 +8,7 @@ export type BuyerCounts = {
   /** Paid, not shipped yet. */
   toShip: number
   onTheWay: number
-  /** Requests that still take offers. */
+  /** Requests that wait for their first offer. */
   active: number
   /** Pending offers. */
   offers: number
@@ -28,7 +28,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
         onTheWay: orders(first: 1, states: [SHIPPED]) {
           totalCount
         }
-        active: requests(first: 1, states: [OPEN, ANSWERED]) {
+        active: requests(first: 1, states: [OPEN]) {
           totalCount
         }
         offersToAnswer
@@ -46,13 +46,16 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
 }
 
 /** What waits for the buyer, in one sentence: 'Tenés 4 ofertas sin responder y un envío en camino.' */
-export function waitingWords({ offers, onTheWay, active }: BuyerCounts): string {
+export function waitingWords({ offers, toShip, onTheWay, active }: BuyerCounts): string {
   const waiting = [
     offers > 0 && `${count(offers, 'oferta', 'ofertas')} sin responder`,
+    toShip === 1 && 'una compra que el proveedor está preparando',
+    toShip > 1 && `${toShip} compras que los proveedores están preparando`,
     onTheWay === 1 && 'un envío en camino',
     onTheWay > 1 && `${onTheWay} envíos en camino`,
   ].filter(Boolean)
-  if (waiting.length > 0) return `Tenés ${waiting.join(' y ')}.`
+  const last = waiting.pop()
+  if (last) return `Tenés ${waiting.length > 0 ? `${waiting.join(', ')} y ` : ''}${last}.`
   return active > 0
     ? 'Tus pedidos están en el mostrador. Te avisamos cuando llegue una oferta.'
     : 'Pedí un repuesto y compará las ofertas acá.'

@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { labelOf, orderStates, partConditions, warrantyLabel } from '../../lib/labels'
+import { labelOf, partConditions, warrantyLabel } from '../../lib/labels'
 import { count } from '../../lib/text'
 import { Stamp } from '../../ui/Badge'
 import { Photo } from '../../ui/Photo'
 import { PartNumber, Price } from '../../ui/Price'
+import { stampTone } from '../../ui/statusTone'
 import { Tag } from '../../ui/Tag'
 import { VehicleName } from '../requests/VehicleName'
 import type { ChatHead_order$key } from './__generated__/ChatHead_order.graphql'
 
 /** The tag that the conversation is about: the part, its vehicle, its price and the stamp of where it is. */
 export function ChatHead({ order }: { order: ChatHead_order$key }) {
-  const { state, total, lines, request } = useFragment(
+  const { status, total, lines, request } = useFragment(
     graphql`
       fragment ChatHead_order on Order {
-        state
+        status {
+          stamp
+          tone
+        }
         total
         lines {
           description
@@ -36,7 +40,7 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
     `,
     order,
   )
-  const [first] = useState(state)
+  const [first] = useState(status.stamp)
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const [line, ...others] = lines
   return (
@@ -58,15 +62,13 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
       </chakra.div>
       <chakra.div css={styles.price}>
         <Price amount={total} size="lg" />
-        <Stamp tone={stampTones[state] ?? 'trust'} fresh={state !== first} key={state}>
-          {labelOf(orderStates, state)}
+        <Stamp tone={stampTone(status.tone)} fresh={status.stamp !== first} key={status.stamp}>
+          {status.stamp}
         </Stamp>
       </chakra.div>
     </Tag>
   )
 }
-
-const stampTones: Readonly<Partial<Record<string, 'brand' | 'gray'>>> = { SHIPPED: 'brand', CANCELED: 'gray' }
 
 const styles = {
   root: { display: 'flex', flexWrap: 'wrap', rowGap: '3', columnGap: '4', alignItems: 'center', py: '4' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { ContactCard } from '../orders/ContactCard'
+import type { ChatScreen_order$key } from './__generated__/ChatScreen_order.graphql'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql'
 import { ChatHead } from './ChatHead'
 import { ConversationPanel } from './ConversationPanel'
@@ -20,25 +21,36 @@ import { OrderPanel } from './OrderPanel'
 import { useOrderNews } from './useOrderNews'
 
 const query = graphql`
-  query ChatScreenQuery($requestId: ID!, $messages: Int = 30, $withContact: Boolean = true) @preloadable {
-    node(id: $requestId) {
+  query ChatScreenQuery($about: ID!, $messages: Int = 30, $withContact: Boolean = true) @preloadable {
+    node(id: $about) {
       ... on PartRequest {
         shortId
         viewerOrder {
-          viewerIsBuyer
-          conversation {
-            id
-            otherPartyName
-          }
-          contact @include(if: $withContact) {
-            ...ContactCard_contact
-          }
-          ...ChatHead_order
-          ...OrderPanel_order
-          ...ConversationPanel_order @arguments(messages: $messages)
+          ...ChatScreen_order @arguments(messages: $messages, withContact: $withContact)
         }
       }
+      ... on Order {
+        shortId
+        ...ChatScreen_order @alias(as: "order") @arguments(messages: $messages, withContact: $withContact)
+      }
     }
+  }
+`
+
+const fragment = graphql`
+  fragment ChatScreen_order on Order
+  @argumentDefinitions(messages: { type: "Int!" }, withContact: { type: "Boolean!" }) {
+    viewerIsBuyer
+    conversation {
+      id
+      otherPartyName
+    }
+    contact @include(if: $withContact) {
+      ...ContactCard_contact
+    }
+    ...ChatHead_order
+    ...OrderPanel_order
+    ...ConversationPanel_order @arguments(messages: $messages)
   }
 `
 
@@ -47,16 +59,16 @@ const PAGE = 30
 const NOT_FOUND = 'Solicitud no encontrada'
 const NOT_YET = 'Chat no disponible'
 
-/** The conversation about a paid request, for its two parties. */
+/** The conversation about an order, for its two parties; by its id, or by that of a request for the newest one of it. */
 export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
-  const order = node?.viewerOrder
+  const order = useFragment<ChatScreen_order$key>(fragment, node?.order ?? node?.viewerOrder)
   useOrderNews()
-  const { requestId } = queryRef.variables
+  const { about } = queryRef.variables
   const conversationId = order?.conversation?.id
   // Not the contact, whose every reading is logged.
   useReread<ChatScreenQuery>(query, store => ({
-    requestId,
+    about,
     messages: rowsToRead(store, messageList, { owner: conversationId ?? '' }, PAGE),
     withContact: false,
   }))

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { count } from '../../lib/text'
-import { nextPage } from '../../relay/nextPage'
+import { olderMessages } from '../../relay/nextPage'
 import { Avatar } from '../../ui/Avatar'
 import { Panel, PanelHeader } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
@@ -13,8 +13,7 @@ import type { ConversationPanel_order$key } from './__generated__/ConversationPa
 import type { ConversationPanelPaginationQuery } from './__generated__/ConversationPanelPaginationQuery.graphql'
 import { Composer } from './Composer'
 import { type Draft, outbox } from './conversation'
-import { MessageLog } from './MessageLog'
-import type { OrderEvent, OrderMoney } from './orderEvents'
+import { MessageLog, type OrderEvent } from './MessageLog'
 import { useOutboxDraft } from './outboxDraft'
 import { useLogScroll } from './useLogScroll'
 import { type OtherMessage, useMessageNews } from './useMessageNews'
@@ -25,18 +24,16 @@ const PAGE = 30
 
 /** 'Chat con {other party}': what was said, live, and where to answer. */
 export function ConversationPanel({ order }: { order: ConversationPanel_order$key }) {
-  const { id, viewerIsBuyer, paid, payout, history, provider, request, conversation } = useFragment(
+  const { id, viewerIsBuyer, history, provider, request, conversation } = useFragment(
     graphql`
       fragment ConversationPanel_order on Order
       @argumentDefinitions(messages: { type: "Int", defaultValue: 30 }) {
         id
         viewerIsBuyer
-        paid
-        payout
         history {
           state
           at
-          note
+          words
         }
         provider {
           department
@@ -73,8 +70,7 @@ export function ConversationPanel({ order }: { order: ConversationPanel_order$ke
       <Room
         orderId={id}
         conversation={conversation}
-        history={history.map(({ state, at, note }) => ({ state, at, note }))}
-        money={{ viewerIsBuyer, paid, payout }}
+        history={history.map(({ state, at, words }) => ({ state, at, words }))}
       />
     </Panel>
   )
@@ -84,10 +80,9 @@ type RoomProps = {
   orderId: string
   conversation: ConversationPanel_conversation$key
   history: readonly OrderEvent[]
-  money: OrderMoney
 }
 
-function Room({ orderId, conversation, history, money }: RoomProps) {
+function Room({ orderId, conversation, history }: RoomProps) {
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     ConversationPanelPaginationQuery,
     ConversationPanel_conversation$key
@@ -165,7 +160,7 @@ function Room({ orderId, conversation, history, money }: RoomProps) {
     void deliver(draft)
   }
   const onOlder = useCallback(() => {
-    loadPrevious(PAGE, nextPage)
+    loadPrevious(PAGE, olderMessages)
   }, [loadPrevious])
 
   return (
@@ -184,7 +179,6 @@ function Room({ orderId, conversation, history, money }: RoomProps) {
           <MessageLog
             messages={messages}
             history={history}
-            money={money}
             drafts={drafts}
             hasOlder={hasPrevious}
             isLoadingOlder={isLoadingPrevious}

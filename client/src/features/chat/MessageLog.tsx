@@ -6,7 +6,6 @@ import { Bubble, DayMark, EventPill } from '../../ui/Bubble'
 import { Button } from '../../ui/Button'
 import { LoadMore } from '../../ui/LoadMore'
 import { conversationDays, type Draft, type Happened, type Said } from './conversation'
-import { eventText, type OrderEvent, type OrderMoney } from './orderEvents'
 
 export type MessageShown = Said & {
   readonly body: string
@@ -14,10 +13,17 @@ export type MessageShown = Said & {
   readonly senderName: string
 }
 
+/** One step of the order, told in the conversation. */
+export type OrderEvent = {
+  readonly state: string
+  readonly at: string
+  /** Null for one that another step tells. */
+  readonly words: string | null | undefined
+}
+
 type MessageLogProps = {
   messages: readonly MessageShown[]
   history: readonly OrderEvent[]
-  money: OrderMoney
   drafts: readonly Draft[]
   hasOlder: boolean
   isLoadingOlder: boolean
@@ -28,7 +34,7 @@ type MessageLogProps = {
 
 /** The conversation by days: what was said, the order's steps between, and at the end what is on its way. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, history, money, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
+  const { messages, history, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
   const events = history.map(
     (event, index): Happened<OrderEvent> => ({
       kind: 'event',
@@ -49,7 +55,7 @@ export function MessageLog(props: MessageLogProps) {
           <DayMark _firstLetter={{ textTransform: 'uppercase' }}>{formatWeekday(day.at)}</DayMark>
           {day.items.map(item =>
             item.kind === 'event' ? (
-              <OrderStep key={item.id} event={item.event} money={money} />
+              <OrderStep key={item.id} event={item.event} />
             ) : (
               <Bubble
                 key={item.id}
@@ -87,14 +93,13 @@ const glyphs: Readonly<Partial<Record<string, typeof Lock>>> = {
   CANCELED: Ban,
 }
 
-function OrderStep({ event, money }: { event: OrderEvent; money: OrderMoney }) {
-  const text = eventText(event, money)
-  if (!text) return null
-  const Glyph = glyphs[event.state]
+function OrderStep({ event: { state, words } }: { event: OrderEvent }) {
+  if (!words) return null
+  const Glyph = glyphs[state]
   return (
     <EventPill className="num" overflowWrap="anywhere">
       {Glyph && <Glyph />}
-      <span>{text}</span>
+      <span>{words}</span>
     </EventPill>
   )
 }

@@ -22,7 +22,7 @@ const message = (id: string, body: string, minute: number, isMine = false) => ({
   isMine,
   senderName: isMine ? 'Lucía' : 'Repuestos del Litoral',
 })
-const paid = { state: 'PAID', at: at(0), note: null }
+const paid = { state: 'PAID', at: at(0), words: 'Pagaste.' }
 
 const order = (state: string, history: readonly object[]) => ({
   __typename: 'Order',
@@ -61,7 +61,7 @@ function open(replies: Parameters<typeof serverSays>[0] = {}) {
           messages,
         }),
       },
-      { requestId: 'request-1', messages: 30, withContact: true },
+      { about: 'request-1', messages: 30, withContact: true },
     ),
     ...replies,
   })
@@ -129,10 +129,10 @@ test('a step of the other party is told between the messages', async () => {
   open()
   const shown = await log()
   await shown.findByText('Hola, ¿cuándo llega?')
-  const history = [paid, { state: 'SHIPPED', at: at(9), note: 'Agencia DAC' }]
+  const history = [paid, { state: 'SHIPPED', at: at(9), words: 'Enviado. Agencia DAC.' }]
   await news(
     'useOrderNewsSubscription',
     answerTo(orderNews, { Subscription: () => ({ orderUpdated: order('SHIPPED', history) }) }),
   )
-  await shown.findByText('Enviado. Agencia DAC')
+  await shown.findByText('Enviado. Agencia DAC.')
 })

@@ -10,12 +10,10 @@ export function useOrderNews(): void {
         orderUpdated {
           ...ChatHead_order
           ...OrderPanel_order
-          paid
-          payout
           history {
             state
             at
-            note
+            words
           }
         }
       }

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
-import { labelOf, offerStates } from '../../lib/labels'
 import { CommandDialog } from '../../relay/CommandDialog'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { inColumns } from '../../theme/conditions'
-import { StatusBadge, type StatusKind } from '../../ui/Badge'
+import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { type Column, DataTable } from '../../ui/DataTable'
 import { Price } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
+import { statusKind } from '../../ui/statusTone'
 import { OrderContact } from '../orders/OrderContact'
 import { VehicleName } from '../requests/VehicleName'
 import type { OfferTable_offers$data, OfferTable_offers$key } from './__generated__/OfferTable_offers.graphql'
@@ -54,8 +54,20 @@ export function OfferTable({ offers, onRevise }: OfferTableProps) {
           }
           ...VehicleName_request
         }
+        status {
+          label
+          tone
+        }
         order {
           id
+          status {
+            label
+            tone
+            summary
+          }
+          viewerActions {
+            ...viewerAction_action
+          }
         }
         viewerActions {
           ...viewerAction_action
@@ -84,12 +96,6 @@ export function OfferTable({ offers, onRevise }: OfferTableProps) {
       </CommandDialog>
     </>
   )
-}
-
-const badges: Readonly<Partial<Record<string, StatusKind>>> = {
-  PENDING: 'pending',
-  ACCEPTED: 'done',
-  REJECTED: 'rejected',
 }
 
 const columns: readonly Column<Row>[] = [
@@ -136,10 +142,11 @@ function Parts({ currentVersion, request }: Row) {
   )
 }
 
-function State({ state, createdAt }: Row) {
+function State({ status: ofOffer, order, createdAt }: Row) {
+  const status = order?.status ?? ofOffer
   return (
     <chakra.div display="grid" gap="1" justifyItems="end" css={{ [inColumns]: { justifyItems: 'start' } }}>
-      <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(offerStates, state)}</StatusBadge>
+      <StatusBadge kind={statusKind(status.tone)}>{status.label}</StatusBadge>
       <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap">
         <RelativeTime at={createdAt} format="day" />
       </chakra.span>
@@ -169,8 +176,8 @@ function Words({ order, currentVersion }: Row) {
   if (order) {
     return (
       <chakra.div display="grid" gap="1.5">
-        <span>Pagada. Coordiná con el cliente:</span>
-        <OrderContact orderId={order.id} />
+        <span className="num">{order.status.summary}</span>
+        {actionOf(order.viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={order.id} />}
       </chakra.div>
     )
   }

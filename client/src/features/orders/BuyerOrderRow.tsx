@@ -3,23 +3,20 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { departments, labelOf, orderStates } from '../../lib/labels'
-import { formatMoney } from '../../lib/money'
+import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
-import { StatusBadge, type StatusKind } from '../../ui/Badge'
+import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { openedLater } from '../../ui/openedLater'
 import { ListRow } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
+import { statusKind } from '../../ui/statusTone'
 import { RequestPhoto } from '../requests/RequestPhoto'
 import { VehicleName } from '../requests/VehicleName'
-import type {
-  BuyerOrderRow_order$data,
-  BuyerOrderRow_order$key,
-} from './__generated__/BuyerOrderRow_order.graphql'
+import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { OrderContact } from './OrderContact'
 import { OrderTimeline } from './OrderTimeline'
 
@@ -28,28 +25,17 @@ const ConfirmReceiptDialog = openedLater(
   ({ open }) => open,
 )
 
-const badges: Readonly<Record<string, StatusKind>> = {
-  PAID: 'done',
-  SHIPPED: 'sent',
-  RECEIVED: 'done',
-  RELEASED: 'done',
-  CANCELED: 'rejected',
-}
-
 /** One order: where the part and the money are, who sells it, and what the buyer has to do next. */
 export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
   const data = useFragment(
     graphql`
       fragment BuyerOrderRow_order on Order {
         id
-        state
         total
-        paid
-        held
-        rest
-        cancelReason
-        payments {
-          state
+        status {
+          label
+          tone
+          summary
         }
         lines {
           description
@@ -75,7 +61,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
   )
   const [confirming, setConfirming] = useState(false)
   const isWide = useMediaQuery('(min-width: 64em)')
-  const { id, state, lines, provider, request, viewerActions } = data
+  const { id, status, lines, provider, request, viewerActions } = data
   const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
   return (
     <ListRow css={styles.row}>
@@ -91,10 +77,10 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
           </chakra.p>
         </div>
         <chakra.p css={styles.line}>
-          <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(orderStates, state)}</StatusBadge>
-          <chakra.span color="fg.muted">{moneyWords(data)}</chakra.span>
+          <StatusBadge kind={statusKind(status.tone)}>{status.label}</StatusBadge>
+          <chakra.span color="fg.muted">{status.summary}</chakra.span>
         </chakra.p>
-        {state !== 'CANCELED' && <OrderContact orderId={id} />}
+        {actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
       </chakra.div>
       <Price amount={data.total} css={styles.price} />
       <chakra.div css={styles.actions}>
@@ -104,7 +90,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
           </Button>
         )}
         <Button size="sm" asChild>
-          <Link to={paths.chat(request.id)}>
+          <Link to={paths.chat(id)}>
             <MessageCircle />
             Abrir el chat
           </Link>
@@ -117,28 +103,6 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
     </ListRow>
   )
 }
-
-type MoneyFacts = Pick<
-  BuyerOrderRow_order$data,
-  'state' | 'held' | 'paid' | 'rest' | 'cancelReason' | 'payments'
->
-
-/** Where the money is, in words: 'Retenido hasta que confirmes'. */
-export function moneyWords({ state, held, paid, rest, cancelReason, payments }: MoneyFacts): string {
-  if (state === 'CANCELED') {
-    const amount = formatMoney(paid)
-    const refund = payments.every(payment => payment.state === 'REFUNDED')
-      ? `Te devolvimos ${amount}.`
-      : `Te estamos devolviendo ${amount}; puede demorar unos días en tu tarjeta.`
-    return cancelReason ? `${sentence(`Motivo: ${cancelReason}`)} ${refund}` : refund
-  }
-  const inPerson = rest > 0 ? ` El resto, ${formatMoney(rest)}, se lo pagás al proveedor al recibir.` : ''
-  if (state === 'PAID' || state === 'SHIPPED')
-    return `${formatMoney(held)} retenidos hasta que confirmes.${inPerson}`
-  return 'La plata se liberó al proveedor.'
-}
-
-const sentence = (words: string) => (/[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 
 const styles = {
   row: {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/dates'
-import { formatMoney } from '../../lib/money'
 import { paths } from '../../paths'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { StatusBadge } from '../../ui/Badge'
@@ -13,6 +12,7 @@ import { openedLater } from '../../ui/openedLater'
 import { ListRow } from '../../ui/Panel'
 import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
+import { statusKind } from '../../ui/statusTone'
 import { VehicleName } from '../requests/VehicleName'
 import type {
   ProviderOrderRow_order$data,
@@ -34,10 +34,12 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       fragment ProviderOrderRow_order on Order {
         id
         createdAt
-        state
         total
-        rest
-        payout
+        status {
+          label
+          tone
+          summary
+        }
         lines {
           description
         }
@@ -48,11 +50,6 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
             thumbnailUrl
           }
           ...VehicleName_request
-        }
-        history {
-          state
-          at
-          note
         }
         viewerActions {
           ...viewerAction_action
@@ -80,8 +77,8 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
             <VehicleName request={request} />. Vendido el {formatDate(data.createdAt, 'long')}
           </chakra.p>
         </div>
-        <OrderStanding {...data} />
-        <OrderContact orderId={data.id} />
+        <OrderStanding status={data.status} />
+        {can('SEE_CONTACT') && <OrderContact orderId={data.id} />}
       </chakra.div>
       <Price amount={data.total} css={styles.price} />
       <chakra.div css={styles.actions}>
@@ -91,7 +88,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
           </Button>
         )}
         <Button size="sm" asChild>
-          <Link to={paths.chat(request.id)}>
+          <Link to={paths.chat(data.id)}>
             <MessageCircle />
             Chat con cliente
           </Link>
@@ -108,43 +105,15 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
   )
 }
 
-function OrderStanding(order: Pick<ProviderOrderRow_order$data, 'state' | 'payout' | 'rest' | 'history'>) {
-  const { state, rest } = order
+function OrderStanding({ status }: Pick<ProviderOrderRow_order$data, 'status'>) {
   return (
     <chakra.p display="flex" flexWrap="wrap" columnGap="2" rowGap="1" alignItems="center">
-      {state === 'CANCELED' ? (
-        <StatusBadge kind="rejected">Cancelado</StatusBadge>
-      ) : (
-        <StatusBadge kind="done">Vendido</StatusBadge>
-      )}
-      {state === 'SHIPPED' && <StatusBadge kind="sent">Enviado</StatusBadge>}
+      <StatusBadge kind={statusKind(status.tone)}>{status.label}</StatusBadge>
       <chakra.span textStyle="xs" color="fg.muted" className="num">
-        {outcomeOf(order)}
-        {rest > 0 && state !== 'CANCELED' && ` El cliente te paga ${formatMoney(rest)} al recibirlo.`}
+        {status.summary}
       </chakra.span>
     </chakra.p>
   )
-}
-
-function outcomeOf({
-  state,
-  payout,
-  history,
-}: Pick<ProviderOrderRow_order$data, 'state' | 'payout' | 'history'>) {
-  const step = (wanted: string) => history.find(event => event.state === wanted)
-  switch (state) {
-    case 'CANCELED':
-      return `El cliente recupera su plata. Motivo: ${step('CANCELED')?.note ?? 'sin motivo'}.`
-    case 'RELEASED': {
-      const released = step('RELEASED')
-      return released ? `Liberado el ${formatDate(released.at, 'long')}.` : 'Liberado.'
-    }
-    default: {
-      const note = step('SHIPPED')?.note
-      const held = payout == null ? '' : `Retenido: cobrás ${formatMoney(payout)} cuando confirme.`
-      return note ? `${note}. ${held}` : held
-    }
-  }
 }
 
 const styles = {

@@ -13,6 +13,12 @@ export function useCancelOrder() {
           message
           order {
             ...OrderTimeline_order
+            status {
+              label
+              tone
+              stamp
+              summary
+            }
             viewerActions {
               action
               enabled

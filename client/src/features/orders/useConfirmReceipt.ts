@@ -12,6 +12,12 @@ export function useConfirmReceipt() {
         ... on OrderPayload {
           order {
             ...OrderTimeline_order
+            status {
+              label
+              tone
+              stamp
+              summary
+            }
             viewerActions {
               action
               enabled

@@ -12,6 +12,12 @@ export function useShipOrder() {
         ... on OrderPayload {
           order {
             ...OrderTimeline_order
+            status {
+              label
+              tone
+              stamp
+              summary
+            }
             viewerActions {
               action
               enabled

@@ -57,12 +57,10 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
         amount
         items {
           order {
+            id
             provider {
               companyName
               department
-            }
-            request {
-              id
             }
           }
         }
@@ -89,7 +87,7 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
           )}
           {order && (
             <Button asChild variant="solid" justifySelf="start">
-              <Link to={paths.chat(order.request.id)}>
+              <Link to={paths.chat(order.id)}>
                 <MessageCircle />
                 Abrir el chat
               </Link>

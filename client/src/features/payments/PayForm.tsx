@@ -203,12 +203,15 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
             columns={2}
             value="STRIPE"
             onChange={() => undefined}
-            options={[{ value: 'STRIPE', label: 'Stripe', detail: 'Tarjetas internacionales' }]}
+            options={[
+              { value: 'STRIPE', label: 'Tarjeta de crédito o débito', detail: 'En pesos, en un pago.' },
+            ]}
           />
         </Field>
         <chakra.p display="flex" gap="2" alignItems="center" textStyle="xs" color="fg.muted">
           <Lock />
-          Los datos de tu tarjeta los recibe Stripe, no Tuerca. El pago se abre en otra pestaña.
+          Los datos de tu tarjeta los recibe quien procesa el pago, no Tuerca. El pago se abre en otra
+          pestaña.
         </chakra.p>
       </chakra.div>
     </Dialog>

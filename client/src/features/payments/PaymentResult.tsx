@@ -44,13 +44,11 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
             }
           }
           order {
+            id
             rest
             provider {
               companyName
               department
-            }
-            request {
-              id
             }
           }
         }
@@ -95,11 +93,12 @@ function resultOf(
         tag: <PartTag checkout={checkout} stamp="En proceso" />,
         title: 'Pago pendiente',
         children:
-          'Tu pago aún está siendo procesado. Stripe nos avisa y te mandamos un email cuando se confirme; esta página también se entera sola.',
+          'Tu pago aún está siendo procesado. Te mandamos un email cuando se confirme; esta página también se entera sola.',
         actions: (
           <>
             <Button onClick={onRetry}>Verificar de nuevo</Button>
             <PanelLink>Ir al panel</PanelLink>
+            <FindPartLink>Nueva Consulta</FindPartLink>
             <HomeLink />
           </>
         ),
@@ -111,7 +110,7 @@ function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
   const order = checkout.items.find(item => item.order)?.order
   const rest = order && order.rest > 0 ? ` El resto, ${formatMoney(order.rest)}, se lo pagás al recibir.` : ''
   return {
-    tag: <PartTag checkout={checkout} stamp="Pagado" />,
+    tag: <PartTag checkout={checkout} stamp={order && order.rest > 0 ? 'Reserva pagada' : 'Pagado'} />,
     title: '¡Pago Exitoso!',
     children: `Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste el repuesto.${rest}`,
     after: order && (
@@ -126,7 +125,7 @@ function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
       <>
         {order && (
           <Button asChild variant="solid">
-            <Link to={paths.chat(order.request.id)}>
+            <Link to={paths.chat(order.id)}>
               <MessageCircle />
               Abrir el chat
             </Link>
@@ -134,6 +133,7 @@ function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
         )}
         <PanelLink tab="compras">Ir al panel</PanelLink>
         <FindPartLink>Nueva Consulta</FindPartLink>
+        <HomeLink />
       </>
     ),
   }
@@ -159,7 +159,7 @@ function verifying(tag?: ReactNode): PaymentPageProps {
     children: (
       <chakra.span display="inline-flex" gap="3" alignItems="center">
         <Spinner />
-        Le estamos preguntando a Stripe. Son unos segundos.
+        Le estamos preguntando a quien procesa el pago. Son unos segundos.
       </chakra.span>
     ),
   }
@@ -190,9 +190,16 @@ function unknown(
   }
 }
 
-const held = { Pagado: 'held', Devuelto: 'empty', 'Sin pagar': 'empty', 'En proceso': 'empty' } as const
+const held = {
+  Pagado: 'held',
+  'Reserva pagada': 'held',
+  Devuelto: 'empty',
+  'Sin pagar': 'empty',
+  'En proceso': 'empty',
+} as const
 const stubWords = {
   Pagado: undefined,
+  'Reserva pagada': undefined,
   Devuelto: 'Vuelve a tu tarjeta',
   'Sin pagar': 'Sin retener',
   'En proceso': 'Sin retener',
@@ -203,7 +210,7 @@ type PartTagProps = { checkout: PaymentResult_checkout$data; stamp: keyof typeof
 /** The part's tag, stamped, with the money as its stub. Says in a picture what the text beside it says. */
 function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
   const request = checkout.items[0]?.offer?.request
-  const isPaid = stamp === 'Pagado'
+  const isPaid = held[stamp] === 'held'
   return (
     <>
       <Tag as="div">

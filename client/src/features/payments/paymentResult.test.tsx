@@ -63,7 +63,7 @@ describe('coming back from the gateway', () => {
     expect(calls.find(({ operation }) => operation === 'useVerifyCheckoutMutation')?.variables).toEqual({
       sessionId: 'cs_1',
     })
-    expect(screen.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/request-1')
+    expect(screen.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/order-1')
     expect(screen.getByText('Repuestos del Litoral, Salto')).toBeTruthy()
     expect(screen.getByText(/El resto, \$\s4\.122,50, se lo pagás al recibir\./)).toBeTruthy()
   })

@@ -3,29 +3,20 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
-import { labelOf, requestStates } from '../../lib/labels'
 import { CommandDialog } from '../../relay/CommandDialog'
 import { actionOf } from '../../relay/viewerAction'
-import { Count, StatusBadge, type StatusKind } from '../../ui/Badge'
+import { Count, StatusBadge } from '../../ui/Badge'
 import { Button, IconButton } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
 import { ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
+import { statusKind } from '../../ui/statusTone'
 import { toast } from '../../ui/toast'
 import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
 import { RequestPhoto } from './RequestPhoto'
 import { boughtWords } from './requestedParts'
 import { useCancelPartRequest } from './useCancelPartRequest'
 import { VehicleName } from './VehicleName'
-
-const badges: Readonly<Record<string, StatusKind>> = {
-  OPEN: 'pending',
-  ANSWERED: 'done',
-  AWARDED: 'done',
-  CLOSED: 'over',
-  CANCELED: 'rejected',
-  EXPIRED: 'over',
-}
 
 type OwnRequestRowProps = {
   request: OwnRequestRow_request$key
@@ -41,6 +32,10 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
         id
         shortId
         state
+        status {
+          label
+          tone
+        }
         createdAt
         expiresAt
         parts {
@@ -86,7 +81,7 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
           </chakra.p>
         )}
         <chakra.p css={styles.line}>
-          <StatusBadge kind={badges[state] ?? 'over'}>{labelOf(requestStates, state)}</StatusBadge>
+          <StatusBadge kind={statusKind(data.status.tone)}>{data.status.label}</StatusBadge>
           <ShortId id={data.shortId} color="fg.muted" />
           <chakra.span color="fg.muted">
             <RelativeTime at={data.createdAt} format="long" />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { labelOf, requestStates } from '../../lib/labels'
 import { urgencyLevel } from '../../lib/urgencyLevel'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
@@ -85,7 +84,9 @@ function Read({
           ... on PartRequest {
             shortId
             urgency
-            state
+            status {
+              label
+            }
             createdAt
             mainPart {
               description
@@ -107,13 +108,13 @@ function Read({
 const titleOf: ShowRequest = request => (request ? request.mainPart?.description : 'Solicitud no encontrada')
 const statusOf: ShowRequest = request => request && <Status request={request} />
 
-function Status({ request: { urgency, state, createdAt, shortId } }: { request: FoundRequest }) {
-  if (!urgency || !state || !createdAt || !shortId) return null
+function Status({ request: { urgency, status, createdAt, shortId } }: { request: FoundRequest }) {
+  if (!urgency || !status || !createdAt || !shortId) return null
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
       <UrgencyMeter level={urgencyLevel(urgency)} />
       <span>
-        {labelOf(requestStates, state)}, <RelativeTime at={createdAt} format="day" />
+        {status.label}, <RelativeTime at={createdAt} format="day" />
       </span>
       <ShortId id={shortId} />
     </chakra.div>

@@ -80,7 +80,7 @@ function Downloads({ files }: { files: RequestFiles_request$data['files'] }) {
   return (
     <section>
       <chakra.h3 textStyle="mini" mb="2">
-        Archivos
+        Otros archivos
       </chakra.h3>
       <chakra.ul display="grid" gap="1.5" textStyle="sm">
         {files.map(({ id, fileName, bytes, downloadUrl }) => (

@@ -18,7 +18,8 @@ import {
   REGISTRATION_PROOF,
 } from './account.operations.ts'
 
-const wholeAccount = 'id kind name email phone department isAdmin createdAt contactViews'
+const wholeAccount =
+  'id kind name email phone department isAdmin createdAt contactViews profileStatus profileStatus.label profileStatus.tone'
 const providerCard = 'id companyName department address services status createdAt'
 const providerRecord = 'rut account'
 

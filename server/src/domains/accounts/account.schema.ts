@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
+import { StatusType } from '../../graphql/status.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { accountOf } from '../viewer.ts'
 import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
@@ -22,6 +23,7 @@ import {
   signUpAsProvider,
 } from './account.operations.ts'
 import { canSeeAccount, visibleAccounts } from './account.policy.ts'
+import { profileStatus } from './profileStatus.ts'
 
 export const AccountKindEnum = describedEnum('AccountKind', AccountKind, 'What an account does here.', {
   BUYER: 'Asks for parts and pays.',
@@ -77,6 +79,15 @@ const AccountType = builder.prismaNode('Account', {
       description: 'For whom they buy; null for a provider account.',
       select: { buyerProfile: { select: { type: true } } },
       resolve: account => account.buyerProfile?.type ?? null,
+    }),
+    profileStatus: t.field({
+      type: StatusType,
+      description: 'Whether its profile says all that it should; GOOD when complete, else what is missing.',
+      select: {
+        buyerProfile: { select: { type: true, rut: true } },
+        providerProfile: { select: { rut: true, address: true } },
+      },
+      resolve: ({ buyerProfile, providerProfile }) => profileStatus(buyerProfile, providerProfile),
     }),
     provider: t.relation('providerProfile', {
       nullable: true,

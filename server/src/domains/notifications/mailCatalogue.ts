@@ -1,10 +1,25 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
+import { withQuantity } from '../offers/offerTerms.ts'
 
 /**
  * The words of every mail we send, by the event it tells of and whom it is for. Urls are absolute, money in centésimos.
  * What somebody else typed is quoted, never set as it is: see quoteTyped.
  */
+
+interface NamedPart {
+  readonly description: string
+  readonly quantity: number
+}
+
+/** 'Óptica izquierda, Lámpara H7 × 2 y Paragolpes' */
+function namesOf(parts: readonly NamedPart[]): string {
+  const names = parts.map(part =>
+    withQuantity({ ...part, description: quoteTyped(part.description, 'un repuesto') }),
+  )
+  const last = names.at(-1) ?? 'un repuesto'
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${last}` : last
+}
 
 export function confirmRegistrationMail({ url }: { url: string }): MailDraft {
   return {
@@ -51,18 +66,18 @@ export function providerRejectedMail(provider: { companyName: string; reason: st
 }
 
 export function requestReceivedMail(request: {
-  part: string
+  parts: readonly NamedPart[]
   vehicle: string
   /** Whether the address has an account to follow the request in. */
   hasAccount: boolean
   url: string
 }): MailDraft {
-  const part = quoteTyped(request.part, 'un repuesto')
+  const parts = namesOf(request.parts)
   const vehicle = quoteTyped(request.vehicle, 'tu vehículo')
   return {
     subject: 'Recibimos tu pedido',
     paragraphs: [
-      `Los proveedores ya pueden ver que buscás ${part} para ${vehicle}.`,
+      `Los proveedores ya pueden ver que buscás ${parts} para ${vehicle}.`,
       'Cuando alguno te cotice te mandamos un correo.',
       request.hasAccount
         ? 'Podés seguir el pedido desde tu cuenta.'
@@ -73,13 +88,17 @@ export function requestReceivedMail(request: {
   }
 }
 
-export function offerArrivedMail(offer: { part: string; totalCentesimos: number; url: string }): MailDraft {
-  const part = quoteTyped(offer.part, 'tu repuesto')
+export function offerArrivedMail(offer: {
+  parts: readonly NamedPart[]
+  totalCentesimos: number
+  url: string
+}): MailDraft {
+  const parts = namesOf(offer.parts)
   const total = formatMoney(offer.totalCentesimos)
   return {
-    subject: `Nueva oferta: ${total} por ${part}`,
+    subject: `Nueva oferta: ${total} por ${parts}`,
     paragraphs: [
-      `Un proveedor verificado te cotizó ${part} a ${total}.`,
+      `Un proveedor verificado te cotizó ${parts} a ${total}.`,
       'Entrá para comparar las ofertas. Si aceptás una, tu plata queda retenida hasta que confirmes que recibiste el repuesto.',
     ],
     action: { label: 'Ver Ofertas', url: offer.url },
@@ -87,18 +106,18 @@ export function offerArrivedMail(offer: { part: string; totalCentesimos: number;
 }
 
 interface LostOffer {
-  part: string
+  parts: readonly NamedPart[]
   totalCentesimos: number
   url: string
 }
 
 /** The buyer said no to it. */
 export function offerRejectedMail(offer: LostOffer): MailDraft {
-  const part = quoteTyped(offer.part, 'un repuesto')
+  const parts = namesOf(offer.parts)
   return {
-    subject: `El comprador rechazó tu oferta por ${part}`,
+    subject: `El comprador rechazó tu oferta por ${parts}`,
     paragraphs: [
-      `El comprador vio tu oferta de ${formatMoney(offer.totalCentesimos)} por ${part} y no la aceptó.`,
+      `El comprador vio tu oferta de ${formatMoney(offer.totalCentesimos)} por ${parts} y no la aceptó.`,
       'No tenés que hacer nada más con esta solicitud.',
     ],
     action: { label: 'Ver otras solicitudes', url: offer.url },
@@ -107,11 +126,11 @@ export function offerRejectedMail(offer: LostOffer): MailDraft {
 
 /** Another offer was paid. */
 export function offerLostMail(offer: LostOffer): MailDraft {
-  const part = quoteTyped(offer.part, 'un repuesto')
+  const parts = namesOf(offer.parts)
   return {
-    subject: `El comprador eligió otra oferta por ${part}`,
+    subject: `El comprador eligió otra oferta por ${parts}`,
     paragraphs: [
-      `El comprador aceptó y pagó la oferta de otro proveedor, así que la tuya de ${formatMoney(offer.totalCentesimos)} por ${part} no sigue.`,
+      `El comprador aceptó y pagó la oferta de otro proveedor, así que la tuya de ${formatMoney(offer.totalCentesimos)} por ${parts} no sigue.`,
       'Si esa compra se cancela y tu oferta sigue vigente, vuelve sola a la comparación.',
     ],
     action: { label: 'Ver otras solicitudes', url: offer.url },
@@ -120,6 +139,8 @@ export function offerLostMail(offer: LostOffer): MailDraft {
 
 export function orderPaidBuyerMail(order: {
   parts: string
+  /** Each part with its price, by unit where there are several. */
+  prices: string
   companyName: string
   paidCentesimos: number
   url: string
@@ -128,6 +149,7 @@ export function orderPaidBuyerMail(order: {
     subject: `Pago confirmado: ${order.parts}`,
     paragraphs: [
       `Recibimos tu pago de ${formatMoney(order.paidCentesimos)} por ${order.parts}. Tu proveedor es ${order.companyName}.`,
+      `Lo que compraste: ${order.prices}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
       'Si comprás para uso propio, tenés 5 días hábiles desde la entrega para arrepentirte (Ley 17.250).',
     ],
@@ -137,6 +159,8 @@ export function orderPaidBuyerMail(order: {
 
 export function orderPaidProviderMail(order: {
   parts: string
+  /** Each part with its price, by unit where there are several. */
+  prices: string
   totalCentesimos: number
   paidCentesimos: number
   url: string
@@ -145,6 +169,7 @@ export function orderPaidProviderMail(order: {
     subject: `Vendiste ${order.parts}`,
     paragraphs: [
       `Un comprador aceptó tu oferta de ${formatMoney(order.totalCentesimos)} por ${order.parts} y pagó ${formatMoney(order.paidCentesimos)}.`,
+      `Lo que vendiste: ${order.prices}.`,
       'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
     ],
     action: { label: 'Ver el pedido', url: order.url },

@@ -8,6 +8,7 @@ import {
   requestWithOffer,
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
+import { createRequest } from '../../../test/requestsWorld.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -32,14 +33,18 @@ test('a provider reads that the buyer said no, or that another offer was paid', 
   await createOffer(cast.bulevar, request)
   await cast.ana.data(REJECT, { id: offerId })
   await harness.drain()
-  expect(mailedTo('litoral@cast.test')).toEqual(['El comprador rechazó tu oferta por Amortiguador trasero'])
+  expect(mailedTo('litoral@cast.test')).toEqual([
+    'El comprador rechazó tu oferta por Amortiguador trasero × 2',
+  ])
 
   const other = await requestWithOffer(world)
   await createOffer(cast.bulevar, other.request)
   const { sessionId } = await startCheckout(world, cast.ana, other.offerId)
   sandbox.control.stripe.pay(sessionId)
   await world.settle()
-  expect(mailedTo('bulevar@cast.test')).toEqual(['El comprador eligió otra oferta por Amortiguador trasero'])
+  expect(mailedTo('bulevar@cast.test')).toEqual([
+    'El comprador eligió otra oferta por Amortiguador trasero × 2',
+  ])
 })
 
 test('a request that ends without an order mails nobody that another offer won', async () => {
@@ -82,4 +87,37 @@ test('the tabs that mails name are tabs of the client', () => {
   const routes = readFileSync(new URL('../../../../client/src/routes.tsx', import.meta.url), 'utf8')
   const tabs = [...routes.matchAll(/panelTab\(\{\s+path: '(\w+)'/g)].map(([, path]) => path)
   for (const [, tab] of named) expect(tabs).toContain(tab)
+})
+
+test('mails name all parts that they are about, with how many of each', async () => {
+  const { cast, harness } = world
+  const parts = [
+    { description: 'Óptica izquierda', condition: 'ANY', quantity: 1, urgency: 'LOW' },
+    { description: 'Lámpara H7', condition: 'ANY', quantity: 2, urgency: 'LOW' },
+  ]
+  const contact = { name: 'Visita', email: 'visita@cast.test', phone: null }
+  const request = await createRequest(harness.visitor, { parts, contact })
+  await createOffer(cast.litoral, request, { price: 64_000 })
+  await harness.drain()
+  const [received, arrived] = harness.mails.filter(({ to }) => to === contact.email)
+  expect(received?.text).toContain('Óptica izquierda y Lámpara H7 × 2')
+  expect(arrived?.subject.replaceAll('\u00a0', ' ')).toBe(
+    'Nueva oferta: $ 1.280 por Óptica izquierda y Lámpara H7 × 2',
+  )
+})
+
+test('a paid order’s mails say what each part costs, by unit too', async () => {
+  const { cast, harness, sandbox } = world
+  const parts = [{ description: 'Lámpara H7', condition: 'ANY', quantity: 2, urgency: 'LOW' }]
+  const request = await createRequest(cast.ana, { parts })
+  const offerId = await createOffer(cast.litoral, request, { price: 64_000 })
+  const { sessionId } = await startCheckout(world, cast.ana, offerId)
+  sandbox.control.stripe.pay(sessionId)
+  await world.settle()
+  for (const email of ['ana@cast.test', 'litoral@cast.test']) {
+    const mail = harness.mails.findLast(({ to }) => to === email)
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(
+      'Lámpara H7 × 2: $ 640 por las 2 unidades ($ 320 c/u)',
+    )
+  }
 })

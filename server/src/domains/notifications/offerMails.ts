@@ -33,9 +33,9 @@ export const mailOfferLost = mailListener('offerLost', async (services, { offerI
 
 type ToldOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
-function told({ currentVersion, request }: ToldOffer) {
+function told({ currentVersion }: ToldOffer) {
   return {
-    part: request.parts[0]?.description ?? '',
+    parts: currentVersion.lines.map(line => line.requestedPart),
     totalCentesimos: currentVersion.totalCentesimos,
   }
 }
@@ -49,9 +49,12 @@ function readOffer({ db }: Services, offerId: string) {
         select: {
           totalCentesimos: true,
           lines: {
+            orderBy: { position: 'asc' },
             select: {
               requestedPart: {
                 select: {
+                  description: true,
+                  quantity: true,
                   orderLines: {
                     where: { order: { state: { not: 'CANCELED' } } },
                     select: { id: true },
@@ -68,7 +71,6 @@ function readOffer({ db }: Services, offerId: string) {
         select: {
           buyerId: true,
           contactEmail: true,
-          parts: { select: { description: true }, orderBy: { position: 'asc' }, take: 1 },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts'
+import { priceWords, withQuantity } from '../offers/offerTerms.ts'
 import type { OrderEvent } from '../orders/order.events.ts'
 import {
   orderCanceledMail,
@@ -45,14 +46,18 @@ async function readOrder({ db, settings }: Services, { orderId }: OrderEvent) {
     include: {
       buyer: { select: { email: true } },
       provider: { select: { companyName: true, account: { select: { email: true } } } },
-      lines: { select: { description: true }, orderBy: { position: 'asc' } },
+      lines: {
+        select: { description: true, quantity: true, priceCentesimos: true },
+        orderBy: { position: 'asc' },
+      },
     },
   })
   return (
     order && {
       buyerEmail: order.buyer.email,
       providerEmail: order.provider.account.email,
-      parts: order.lines.map(line => line.description).join(', '),
+      parts: order.lines.map(withQuantity).join(', '),
+      prices: order.lines.map(line => `${withQuantity(line)}: ${priceWords(line)}`).join('; '),
       companyName: order.provider.companyName,
       totalCentesimos: order.totalCentesimos,
       paidCentesimos: order.paidCentesimos,

@@ -16,13 +16,13 @@ export const mailRequestReceived = mailListener(
         brand: true,
         model: true,
         year: true,
-        parts: { select: { description: true }, orderBy: { position: 'asc' }, take: 1 },
+        parts: { select: { description: true, quantity: true }, orderBy: { position: 'asc' } },
       },
     })
     if (!request) return null
     const { brand, model, year, contactEmail } = request
     const draft = requestReceivedMail({
-      part: request.parts[0]?.description ?? '',
+      parts: request.parts,
       vehicle: `${brand} ${model} ${year}`,
       hasAccount: request.buyerId !== null,
       url: request.buyerId

@@ -1,6 +1,7 @@
 import { DeliveryTime, type Department, OfferState, PartCondition } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
+import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { isAccount, isAdmin } from '../viewer.ts'
@@ -8,6 +9,7 @@ import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
 import type { OpenTerms } from './offerComparison.ts'
+import { OFFER_STATUS } from './offerStatus.ts'
 import { priceWords, type Terms, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
 
@@ -188,6 +190,12 @@ export const OfferType = builder.prismaNode('Offer', {
       description: 'Where it stands at this moment.',
       select: { currentVersion: { select: { validUntil: true } } },
       resolve: (offer, _args, { clock }) => stateAt(offer, clock.now()),
+    }),
+    status: t.field({
+      type: StatusType,
+      description: 'The same in words. Of one that was paid, its order says more.',
+      select: { currentVersion: { select: { validUntil: true } } },
+      resolve: (offer, _args, { clock }) => OFFER_STATUS[stateAt(offer, clock.now())],
     }),
     currentVersion: t.relation('currentVersion', { description: 'What it says now.' }),
     openTerms: t.field({

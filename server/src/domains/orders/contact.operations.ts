@@ -1,4 +1,4 @@
-import type { Department } from '../../generated/prisma/enums.ts'
+import type { Department, OrderState } from '../../generated/prisma/enums.ts'
 import { batched } from '../../platform/batched.ts'
 import type { OperationContext } from '../context.ts'
 import { accountOf } from '../viewer.ts'
@@ -17,13 +17,17 @@ export interface ContactDetails {
 
 interface Parties {
   readonly id: string
+  readonly state: OrderState
   readonly buyerId: string
   readonly providerId: string
 }
 
+/** The two parties of an order reach each other until it is called off; after the delivery too, for the warranty. */
+export const isContactOpen = (state: OrderState) => state !== 'CANCELED'
+
 /**
- * The other party's contact data for a party of the order, the buyer's for the admin, null for everybody else. Each view
- * is written to the access log before it is shown; all views of one operation are one read and one write.
+ * The other party's contact data for a party of an order that was not canceled, the buyer's for the admin, null for
+ * everybody else. Each view is written to the access log before it is shown; all views of one operation are one read and one write.
  */
 export const discloseContact = batched(discloseAll, ({ id }) => id)
 
@@ -37,6 +41,7 @@ async function discloseAll(
   if (!viewer) return orders.map(() => null)
   const subjects = orders.map(order => {
     const side = sideOf(viewer, order)
+    if (side && !isContactOpen(order.state)) return null
     if (side === 'buyer') return { providerProfile: { id: order.providerId } }
     return side === 'provider' || viewer.isAdmin ? { id: order.buyerId } : null
   })

@@ -43,8 +43,7 @@ export const onOrder =
     }
   }
 
-const orderFacts =
-  'id shortId state plan total paid rest lines request provider viewerIsBuyer history history.action history.state history.at history.note createdAt'
+const orderFacts = 'id shortId state plan total paid rest lines request provider viewerIsBuyer createdAt'
 const contact = 'contact contact.name contact.email contact.phone contact.department'
 const actions = 'viewerActions viewerActions.action viewerActions.enabled'
 
@@ -85,10 +84,11 @@ export const ORDER_GUARDS: Guards = {
       nobody: 'cancelReason',
     },
     canceledOrder: {
-      'owner provider admin': `${orderFacts} ${contact} cancelReason`,
-      owner: 'contact.companyName contact.address',
+      'owner provider admin': `${orderFacts} cancelReason`,
+      // It closes with the order, also to whoever had seen it.
+      admin: contact,
       'owner provider': `${actions} viewerActions.disabledReason`,
-      nobody: 'shippingNote',
+      nobody: 'shippingNote contact.companyName contact.address',
     },
     orderLine: {
       'owner orderGuest provider admin': 'id description quantity condition price deliveryTime warrantyDays',

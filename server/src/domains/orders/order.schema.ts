@@ -9,13 +9,12 @@ import { WrongState } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
-import { type ContactDetails, discloseContact } from './contact.operations.ts'
+import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
 import { ordersTopic } from './order.events.ts'
 import { shipOrderInput } from './order.input.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 import { shipOrder } from './order.operations.ts'
 import { ownOrders, sideOf, visibleOrders } from './order.policy.ts'
-import { orderHistory } from './orderHistory.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
   PAID: 'Money is in and held.',
@@ -28,6 +27,8 @@ export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How mu
   DEPOSIT: '15 %, the rest in person.',
   FULL: '100 %.',
 })
+
+const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'
 
 const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').implement({
   description: 'How to reach the other party of a paid order. Each view is logged.',
@@ -76,22 +77,6 @@ builder.prismaNode('OrderLine', {
   }),
 })
 
-const OrderEventType = builder
-  .objectRef<{ action: string; toState: string; at: Date; note: string | null }>('OrderEvent')
-  .implement({
-    description: 'A step in an order’s life.',
-    fields: t => ({
-      action: t.exposeString('action', { description: 'pay, ship, confirmReceipt, release or cancel.' }),
-      state: t.field({
-        type: OrderStateEnum,
-        description: 'The state it led to.',
-        resolve: event => event.toState as OrderState,
-      }),
-      at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-      note: t.exposeString('note', { nullable: true, description: 'What was said with it; null without.' }),
-    }),
-  })
-
 export const OrderType = builder.prismaNode('Order', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -131,7 +116,7 @@ export const OrderType = builder.prismaNode('Order', {
       nullable: true,
       extensions: { cost: 20 },
       description:
-        'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others.',
+        'The other party (the buyer for the admin). Each read is logged as a view of that person’s data. Null for others, and for the parties once the order is canceled.',
       resolve: (order, _args, ctx) => discloseContact(ctx, order),
     }),
     viewerIsBuyer: t.boolean({
@@ -146,24 +131,15 @@ export const OrderType = builder.prismaNode('Order', {
       nullable: true,
       description: 'Why the provider called it off; null unless canceled.',
     }),
-    history: t.field({
-      type: [OrderEventType],
-      extensions: { atMost: 8 },
-      description: 'Its life so far, oldest first; a handful of steps.',
-      select: { createdAt: true },
-      resolve: async ({ id, createdAt }, _args, ctx) => [
-        { action: 'pay', toState: OrderState.PAID, at: createdAt, note: null },
-        ...(await orderHistory(ctx, id)),
-      ],
-    }),
     viewerActions: t.field({
       type: [ViewerActionType],
       extensions: { atMost: 4 },
-      description: 'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer.',
+      description: 'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both.',
       resolve: (order, _args, { viewer }) => {
         const { state } = order
         const side = sideOf(viewer, order)
         const because = orderLifecycle.because[state]
+        const contact = viewerAction('SEE_CONTACT', isContactOpen(state), CONTACT_CLOSED)
         if (side === 'buyer') {
           return [
             viewerAction(
@@ -171,12 +147,14 @@ export const OrderType = builder.prismaNode('Order', {
               orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null,
               because,
             ),
+            contact,
           ]
         }
         if (side !== 'provider') return []
         return [
           viewerAction('SHIP', orderLifecycle.next(state, 'ship', 'provider') !== null, because),
           viewerAction('CANCEL', orderLifecycle.next(state, 'cancel', 'provider') !== null, because),
+          contact,
         ]
       },
     }),

@@ -35,9 +35,12 @@ CancelOrderPayload.implement({
       description: 'Platform fee charged to the provider, in centésimos.',
     }),
     message: t.string({
-      description: 'Both amounts, for the person, in Spanish.',
+      description: 'What goes back, and the fee if there is one; for the person, in Spanish.',
       resolve: ({ refundCentesimos, feeCentesimos }) =>
-        `Le devolvemos ${formatMoney(refundCentesimos)} al cliente. Tarifa de la plataforma: ${formatMoney(feeCentesimos)}.`,
+        [
+          `Le devolvemos ${formatMoney(refundCentesimos)} al cliente.`,
+          ...(feeCentesimos > 0 ? [`Tarifa de la plataforma: ${formatMoney(feeCentesimos)}.`] : []),
+        ].join(' '),
     }),
   }),
 })

@@ -104,7 +104,7 @@ test('a provider who cancels gives everything back through the gateway, and the 
     cancelOrder: {
       refund: 485_000,
       fee: 0,
-      message: 'Le devolvemos $\u00a04.850 al cliente. Tarifa de la plataforma: $\u00a00.',
+      message: 'Le devolvemos $\u00a04.850 al cliente.',
       order: { state: 'CANCELED' },
     },
   })

@@ -33,6 +33,11 @@ const verifyCheckout: PrepareSubject = async stage => {
 
 const balance = 'balance balance.held balance.payable'
 
+const status =
+  'status status.label status.tone status.stamp status.summary status.steps status.steps.state status.steps.title status.steps.at status.steps.position history history.action history.state history.at history.note'
+const ending =
+  'status.ending status.ending.state status.ending.title status.ending.detail status.ending.at status.ending.position'
+
 export const PAYMENT_GUARDS: Guards = {
   commands: {
     startCheckout: {
@@ -91,11 +96,17 @@ export const PAYMENT_GUARDS: Guards = {
     pendingProvider: { 'pending admin': balance },
     rejectedProvider: { 'rejected admin': balance },
     order: {
-      'owner orderGuest provider admin': 'held',
+      'owner orderGuest provider admin': `held ${status} status.steps.detail history.words`,
+      nobody: ending,
       'owner orderGuest admin': 'payments',
       'provider admin': 'payout',
     },
-    canceledOrder: { 'owner provider admin': 'held', 'owner admin': 'payments', 'provider admin': 'payout' },
+    canceledOrder: {
+      'owner provider admin': `held ${status} ${ending} history.words`,
+      'owner admin': 'payments',
+      'provider admin': 'payout',
+      nobody: 'status.steps.detail',
+    },
     checkout: {
       'owner admin':
         'id outcome amount url expiresAt items items.outcome items.amount items.plan items.offer items.order',

@@ -51,7 +51,7 @@ const cancelPartRequest: PrepareSubject = async stage => {
 }
 
 const requestFacts =
-  'id shortId origin state brand model year engine version vin mileageKm description department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine'
+  'id shortId origin state status status.label status.tone brand model year engine version vin mileageKm description department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine'
 const contact = 'contact contact.name contact.email contact.phone'
 const fileFacts = 'id kind fileName contentType bytes width height'
 const actions = 'viewerActions viewerActions.action viewerActions.enabled'

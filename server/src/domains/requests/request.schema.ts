@@ -1,5 +1,6 @@
 import { Urgency } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
@@ -15,6 +16,7 @@ import {
   UrgencyEnum,
   WantedConditionEnum,
 } from './requestEnums.schema.ts'
+import { requestStatus } from './requestStatus.ts'
 import './requestFile.schema.ts'
 
 export const RequestedPartType = builder.prismaNode('RequestedPart', {
@@ -82,6 +84,12 @@ builder.prismaNode('PartRequest', {
       description: 'Where it stands at this moment.',
       select: BOUGHT_PARTS,
       resolve: (request, _args, { clock }) => stateAt(request, clock.now()),
+    }),
+    status: t.field({
+      type: StatusType,
+      description: 'The same in words.',
+      select: { origin: true, ...BOUGHT_PARTS },
+      resolve: (request, _args, { clock }) => requestStatus(stateAt(request, clock.now()), request.origin),
     }),
     brand: t.exposeString('brand', { description: 'Make of the vehicle.' }),
     model: t.exposeString('model', { description: 'Model of the vehicle.' }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432204382f0c5deb15e4fe0814b7bdb6>>
- * @relayHash f9bd347ca38c2a7a5e280a23fa8e6cdf
+ * @generated SignedSource<<f9d78c8379414887c12ebbddc7dbd557>>
+ * @relayHash 3f0b008d18c5ab511afebfdf64e7d379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79734f9797e3d1f2d1b96117784696411c1766e7842c8246557685481331cef2
+// @relayRequestID e5178f574db00e97a2e9246c050857c1e5ed4ddc8d5454b79f76e555caeee763
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79734f9797e3d1f2d1b96117784696411c1766e7842c8246557685481331cef2",
+    "id": "e5178f574db00e97a2e9246c050857c1e5ed4ddc8d5454b79f76e555caeee763",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5774d649998442091979278494d12a1>>
- * @relayHash dfde775f490cacac77ad9feedb2c7c1e
+ * @generated SignedSource<<b1ed8ef99874f3a307bd7a146d90ee96>>
+ * @relayHash 8380eadca00568370fffdd096f8a80b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7
+// @relayRequestID 2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7",
+    "id": "2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e03b2ca32bc2c4bdbf8a364e2c0ddf>>
- * @relayHash dfde775f490cacac77ad9feedb2c7c1e
+ * @generated SignedSource<<5635d4ca160c6a901308740ce8a18431>>
+ * @relayHash 8380eadca00568370fffdd096f8a80b8
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7
+// @relayRequestID 2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 export type BuyerPanelQuery$variables = Record<PropertyKey, never>;
 export type BuyerPanelQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
+    readonly profileStatus: {
+      readonly label: string;
+      readonly tone: StatusTone;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"buyerCounts_account">;
   } | null | undefined;
 };
@@ -41,11 +46,36 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "profileStatus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -54,10 +84,10 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": "allOrders",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -73,13 +103,13 @@ v4 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
 },
-v5 = {
+v6 = {
   "alias": "toShip",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -92,13 +122,13 @@ v5 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"PAID\"])"
 },
-v6 = {
+v7 = {
   "alias": "onTheWay",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -111,19 +141,18 @@ v6 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"SHIPPED\"])"
 },
-v7 = {
+v8 = {
   "alias": "active",
   "args": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
       "value": [
-        "OPEN",
-        "ANSWERED"
+        "OPEN"
       ]
     }
   ],
@@ -131,10 +160,10 @@ v7 = {
   "kind": "LinkedField",
   "name": "requests",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": "requests(first:1,states:[\"OPEN\",\"ANSWERED\"])"
+  "selections": (v4/*:: as any*/),
+  "storageKey": "requests(first:1,states:[\"OPEN\"])"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,15 +187,16 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "buyerCounts_account",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -194,18 +224,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8656395fd0c9059cd061b8753338f9f31065c3cd8ade517beb1a0109e26e93d7",
+    "id": "2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",
@@ -214,7 +245,7 @@ return {
 };
 })();
 
-(node as any).hash = "5cc412b9d2e7d5cc22e0acfee4b1e98c";
+(node as any).hash = "362c4c4e0a88fe07cff9b176ec7e2e2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b041938519ed9871ce014e5cbaaf25>>
- * @relayHash bb098b27923aaf416aed4cae309a1632
+ * @generated SignedSource<<a5793dcf29488f20fc94f8561e372aba>>
+ * @relayHash 20534b2acb5afdef66892f3e8b0e189e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4348d023c024c8f42068eb82ebbe004ac5c11aa4afabc2ff4a3fb320a43a6b8b
+// @relayRequestID 174366cbc6951383c8f13f54921a23ec55729cb7f3d5a0bac6d46c11da2a78aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Status",
+                            "kind": "LinkedField",
+                            "name": "status",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tone",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -458,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "4348d023c024c8f42068eb82ebbe004ac5c11aa4afabc2ff4a3fb320a43a6b8b",
+    "id": "174366cbc6951383c8f13f54921a23ec55729cb7f3d5a0bac6d46c11da2a78aa",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41cf50257dce19cb8eeac3adba29bf8a>>
- * @relayHash 794226824936897ed4732d8d6ef56c45
+ * @generated SignedSource<<415450a81c634528169d2de8cfd37124>>
+ * @relayHash 34df95275a808953ebcee92cd3d9455a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a
+// @relayRequestID ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a",
+    "id": "ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

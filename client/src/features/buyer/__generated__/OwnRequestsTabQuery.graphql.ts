@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1bc81b79bda09186885975240a33e1c>>
- * @relayHash 794226824936897ed4732d8d6ef56c45
+ * @generated SignedSource<<d1e00e406385fc89a77813294012543d>>
+ * @relayHash 34df95275a808953ebcee92cd3d9455a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a
+// @relayRequestID ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "status",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tone",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -420,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "151e4566f9eaca2a0f7a2ac06178271879ab6dbb9145573ef01d5173f067985a",
+    "id": "ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3369e4bbca42a996b1764dcc6c10fe79>>
+ * @generated SignedSource<<79fadc3c3ddd3ca337bfd996fcc939a3>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "c748a252c088834d6a92f0fca24b701a";
+(node as any).hash = "d45f48fdb5801b97543b089c4837decb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af65584eb4b550202c069d51b5c9a2f>>
- * @relayHash 9629c3c7dc3d114244afa81b887cddf5
+ * @generated SignedSource<<115108ae3bb75777169e5b5a75e55779>>
+ * @relayHash ec762a9ee92c50e29209844fa228f7da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226968bab2c75555c42f0fb9279f754a16acfcd42584bba5a916081b40a5e5c4
+// @relayRequestID c19832c4aa83257ffd1f57a3678208d3bac7aeff0b5adbfe3dee132a8c779def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tone",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
@@ -758,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "226968bab2c75555c42f0fb9279f754a16acfcd42584bba5a916081b40a5e5c4",
+    "id": "c19832c4aa83257ffd1f57a3678208d3bac7aeff0b5adbfe3dee132a8c779def",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0ca84d43c95e873ace675d1bbd0a90>>
- * @relayHash 07b9967eb93bf56b00a6a8dbc0d82062
+ * @generated SignedSource<<719c68278c717e98c93393570be740e8>>
+ * @relayHash 6aa9d5d76c154a4345f1f2edbdf72295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752dcf7182f156d5810a18829f9999b1d39c064c375f795530851fa3e09ccaa0
+// @relayRequestID dc518dc437a161f6b84af59c8558ce98e4c87d78e6dd1983311419fc285c248a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "shortId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -649,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "752dcf7182f156d5810a18829f9999b1d39c064c375f795530851fa3e09ccaa0",
+    "id": "dc518dc437a161f6b84af59c8558ce98e4c87d78e6dd1983311419fc285c248a",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7015e800057b3fa205757b64428538b0>>
+ * @generated SignedSource<<82a8a801d9f0e9841f414186e7fcc181>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatHead_order$data = {
   readonly lines: ReadonlyArray<{
@@ -28,7 +28,10 @@ export type ChatHead_order$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
   };
-  readonly state: OrderState;
+  readonly status: {
+    readonly stamp: string;
+    readonly tone: StatusTone;
+  };
   readonly total: number;
   readonly " $fragmentType": "ChatHead_order";
 };
@@ -46,8 +49,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "state",
+      "concreteType": "OrderStatus",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stamp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -153,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23f0f68194d9150891f73edc77fb093f";
+(node as any).hash = "1c73098f63dfcc121d26cf5f2ee1f51a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e336ef66c2b012497ab3d57355d244c>>
- * @relayHash c88ca8ad72cc81c862eb066e4617f80a
+ * @generated SignedSource<<fdcb70ff51b11885042a6b98df3980ad>>
+ * @relayHash 264a0ca4118f60420f6bf57242df767e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b289d8b08dde5b7dbfc01cf13fc69b728e0a99cae42d26d9839a569e4b50627e
+// @relayRequestID 7c03e885fce4ab59d5e7436da7500ca87f84f35d9089002cb2d90a5a31daa011
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b289d8b08dde5b7dbfc01cf13fc69b728e0a99cae42d26d9839a569e4b50627e",
+    "id": "7c03e885fce4ab59d5e7436da7500ca87f84f35d9089002cb2d90a5a31daa011",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b36ac5d10a7c956752a1f00a7620f55>>
+ * @generated SignedSource<<e132d66c3a9a489972f2a2d9090a7f6c>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,10 @@ export type ConversationPanel_order$data = {
   } | null | undefined;
   readonly history: ReadonlyArray<{
     readonly at: string;
-    readonly note: string | null | undefined;
     readonly state: OrderState;
+    readonly words: string | null | undefined;
   }>;
   readonly id: string;
-  readonly paid: number;
-  readonly payout: number | null | undefined;
   readonly provider: {
     readonly department: Department;
   };
@@ -77,20 +75,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "paid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderEvent",
       "kind": "LinkedField",
       "name": "history",
@@ -114,7 +98,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "note",
+          "name": "words",
           "storageKey": null
         }
       ],
@@ -175,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "f74325d5fbb46483b6177fca030ad0a4";
+(node as any).hash = "83dacfbc804813c2e6990b3b592f2b24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af935ee21690a3adff162f30a2046a1b>>
- * @relayHash 73473ced49cfd2dd42e3c2eba2f343f3
+ * @generated SignedSource<<4dde50178c8d87e81e081dbf89058cc8>>
+ * @relayHash 89e85a1abb5d9a3a97a42fd306dc26b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f80e5fc91184de53a7d2ff1ae910ded163e51d3a2e2e4df78bdf9a246a2d86
+// @relayRequestID 979dd2d4e341ff2949b285d80a43e506b8c37dd11a200cc24098e73e46cac8f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,9 @@ export type useOrderNewsSubscription$data = {
   readonly orderUpdated: {
     readonly history: ReadonlyArray<{
       readonly at: string;
-      readonly note: string | null | undefined;
       readonly state: OrderState;
+      readonly words: string | null | undefined;
     }>;
-    readonly paid: number;
-    readonly payout: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChatHead_order" | "OrderPanel_order">;
   } | null | undefined;
 };
@@ -36,24 +34,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "at",
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -61,22 +45,36 @@ v3 = {
   "name": "history",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "at",
+      "name": "state",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "note",
+      "name": "words",
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
   "storageKey": null
 },
 v4 = {
@@ -111,9 +109,7 @@ return {
             "kind": "FragmentSpread",
             "name": "OrderPanel_order"
           },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -135,7 +131,66 @@ return {
         "name": "orderUpdated",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderStatus",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stamp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStep",
+                "kind": "LinkedField",
+                "name": "ending",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -321,17 +376,15 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e9f80e5fc91184de53a7d2ff1ae910ded163e51d3a2e2e4df78bdf9a246a2d86",
+    "id": "979dd2d4e341ff2949b285d80a43e506b8c37dd11a200cc24098e73e46cac8f3",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",
@@ -340,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ed9a8961410a427a1f7ecb770f6e75c";
+(node as any).hash = "6b8455b2f9b96ed85e3b88dce9a943cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ae331d860627e98bc451d5313433136>>
+ * @generated SignedSource<<5c34cee3a938f3bb5362fdb4c6cf756d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offers$data = ReadonlyArray<{
   readonly createdAt: string;
@@ -29,6 +30,14 @@ export type OfferTable_offers$data = ReadonlyArray<{
   readonly id: string;
   readonly order: {
     readonly id: string;
+    readonly status: {
+      readonly label: string;
+      readonly summary: string;
+      readonly tone: StatusTone;
+    };
+    readonly viewerActions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+    }>;
   } | null | undefined;
   readonly request: {
     readonly parts: ReadonlyArray<{
@@ -37,6 +46,10 @@ export type OfferTable_offers$data = ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
   };
   readonly state: OfferState;
+  readonly status: {
+    readonly label: string;
+    readonly tone: StatusTone;
+  };
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
@@ -60,6 +73,60 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "viewerAction_action",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disabledReason",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -196,61 +263,56 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Order",
+      "concreteType": "Status",
       "kind": "LinkedField",
-      "name": "order",
+      "name": "status",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "ViewerAction",
+      "concreteType": "Order",
       "kind": "LinkedField",
-      "name": "viewerActions",
-      "plural": true,
+      "name": "order",
+      "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "viewerAction_action",
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderStatus",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
           "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "action",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledReason",
+              "name": "summary",
               "storageKey": null
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
-        }
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v4/*:: as any*/)
   ],
   "type": "Offer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6d0c2cfd7277b12391834c00e14de4dc";
+(node as any).hash = "3265fd4445403f3752a3ce3ab79c706b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ad206bf2d633e6494c6eed05fba2e8>>
- * @relayHash 2e095e6b8d6125388ec81bfde6485b13
+ * @generated SignedSource<<fb61be0d2b5bc9e37c0d9a522f858457>>
+ * @relayHash bd15e1f078b21bb95071ed0037aa89f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43d2294b2eaa8afe4c1c0259047b5f91570d27f60949c6e752dcf90e8bf6db3
+// @relayRequestID a862efc91168146d48fb999733c53206c6b8cffee975da59df72780ecff4f829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,52 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "condition",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -430,47 +476,50 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "Status",
                     "kind": "LinkedField",
-                    "name": "order",
+                    "name": "status",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerAction",
+                    "concreteType": "Order",
                     "kind": "LinkedField",
-                    "name": "viewerActions",
-                    "plural": true,
+                    "name": "order",
+                    "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
+                        "concreteType": "OrderStatus",
+                        "kind": "LinkedField",
+                        "name": "status",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "e43d2294b2eaa8afe4c1c0259047b5f91570d27f60949c6e752dcf90e8bf6db3",
+    "id": "a862efc91168146d48fb999733c53206c6b8cffee975da59df72780ecff4f829",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf47168a619663826f86a995d02a4143>>
- * @relayHash f11c590a0d9f52c0eb12c80e6731ad68
+ * @generated SignedSource<<ea5dc83719c60e33bc42d74e10ab5bf3>>
+ * @relayHash e6ee8b877e7042e8df87a4ae2ab38a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a98762f63fb693152e30c04f427530cc9d60864178df32f905add63a1722b3
+// @relayRequestID 4763f5cf700afdcbddd81917adbe2d17e6e6e7a36efd016d6421bf09e162bfe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,52 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -361,47 +407,50 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "Status",
                     "kind": "LinkedField",
-                    "name": "order",
+                    "name": "status",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerAction",
+                    "concreteType": "Order",
                     "kind": "LinkedField",
-                    "name": "viewerActions",
-                    "plural": true,
+                    "name": "order",
+                    "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
+                        "concreteType": "OrderStatus",
+                        "kind": "LinkedField",
+                        "name": "status",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -415,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a98762f63fb693152e30c04f427530cc9d60864178df32f905add63a1722b3",
+    "id": "4763f5cf700afdcbddd81917adbe2d17e6e6e7a36efd016d6421bf09e162bfe2",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a8bdb4e24b29407a4ff8a5589693ef>>
+ * @generated SignedSource<<eed47e644b56e516d03cf5f5877f2add>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
-export type MoneyState = "CAPTURED" | "PARTIALLY_REFUNDED" | "REFUNDED" | "REFUNDING" | "%future added value";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyerOrderRow_order$data = {
-  readonly cancelReason: string | null | undefined;
-  readonly held: number;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
     readonly quantity: number;
-  }>;
-  readonly paid: number;
-  readonly payments: ReadonlyArray<{
-    readonly state: MoneyState;
   }>;
   readonly provider: {
     readonly companyName: string;
@@ -32,8 +25,11 @@ export type BuyerOrderRow_order$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
   };
-  readonly rest: number;
-  readonly state: OrderState;
+  readonly status: {
+    readonly label: string;
+    readonly summary: string;
+    readonly tone: StatusTone;
+  };
   readonly total: number;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
@@ -53,13 +49,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -68,7 +57,6 @@ return {
   "name": "BuyerOrderRow_order",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,40 +67,32 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "paid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "held",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rest",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cancelReason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PaymentAllocation",
+      "concreteType": "OrderStatus",
       "kind": "LinkedField",
-      "name": "payments",
-      "plural": true,
+      "name": "status",
+      "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "summary",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -244,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "15d7bc1eb4e3ec938b4ffcad121fc442";
+(node as any).hash = "3fbd3c17920ce2802b395a385a79b219";
 
 export default node;

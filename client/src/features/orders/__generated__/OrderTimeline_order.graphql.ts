@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a5911db78d188c436ca5ba5edd342a>>
+ * @generated SignedSource<<323b0f1b34f28a7f109e4ba905b92651>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type StepPosition = "CURRENT" | "DONE" | "TODO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
-  readonly held: number;
-  readonly history: ReadonlyArray<{
-    readonly at: string;
-    readonly note: string | null | undefined;
-    readonly state: OrderState;
-  }>;
-  readonly paid: number;
-  readonly payout: number | null | undefined;
-  readonly state: OrderState;
-  readonly viewerIsBuyer: boolean;
+  readonly status: {
+    readonly ending: {
+      readonly at: string | null | undefined;
+      readonly detail: string | null | undefined;
+      readonly title: string;
+    } | null | undefined;
+    readonly steps: ReadonlyArray<{
+      readonly at: string | null | undefined;
+      readonly detail: string | null | undefined;
+      readonly position: StepPosition;
+      readonly title: string;
+    }>;
+  };
   readonly " $fragmentType": "OrderTimeline_order";
 };
 export type OrderTimeline_order$key = {
@@ -33,7 +36,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -42,56 +59,47 @@ return {
   "metadata": null,
   "name": "OrderTimeline_order",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIsBuyer",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "held",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEvent",
+      "concreteType": "OrderStatus",
       "kind": "LinkedField",
-      "name": "history",
-      "plural": true,
+      "name": "status",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "at",
+          "concreteType": "OrderStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "note",
+          "concreteType": "OrderStep",
+          "kind": "LinkedField",
+          "name": "ending",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "575ef0cdd56fdb561d53e94ce9fd4b88";
+(node as any).hash = "22b01b226cbffd3f469e91c2fdb03dfc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7acc924fd734fea64e9668ad0a6df82e>>
+ * @generated SignedSource<<bf220b931ca5891d3dfbce285e7ae633>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderOrderRow_order$data = {
   readonly createdAt: string;
-  readonly history: ReadonlyArray<{
-    readonly at: string;
-    readonly note: string | null | undefined;
-    readonly state: OrderState;
-  }>;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
   }>;
-  readonly payout: number | null | undefined;
   readonly request: {
     readonly files: ReadonlyArray<{
       readonly kind: FileKind;
@@ -31,8 +25,11 @@ export type ProviderOrderRow_order$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
   };
-  readonly rest: number;
-  readonly state: OrderState;
+  readonly status: {
+    readonly label: string;
+    readonly summary: string;
+    readonly tone: StatusTone;
+  };
   readonly total: number;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
@@ -52,13 +49,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -74,7 +64,6 @@ return {
       "name": "createdAt",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,15 +74,33 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "rest",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payout",
+      "concreteType": "OrderStatus",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "summary",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -159,32 +166,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OrderEvent",
-      "kind": "LinkedField",
-      "name": "history",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ViewerAction",
       "kind": "LinkedField",
       "name": "viewerActions",
@@ -238,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc2b140c29c743b5bdc7a7b2dd6b1394";
+(node as any).hash = "3e89ae5a0fe8735aadd0ed10472069bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d1045ff290936153b85717adfce4f9>>
- * @relayHash d199e4f8e2f1fce8398b04612df08192
+ * @generated SignedSource<<7ced4832807170111aff69916fe29ec4>>
+ * @relayHash a0a3ce1f6432fb08a92787d7330c43d0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b2c12cdf7b6b97df5eabc76bdfface4414cc44703de87b7ed88b6dc725d85d
+// @relayRequestID d579f477b3483d6775e37263ea2c0da9cce00136bbabd61c032f7829ec6132d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type CancelOrderInput = {
   orderId: string;
   reason: string;
@@ -29,6 +30,12 @@ export type useCancelOrderMutation$data = {
           readonly held: number;
           readonly payable: number;
         } | null | undefined;
+      };
+      readonly status: {
+        readonly label: string;
+        readonly stamp: string;
+        readonly summary: string;
+        readonly tone: StatusTone;
       };
       readonly viewerActions: ReadonlyArray<{
         readonly action: ViewerActionName;
@@ -110,6 +117,34 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stamp",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -139,14 +174,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "held",
-  "storageKey": null
-},
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderBalance",
@@ -154,7 +182,13 @@ v7 = {
   "name": "balance",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "held",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -165,14 +199,28 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "title",
   "storageKey": null
 },
-v9 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,7 +277,22 @@ return {
                     "kind": "FragmentSpread",
                     "name": "OrderTimeline_order"
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,7 +301,7 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -295,56 +358,57 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerIsBuyer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paid",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderEvent",
+                    "concreteType": "OrderStatus",
                     "kind": "LinkedField",
-                    "name": "history",
-                    "plural": true,
+                    "name": "status",
+                    "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "OrderStep",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "position",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
+                        "concreteType": "OrderStep",
+                        "kind": "LinkedField",
+                        "name": "ending",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,12 +417,12 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -372,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "37b2c12cdf7b6b97df5eabc76bdfface4414cc44703de87b7ed88b6dc725d85d",
+    "id": "d579f477b3483d6775e37263ea2c0da9cce00136bbabd61c032f7829ec6132d5",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -381,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "d97216537b4775dedee59909f5c3f17c";
+(node as any).hash = "8ef194c09163264ea9adc4335415bf51";
 
 export default node;

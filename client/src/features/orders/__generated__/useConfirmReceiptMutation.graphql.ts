@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd3a588a5eedb984e315618ccef4272>>
- * @relayHash 71d9d3bb7a88b130dcc83ff28fc1e1b5
+ * @generated SignedSource<<218eae23ab9748fa2063a79e29bc6cbd>>
+ * @relayHash 97b2d3cfc5cb3e1b280923d3704a5037
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7801dfe41d21ef79c16927e421e8e57b04d51550d184f6892a1947f78c9c2a3c
+// @relayRequestID a87dab46726b4d9c87930bfcc9b524b4546c37ed5722f39599df0dc2fe40093b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type ConfirmReceiptInput = {
   orderId: string;
   restPaid: boolean;
@@ -26,6 +27,12 @@ export type useConfirmReceiptMutation$data = {
     readonly order?: {
       readonly request: {
         readonly state: PartRequestState;
+      };
+      readonly status: {
+        readonly label: string;
+        readonly stamp: string;
+        readonly summary: string;
+        readonly tone: StatusTone;
       };
       readonly viewerActions: ReadonlyArray<{
         readonly action: ViewerActionName;
@@ -107,6 +114,34 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stamp",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -136,14 +171,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,7 +255,22 @@ return {
                     "kind": "FragmentSpread",
                     "name": "OrderTimeline_order"
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +279,7 @@ return {
                     "name": "request",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -264,62 +335,57 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerIsBuyer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "held",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderEvent",
+                    "concreteType": "OrderStatus",
                     "kind": "LinkedField",
-                    "name": "history",
-                    "plural": true,
+                    "name": "status",
+                    "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "OrderStep",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "position",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
+                        "concreteType": "OrderStep",
+                        "kind": "LinkedField",
+                        "name": "ending",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,12 +394,12 @@ return {
                     "name": "request",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -347,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "7801dfe41d21ef79c16927e421e8e57b04d51550d184f6892a1947f78c9c2a3c",
+    "id": "a87dab46726b4d9c87930bfcc9b524b4546c37ed5722f39599df0dc2fe40093b",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",
@@ -356,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "27e15924e04084121f795ede34dbf5fc";
+(node as any).hash = "c63acac06e6f287a1c96df085a0b3b89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df0727b1cbb1f8ad0e357872de7e378>>
- * @relayHash 6f000f2d3eb6682c8efc3ed40bbba46a
+ * @generated SignedSource<<20c6ea0a8044ed7cc62d06f78f4ac33a>>
+ * @relayHash 55d39103c73720f410d2c3f19637b645
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935bad210d1cd795f1ea42e0d161390ff0ba56e95ed12b01db6c6c4549763033
+// @relayRequestID 427c0af6fdb8c7ccc73ea7c2ca974ee235bb22da07d140fe9c1d0d26a3bad6fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SHIP" | "WITHDRAW" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type ShipOrderInput = {
   note?: string | null | undefined;
   orderId: string;
@@ -23,6 +24,12 @@ export type useShipOrderMutation$variables = {
 export type useShipOrderMutation$data = {
   readonly shipOrder: {
     readonly order?: {
+      readonly status: {
+        readonly label: string;
+        readonly stamp: string;
+        readonly summary: string;
+        readonly tone: StatusTone;
+      };
       readonly viewerActions: ReadonlyArray<{
         readonly action: ViewerActionName;
         readonly disabledReason: string | null | undefined;
@@ -103,6 +110,34 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stamp",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -132,11 +167,25 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -188,7 +237,22 @@ return {
                     "kind": "FragmentSpread",
                     "name": "OrderTimeline_order"
                   },
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -241,62 +305,57 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerIsBuyer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "held",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderEvent",
+                    "concreteType": "OrderStatus",
                     "kind": "LinkedField",
-                    "name": "history",
-                    "plural": true,
+                    "name": "status",
+                    "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "OrderStep",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "position",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
+                        "concreteType": "OrderStep",
+                        "kind": "LinkedField",
+                        "name": "ending",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "935bad210d1cd795f1ea42e0d161390ff0ba56e95ed12b01db6c6c4549763033",
+    "id": "427c0af6fdb8c7ccc73ea7c2ca974ee235bb22da07d140fe9c1d0d26a3bad6fb",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
@@ -326,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee068c3b4d3a580f59317daf3c42637d";
+(node as any).hash = "99b6a183341f13157399f5b23f939a3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322fcd1bff6d2289d4c78d4f3f509031>>
- * @relayHash 3f2ff36da75d19333b67576818e1ce71
+ * @generated SignedSource<<0fe01f2e907153a1f72993b12bec2e18>>
+ * @relayHash 18c4f062567b2c3f43302a343367fb36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9a8edc5bfffd5875ff5c9d3a5e08c677ff855257a6390a04b9117ee79e973f
+// @relayRequestID 1372a46321d69dd4c13fc6a4f7a09be26a143e91059aef103febd6226f2d2f12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -173,20 +174,7 @@ return {
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PartRequest",
-                        "kind": "LinkedField",
-                        "name": "request",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -204,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f9a8edc5bfffd5875ff5c9d3a5e08c677ff855257a6390a04b9117ee79e973f",
+    "id": "1372a46321d69dd4c13fc6a4f7a09be26a143e91059aef103febd6226f2d2f12",
     "metadata": {},
     "name": "CheckoutStatusQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780d3d78aa7d64914eb8e501054eeba0>>
+ * @generated SignedSource<<42bc21de60625255524e473381c29eda>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,10 @@ export type CheckoutStatus_checkout$data = {
   readonly amount: number;
   readonly items: ReadonlyArray<{
     readonly order: {
+      readonly id: string;
       readonly provider: {
         readonly companyName: string;
         readonly department: Department;
-      };
-      readonly request: {
-        readonly id: string;
       };
     } | null | undefined;
   }>;
@@ -79,6 +77,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Provider",
               "kind": "LinkedField",
               "name": "provider",
@@ -100,24 +105,6 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PartRequest",
-              "kind": "LinkedField",
-              "name": "request",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -130,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "890b2246542eedfcd7266a2f0352d86c";
+(node as any).hash = "b55783f55353a0a50d46bcb756b38506";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5c760f7b87c3efb7d865706f347a0e4>>
+ * @generated SignedSource<<863a154c886ca0252f102b1172cb8eb7>>
  * @lightSyntaxTransform
  */
 
@@ -23,12 +23,10 @@ export type PaymentResult_checkout$data = {
       };
     } | null | undefined;
     readonly order: {
+      readonly id: string;
       readonly provider: {
         readonly companyName: string;
         readonly department: Department;
-      };
-      readonly request: {
-        readonly id: string;
       };
       readonly rest: number;
     } | null | undefined;
@@ -126,6 +124,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "rest",
               "storageKey": null
             },
@@ -153,24 +158,6 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PartRequest",
-              "kind": "LinkedField",
-              "name": "request",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -183,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09061ee575ddb658f71da34e89178a91";
+(node as any).hash = "2ffd5d10e070daaa48e70cba9207ba45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def40178494be6988faab9100026010d>>
- * @relayHash dc24efb7356f5cd0b938508ad1fc4918
+ * @generated SignedSource<<f749e2f532026fe156ca830c969d8b67>>
+ * @relayHash 9d55bfe923b1ca1b6cf624e735eb83b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaa92c5451fac7ede24b7131d8d630a9f8ba7debf5200496ef0065c7e68f01e
+// @relayRequestID 89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5eaa92c5451fac7ede24b7131d8d630a9f8ba7debf5200496ef0065c7e68f01e",
+    "id": "89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

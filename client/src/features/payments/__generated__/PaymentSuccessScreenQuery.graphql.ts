@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83296fe56c5c06642e16205c0941166e>>
- * @relayHash dc24efb7356f5cd0b938508ad1fc4918
+ * @generated SignedSource<<10d6110a70eed643308acba514de9db8>>
+ * @relayHash 9d55bfe923b1ca1b6cf624e735eb83b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaa92c5451fac7ede24b7131d8d630a9f8ba7debf5200496ef0065c7e68f01e
+// @relayRequestID 89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,20 +233,7 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "request",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -259,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaa92c5451fac7ede24b7131d8d630a9f8ba7debf5200496ef0065c7e68f01e",
+    "id": "89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

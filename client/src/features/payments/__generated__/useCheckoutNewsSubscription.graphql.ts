@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166424bea94f6ff4614222fe12e4bc9e>>
- * @relayHash 26e60f6a7711214416c3c6c051d74c7a
+ * @generated SignedSource<<3cbfdb4d57c131d98d2a615a7795440b>>
+ * @relayHash 2cc9c490ff598b424c746e0ac52f716f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b919194fec79938c50a3983ecf621a39ca8cde23aa297dcd9b32e323be9718
+// @relayRequestID 469750e9f8eafc40e94127662ca83ebd80dda305af2cfeda1d49381e9759e314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -140,19 +141,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "request",
-                    "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b919194fec79938c50a3983ecf621a39ca8cde23aa297dcd9b32e323be9718",
+    "id": "469750e9f8eafc40e94127662ca83ebd80dda305af2cfeda1d49381e9759e314",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d2846ffd4dff87c6ac118d256f47d5>>
- * @relayHash 6d1dc7ca58ef43250b884f50153fc248
+ * @generated SignedSource<<dadca73ee74f272a396120ecb88ae631>>
+ * @relayHash c08b8e049372219892e6efe948ab7f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcff4f50359131d06b73712f8502ccda0c93c5f690c958aed9a030e4f6cdc0b
+// @relayRequestID bdb4d451847ecb08e9e09ecc782b21988ea1d90d734099f9550e02095eff0fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,20 +277,7 @@ return {
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PartRequest",
-                            "kind": "LinkedField",
-                            "name": "request",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -309,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dcff4f50359131d06b73712f8502ccda0c93c5f690c958aed9a030e4f6cdc0b",
+    "id": "bdb4d451847ecb08e9e09ecc782b21988ea1d90d734099f9550e02095eff0fe9",
     "metadata": {},
     "name": "useStartCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a241510977fc924656be34a179ed61c4>>
- * @relayHash 74f50970ce08a32202fbbdb1f5561f34
+ * @generated SignedSource<<a5ab261cd432355de37e190cf683f29e>>
+ * @relayHash 808151e81695773cba697ced76bb5988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a4a73564f0ae54706f92e85ff5ca6c0a3a89bf8379f9c8325b7641fbcff756
+// @relayRequestID 2d5e9b69abb3d3493757a260f2474403aed31e87ee5008ede8c4a0609e15dbf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,20 +343,7 @@ return {
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PartRequest",
-                            "kind": "LinkedField",
-                            "name": "request",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -376,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a4a73564f0ae54706f92e85ff5ca6c0a3a89bf8379f9c8325b7641fbcff756",
+    "id": "2d5e9b69abb3d3493757a260f2474403aed31e87ee5008ede8c4a0609e15dbf2",
     "metadata": {},
     "name": "useVerifyCheckoutMutation",
     "operationKind": "mutation",

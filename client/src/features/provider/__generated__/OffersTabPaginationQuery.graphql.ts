@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4c2189aabafbc5ab520183cc2d91be>>
- * @relayHash 50b1c1745c4cfed8659b69bef0defe95
+ * @generated SignedSource<<a36f67af26ae45698b9f9d133b021308>>
+ * @relayHash 6665934c3553e35db103361ac2a6e86d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e38bd23bdb01e7ef7b343bdb892ce05d8bdd493c0e86e282cb6be48418d3a8f
+// @relayRequestID 38b611699a3825115a97866d263db1cb3d36379f6171d89b781ce2c557ddc357
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,52 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -321,47 +367,50 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Order",
+                            "concreteType": "Status",
                             "kind": "LinkedField",
-                            "name": "order",
+                            "name": "status",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ViewerAction",
+                            "concreteType": "Order",
                             "kind": "LinkedField",
-                            "name": "viewerActions",
-                            "plural": true,
+                            "name": "order",
+                            "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "action",
+                                "concreteType": "OrderStatus",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "summary",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "enabled",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "disabledReason",
-                                "storageKey": null
-                              }
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -423,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e38bd23bdb01e7ef7b343bdb892ce05d8bdd493c0e86e282cb6be48418d3a8f",
+    "id": "38b611699a3825115a97866d263db1cb3d36379f6171d89b781ce2c557ddc357",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

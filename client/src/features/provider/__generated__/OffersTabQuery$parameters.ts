@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf17a2a1032faf0bc11cd78584d5fe0a>>
- * @relayHash c4a70e9887337881ba45414ccb875f16
+ * @generated SignedSource<<9113a58672113262678fe2acd03494ee>>
+ * @relayHash 9c6fee4b260c16e07eaba9bbce7b2ae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65
+// @relayRequestID ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65",
+    "id": "ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

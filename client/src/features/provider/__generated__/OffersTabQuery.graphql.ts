@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d26b7f132780766bf3680df9502e8cb>>
- * @relayHash c4a70e9887337881ba45414ccb875f16
+ * @generated SignedSource<<9749ca5b4ff1f0b5bc9b75d3a3600c8e>>
+ * @relayHash 9c6fee4b260c16e07eaba9bbce7b2ae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65
+// @relayRequestID ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,52 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -309,47 +355,50 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Order",
+                            "concreteType": "Status",
                             "kind": "LinkedField",
-                            "name": "order",
+                            "name": "status",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ViewerAction",
+                            "concreteType": "Order",
                             "kind": "LinkedField",
-                            "name": "viewerActions",
-                            "plural": true,
+                            "name": "order",
+                            "plural": false,
                             "selections": [
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "action",
+                                "concreteType": "OrderStatus",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "summary",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "enabled",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "disabledReason",
-                                "storageKey": null
-                              }
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -411,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "9842d15b59b62b05d82323b743cca2ef420f77608e1ab7762057d360df9ecc65",
+    "id": "ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

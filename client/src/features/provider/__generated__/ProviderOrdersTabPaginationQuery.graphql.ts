@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3ad66a76e131fa6b9be502f1556126>>
- * @relayHash 6c2d7d863298c23ed13ff7ef16ecf26d
+ * @generated SignedSource<<a13b67c09b1e8b1c620aa74e1241f32b>>
+ * @relayHash 35c05be40c56fd7dcbafefd29009dd4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b04be9698c41dab7b119070211a3a513c95855b3111e5163d230f78c33d145b
+// @relayRequestID b19f5d523d0f5ace04c63c9559f722c91036ad38946e8923f3fdab1ed5d0a031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,14 +77,7 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -174,7 +167,6 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -185,15 +177,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "rest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payout",
+                            "concreteType": "OrderStatus",
+                            "kind": "LinkedField",
+                            "name": "status",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -283,32 +293,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "year",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderEvent",
-                            "kind": "LinkedField",
-                            "name": "history",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
                                 "storageKey": null
                               }
                             ],
@@ -414,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b04be9698c41dab7b119070211a3a513c95855b3111e5163d230f78c33d145b",
+    "id": "b19f5d523d0f5ace04c63c9559f722c91036ad38946e8923f3fdab1ed5d0a031",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6e5a10d35be6b072ecbeb3fa166264>>
- * @relayHash 6bdc4c72e9d473b11c3458cf19f43410
+ * @generated SignedSource<<446f6de8c90c909fa0b35868434cd206>>
+ * @relayHash 4bb46d6a156c8925a763dc0fb4bd09e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15412b739e494397c2819d6c60129ac0fdb3f5cbc920e303ad9494c1f76e3c1
+// @relayRequestID ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c15412b739e494397c2819d6c60129ac0fdb3f5cbc920e303ad9494c1f76e3c1",
+    "id": "ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

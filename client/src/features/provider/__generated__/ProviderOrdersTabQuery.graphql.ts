@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2be5e9534181f210dd47c453bad562>>
- * @relayHash 6bdc4c72e9d473b11c3458cf19f43410
+ * @generated SignedSource<<82290ee241f1ab0036e064762f3d4e3f>>
+ * @relayHash 4bb46d6a156c8925a763dc0fb4bd09e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15412b739e494397c2819d6c60129ac0fdb3f5cbc920e303ad9494c1f76e3c1
+// @relayRequestID ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,14 +48,7 @@ v2 = [
     "name": "first",
     "variableName": "count"
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -155,7 +148,6 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -166,15 +158,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "rest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payout",
+                            "concreteType": "OrderStatus",
+                            "kind": "LinkedField",
+                            "name": "status",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -264,32 +274,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "year",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderEvent",
-                            "kind": "LinkedField",
-                            "name": "history",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
                                 "storageKey": null
                               }
                             ],
@@ -401,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "c15412b739e494397c2819d6c60129ac0fdb3f5cbc920e303ad9494c1f76e3c1",
+    "id": "ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

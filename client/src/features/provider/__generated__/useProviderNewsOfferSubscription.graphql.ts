@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970c1f39872046b9410548e270e36a28>>
- * @relayHash 3001069b2637c13e5e1390ea4e0acb93
+ * @generated SignedSource<<f25f64beb964196f6cd23d8f9290264e>>
+ * @relayHash bf0cfb778bf569bb1af30fcf9bb3f6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293fd1aee0909c1cc05b486be03e7a42de7e13c18f9b7673f6493d2557946ef3
+// @relayRequestID 573a1ddddfd129a0cafa15696aca94b8eecc161f930f5ffa7870ae240b615558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,14 +43,57 @@ v1 = {
   "name": "createdAt",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/)
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabledReason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -77,7 +120,9 @@ return {
             "kind": "LinkedField",
             "name": "request",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -236,7 +281,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +290,7 @@ return {
                     "name": "requestedPart",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -261,52 +306,57 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Order",
+            "concreteType": "Status",
             "kind": "LinkedField",
-            "name": "order",
+            "name": "status",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ViewerAction",
+            "concreteType": "Order",
             "kind": "LinkedField",
-            "name": "viewerActions",
-            "plural": true,
+            "name": "order",
+            "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "action",
+                "concreteType": "OrderStatus",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "293fd1aee0909c1cc05b486be03e7a42de7e13c18f9b7673f6493d2557946ef3",
+    "id": "573a1ddddfd129a0cafa15696aca94b8eecc161f930f5ffa7870ae240b615558",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09243aa202e3887ce72f4a21a85c1d1e>>
- * @relayHash 307a6315365d7bb8018c800f810d1f3a
+ * @generated SignedSource<<e056fe13d3538269aca4560fd6862fbc>>
+ * @relayHash 313c80bb0556a1322994d90981a5b738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7524aeb62c80cab5086a48cffdb54f7a09b9d647281fe20da5b1030f49a6d5f9
+// @relayRequestID 27e4d2519db19180fc8a75c9b3fdf02c602fc4aaed3c9c25ad341cd73724c1c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,15 +284,33 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "rest",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "payout",
+            "concreteType": "OrderStatus",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "summary",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -303,32 +321,6 @@ return {
             "name": "lines",
             "plural": true,
             "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderEvent",
-            "kind": "LinkedField",
-            "name": "history",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -376,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "7524aeb62c80cab5086a48cffdb54f7a09b9d647281fe20da5b1030f49a6d5f9",
+    "id": "27e4d2519db19180fc8a75c9b3fdf02c602fc4aaed3c9c25ad341cd73724c1c1",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

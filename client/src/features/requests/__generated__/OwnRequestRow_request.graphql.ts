@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b436f4dd2c353a6442b873d12753b6>>
+ * @generated SignedSource<<b252acc7fffd9d10462796ae8e2e50fc>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnRequestRow_request$data = {
   readonly comparison: {
@@ -22,6 +23,10 @@ export type OwnRequestRow_request$data = {
   }>;
   readonly shortId: string;
   readonly state: PartRequestState;
+  readonly status: {
+    readonly label: string;
+    readonly tone: StatusTone;
+  };
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
@@ -66,6 +71,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -202,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6597578bd62bd0d0ed406ebefe1587a";
+(node as any).hash = "72565394641a071774c5ce7a949bac0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f768d53f0e3b426b76d796738e8cb865>>
- * @relayHash 58447c7762bc1470ee6eaf50cf02c861
+ * @generated SignedSource<<aefd8888d70b23bcc9b47d3c936b2542>>
+ * @relayHash c8fcb06eb561a7ee0778987296c93402
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a683a467180d6c6ca7e131f65e80182e4b0d93c2969a618875978099354753
+// @relayRequestID a8f5a86a15acba4613ff78b5ad810db837f4f0a326b3fbbafa17a2427124dfab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added value";
 export type RequestDetailDialogQuery$variables = {
   requestId: string;
@@ -27,7 +26,9 @@ export type RequestDetailDialogQuery$data = {
       readonly description: string;
     };
     readonly shortId?: string;
-    readonly state?: PartRequestState;
+    readonly status?: {
+      readonly label: string;
+    };
     readonly urgency?: Urgency;
     readonly viewerActions?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
@@ -71,8 +72,19 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
@@ -427,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a683a467180d6c6ca7e131f65e80182e4b0d93c2969a618875978099354753",
+    "id": "a8f5a86a15acba4613ff78b5ad810db837f4f0a326b3fbbafa17a2427124dfab",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -436,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b84f067d51b81b88516f7a6f32c7a92";
+(node as any).hash = "bea38d83e41f0c28cec65a77cffd3490";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0151a97555f559167da6ac94e31729>>
- * @relayHash 5f539fa870ef1144210d4fd7e319c988
+ * @generated SignedSource<<10512bbe9d5586ed3303dc0cc268f06d>>
+ * @relayHash 9c48dfeed154736f3889df1b861c9b78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164bd50bb995cc26252617838f194cf1ddfbd19cb7aa7627f50b988c30b6021a
+// @relayRequestID d72328713611bb0cade0c51cf1e9c3d8be06b247efb01bbd42c008cd413831c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Status",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
@@ -405,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "164bd50bb995cc26252617838f194cf1ddfbd19cb7aa7627f50b988c30b6021a",
+    "id": "d72328713611bb0cade0c51cf1e9c3d8be06b247efb01bbd42c008cd413831c2",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",

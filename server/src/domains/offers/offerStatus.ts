@@ -1,0 +1,11 @@
+import type { OfferState } from '../../generated/prisma/enums.ts'
+import type { Status } from '../../platform/status.ts'
+
+/** Of an offer that was paid, its order says more. */
+export const OFFER_STATUS: Readonly<Record<OfferState, Status>> = {
+  PENDING: { label: 'Pendiente', tone: 'WAITING' },
+  ACCEPTED: { label: 'Aceptada', tone: 'GOOD' },
+  REJECTED: { label: 'Rechazada', tone: 'BAD' },
+  WITHDRAWN: { label: 'Retirada', tone: 'OVER' },
+  EXPIRED: { label: 'Expirada', tone: 'OVER' },
+}

@@ -1,0 +1,234 @@
+import type { OrderState } from '../../generated/prisma/enums.ts'
+import { formatMoney } from '../../platform/money.ts'
+import type { Status, StatusTone } from '../../platform/status.ts'
+
+/** Who reads: a party, or staff. */
+export type Reader = 'buyer' | 'provider' | 'staff'
+
+/** A step that an order has taken. */
+export interface TakenStep {
+  readonly toState: string
+  readonly at: Date
+  /** What was said with it; null without. */
+  readonly note: string | null
+}
+
+/** What the words of an order are made of; amounts in centésimos. */
+export interface OrderFacts {
+  readonly state: OrderState
+  readonly totalCentesimos: number
+  /** Through Tuerca. */
+  readonly paidCentesimos: number
+  /** What the provider gets of that. */
+  readonly payoutCentesimos: number
+  /** Everything that was paid is back with the buyer. */
+  readonly isRefunded: boolean
+  /** Oldest first, the payment included. */
+  readonly history: readonly TakenStep[]
+}
+
+export type StepPosition = 'DONE' | 'CURRENT' | 'TODO'
+
+export interface StatusStep {
+  readonly state: OrderState
+  readonly title: string
+  /** What came of it, or what is missing for it; null without. */
+  readonly detail: string | null
+  /** Null while it is to come. */
+  readonly at: Date | null
+  readonly position: StepPosition
+}
+
+export interface OrderStatus extends Status {
+  /** For the tag: the state of the thing, whoever looks. */
+  readonly stamp: string
+  /** Where the money is and what follows. */
+  readonly summary: string
+  /** Paid, shipped, received, released; of a canceled order those it took. */
+  readonly steps: readonly StatusStep[]
+  /** How it ended when it did not end well; null otherwise. */
+  readonly ending: StatusStep | null
+}
+
+const TONES: Readonly<Record<OrderState, StatusTone>> = {
+  PAID: 'GOOD',
+  SHIPPED: 'MOVING',
+  RECEIVED: 'GOOD',
+  RELEASED: 'GOOD',
+  CANCELED: 'BAD',
+}
+
+const WORDS: Readonly<Record<Exclude<OrderState, 'PAID'>, string>> = {
+  SHIPPED: 'Enviado',
+  RECEIVED: 'Recibido',
+  RELEASED: 'Liberado',
+  CANCELED: 'Cancelado',
+}
+
+const PATH = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED'] as const satisfies readonly OrderState[]
+
+/** The state of an order in words and colour, for one of those who see it. The only place where they are written. */
+export function orderStatus(order: OrderFacts, reader: Reader): OrderStatus {
+  const stamp = titleOf(order, order.state)
+  return {
+    label: reader === 'provider' && order.state === 'PAID' ? 'Vendido' : stamp,
+    tone: TONES[order.state],
+    stamp,
+    summary: summaryOf(order, reader),
+    steps: stepsOf(order, reader),
+    ending: endingOf(order, reader),
+  }
+}
+
+function titleOf(order: OrderFacts, state: OrderState): string {
+  if (state !== 'PAID') return WORDS[state]
+  return restOf(order) > 0 ? 'Reserva pagada' : 'Pagado'
+}
+
+const restOf = ({ totalCentesimos, paidCentesimos }: OrderFacts) => totalCentesimos - paidCentesimos
+
+const stepTo = (order: OrderFacts, state: OrderState) => order.history.find(step => step.toState === state)
+
+function summaryOf(order: OrderFacts, reader: Reader): string {
+  const paid = formatMoney(order.paidCentesimos)
+  switch (order.state) {
+    case 'CANCELED':
+      return sentences(reasonOf(order), refundWords(order, reader))
+    case 'RELEASED':
+      return reader === 'provider'
+        ? `${formatMoney(order.payoutCentesimos)} a tu favor.`
+        : 'La plata se liberó al proveedor.'
+    case 'RECEIVED':
+      return 'La recepción está confirmada.'
+    case 'PAID':
+    case 'SHIPPED': {
+      const note = reader === 'provider' ? stepTo(order, 'SHIPPED')?.note : null
+      const held = {
+        buyer: `${paid} retenidos hasta que confirmes.`,
+        provider: `Retenido: cobrás ${formatMoney(order.payoutCentesimos)} cuando confirme.`,
+        staff: `${paid} retenidos hasta que el comprador confirme.`,
+      }[reader]
+      return sentences(note, held, restWords(order, reader))
+    }
+  }
+}
+
+function restWords(order: OrderFacts, reader: Reader): string | null {
+  const rest = restOf(order)
+  if (rest === 0) return null
+  const amount = formatMoney(rest)
+  if (reader === 'buyer') return `El resto, ${amount}, se lo pagás al proveedor al recibir.`
+  return reader === 'provider'
+    ? `El cliente te paga ${amount} al recibirlo.`
+    : `El resto, ${amount}, se paga al recibir.`
+}
+
+function reasonOf(order: OrderFacts): string | null {
+  const note = stepTo(order, 'CANCELED')?.note
+  return note ? `Motivo: ${note}` : null
+}
+
+function refundWords({ paidCentesimos, isRefunded }: OrderFacts, reader: Reader): string {
+  const paid = formatMoney(paidCentesimos)
+  if (reader === 'buyer') {
+    return isRefunded
+      ? `Te devolvimos ${paid}.`
+      : `Te estamos devolviendo ${paid}; puede demorar unos días en tu tarjeta.`
+  }
+  return isRefunded ? `El cliente recuperó ${paid}.` : `Le estamos devolviendo ${paid} al cliente.`
+}
+
+function stepsOf(order: OrderFacts, reader: Reader): StatusStep[] {
+  const taken = PATH.filter(state => stepTo(order, state))
+  const shown = order.state === 'CANCELED' ? taken : PATH
+  const last = taken.at(-1)
+  return shown.map(state => {
+    const step = stepTo(order, state)
+    const isCurrent = state === last && order.state !== 'CANCELED' && order.state !== 'RELEASED'
+    return {
+      state,
+      title: titleOf(order, state),
+      detail: step ? outcomeOf(order, reader, state, step) : missingFor(order, reader, state),
+      at: step?.at ?? null,
+      position: isCurrent ? 'CURRENT' : step ? 'DONE' : 'TODO',
+    }
+  })
+}
+
+function outcomeOf(order: OrderFacts, reader: Reader, state: OrderState, step: TakenStep): string | null {
+  if (state === 'PAID') {
+    const isHeld = order.state === 'PAID' || order.state === 'SHIPPED'
+    return isHeld ? `${formatMoney(order.paidCentesimos)} retenidos` : null
+  }
+  if (state !== 'RELEASED') return step.note
+  return reader === 'provider' ? `${formatMoney(order.payoutCentesimos)} a tu favor` : 'Liberado al proveedor'
+}
+
+function missingFor(order: OrderFacts, reader: Reader, state: OrderState): string | null {
+  const words: Partial<Record<OrderState, Readonly<Record<Reader, string>>>> = {
+    SHIPPED: {
+      buyer: 'Falta que el proveedor lo mande',
+      provider: 'Falta que lo mandes',
+      staff: 'Falta que el proveedor lo mande',
+    },
+    RECEIVED: {
+      buyer: 'Falta que confirmes',
+      provider: 'Falta que el cliente confirme',
+      staff: 'Falta que el comprador confirme',
+    },
+    RELEASED: {
+      buyer: 'El proveedor cobra',
+      provider: `Cobrás ${formatMoney(order.payoutCentesimos)}`,
+      staff: 'El proveedor cobra',
+    },
+  }
+  return words[state]?.[reader] ?? null
+}
+
+function endingOf(order: OrderFacts, reader: Reader): StatusStep | null {
+  const step = stepTo(order, 'CANCELED')
+  if (!step) return null
+  return {
+    state: 'CANCELED',
+    title: titleOf(order, 'CANCELED'),
+    detail: refundWords(order, reader),
+    at: step.at,
+    position: 'DONE',
+  }
+}
+
+/** What a step says in the conversation; null for one that another step tells ('received' goes with 'released'). */
+export function stepWords(
+  step: TakenStep,
+  order: Omit<OrderFacts, 'history'>,
+  reader: Reader,
+): string | null {
+  const paid = formatMoney(order.paidCentesimos)
+  const payout = formatMoney(order.payoutCentesimos)
+  switch (step.toState) {
+    case 'PAID':
+      return `${reader === 'buyer' ? 'Pagaste' : 'El cliente pagó'} ${paid}. Quedan retenidos en Tuerca.`
+    case 'SHIPPED':
+      return sentences(reader === 'provider' ? 'Lo marcaste como enviado' : 'Enviado', step.note)
+    case 'RELEASED':
+      if (reader === 'buyer') return `Confirmaste la recepción. ${paid} liberados al proveedor.`
+      return reader === 'provider'
+        ? `El cliente confirmó la recepción. ${payout} a tu favor.`
+        : `El cliente confirmó la recepción. ${paid} liberados al proveedor.`
+    case 'CANCELED': {
+      const who = reader === 'provider' ? 'Cancelaste el pedido' : 'El proveedor canceló el pedido'
+      const back = reader === 'buyer' ? `Te devolvemos ${paid}.` : `Le devolvemos ${paid} al cliente.`
+      return sentences(step.note ? `${who}: ${step.note}` : who, back)
+    }
+    default:
+      return null
+  }
+}
+
+/** Puts what there is one after the other, each with its full stop. */
+function sentences(...words: readonly (string | null | undefined)[]): string {
+  return words
+    .flatMap(word => (word?.trim() ? [word.trim()] : []))
+    .map(word => (/[.!?]$/.test(word) ? word : `${word}.`))
+    .join(' ')
+}
