@@ -12,7 +12,8 @@ import {
   signedOut,
 } from './accounts/account.events.ts'
 import { accountJobs } from './accounts/account.jobs.ts'
-import { messageSent } from './chat/chat.events.ts'
+import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
+import { chatJobs } from './chat/chat.jobs.ts'
 import { openOrderConversation } from './chat/chat.listeners.ts'
 import type { Services } from './context.ts'
 import {
@@ -21,6 +22,7 @@ import {
   mailProviderApproved,
   mailProviderRejected,
 } from './notifications/accountMails.ts'
+import { mailUnreadMessages } from './notifications/chatMails.ts'
 import { mailOfferArrived, mailOfferLost, mailOfferRejected } from './notifications/offerMails.ts'
 import {
   mailOrderCanceled,
@@ -102,6 +104,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(orderTouched),
 
   on(messageSent),
+  on(conversationRead),
+  on(messagesLeftUnread, mailUnreadMessages),
 ]
 
 /** Everything that runs in a job: the listeners, and what operations and clocks ask for. */
@@ -111,4 +115,5 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...accountJobs,
   ...uploadJobs,
   ...paymentJobs,
+  ...chatJobs,
 ]

@@ -92,12 +92,12 @@ async function hear(document: string, context: GraphQLContext, notice: Notice): 
 
 /** Events that name, one after the other, every exhibit that a subscription could be about. */
 function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
-  const { order, canceledOrder, checkout, message } = exhibits
+  const { order, canceledOrder, checkout, message, conversation } = exhibits
   const about = (named: Record<string, { rawId: string }>): Notice => ({
     event: 'test',
     data: Object.fromEntries(Object.entries(named).map(([name, { rawId }]) => [name, rawId])),
   })
-  const always = { checkoutId: checkout, messageId: message }
+  const always = { checkoutId: checkout, messageId: message, conversationId: conversation }
   return {
     open: about({
       ...always,

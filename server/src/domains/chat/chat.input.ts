@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { globalId, namedInput, text } from '../../platform/input.ts'
 
+export const markConversationReadInput = namedInput(
+  'MarkConversationReadInput',
+  'How far a conversation was read.',
+  z.object({
+    orderId: globalId().describe('The Order it is about.'),
+    messageId: globalId().describe('The newest Message that was seen; those before it count as read too.'),
+  }),
+)
+
 export const sendMessageInput = namedInput(
   'SendMessageInput',
   'A message.',

@@ -6,6 +6,7 @@ import { ownOrders } from '../orders/order.policy.ts'
 import { requireAccount, type Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { messageSent } from './chat.events.ts'
+import { countUnread } from './reading.operations.ts'
 
 const MESSAGES_PER_ACCOUNT = { name: 'message', points: 60, perMs: MINUTE_MS }
 
@@ -20,7 +21,8 @@ export async function sendMessage(
   const { accountId } = requireAccount(ctx.viewer)
   await ctx.rateLimit.spend(MESSAGES_PER_ACCOUNT, accountId)
   const createdAt = ctx.clock.now()
-  return ctx.transact(async ({ tx, emit }) => {
+  return ctx.transact(async unit => {
+    const { tx, emit } = unit
     const order = await tx.order.findFirst({
       where: { id: orderId, AND: [ownOrders(ctx.viewer)] },
       select: { buyerId: true, provider: { select: { accountId: true } } },
@@ -38,7 +40,14 @@ export async function sendMessage(
       return { messageId: first.id }
     }
     const recipientId = order.buyerId === accountId ? order.provider.accountId : order.buyerId
-    await emit(messageSent, { messageId: message.id, orderId, senderId: accountId, recipientId })
+    await countUnread(unit, { conversationId, accountId: recipientId }, message)
+    await emit(messageSent, {
+      messageId: message.id,
+      conversationId,
+      orderId,
+      senderId: accountId,
+      recipientId,
+    })
     return { messageId: message.id }
   })
 }

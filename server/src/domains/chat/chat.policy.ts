@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { ownOrders } from '../orders/order.policy.ts'
-import type { Viewer } from '../viewer.ts'
+import { accountOf, type Viewer } from '../viewer.ts'
 
 /** A conversation is seen by the two parties of its order, and by nobody else. */
 export function visibleConversations(viewer: Viewer): Prisma.ConversationWhereInput {
@@ -10,3 +10,11 @@ export function visibleConversations(viewer: Viewer): Prisma.ConversationWhereIn
 export function visibleMessages(viewer: Viewer): Prisma.MessageWhereInput {
   return { conversation: visibleConversations(viewer) }
 }
+
+/** How far a conversation was read is for who read it. */
+export function visibleReadings(viewer: Viewer): Prisma.ConversationPartyWhereInput {
+  const account = accountOf(viewer)
+  return account ? { accountId: account.accountId, conversation: visibleConversations(viewer) } : NOBODYS
+}
+
+const NOBODYS = { accountId: { in: [] } } satisfies Prisma.ConversationPartyWhereInput

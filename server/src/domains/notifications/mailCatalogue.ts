@@ -217,3 +217,23 @@ export function orderCanceledMail(order: {
     action: { label: 'Ver el pedido', url: order.url },
   }
 }
+
+/** What was said stays in the chat: whoever reads the mail need not be who the message is for. */
+export function unreadMessagesMail(chat: {
+  count: number
+  /** Who wrote: the business, or the buyer by name. */
+  from: string
+  parts: string
+  url: string
+}): MailDraft {
+  const from = quoteTyped(chat.from, 'Tu cliente')
+  const messages = chat.count === 1 ? 'un mensaje nuevo' : `${chat.count} mensajes nuevos`
+  return {
+    subject: `Tenés ${messages} de ${from}`,
+    paragraphs: [
+      `${from} te escribió por el pedido de ${quoteTyped(chat.parts, 'repuestos')}.`,
+      'Leelo y respondé en el chat del pedido. Hasta que lo abras no te mandamos otro correo por esta conversación.',
+    ],
+    action: { label: 'Ver el pedido', url: chat.url },
+  }
+}

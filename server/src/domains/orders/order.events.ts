@@ -13,10 +13,16 @@ const orderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
+/** Orders that an account's business has just received. */
+export const placedOrdersTopic = (accountId: string) => `account:${accountId}:placedOrders`
+
 const bothSides = ({ buyerId, providerAccountId }: OrderEvent) =>
   [buyerId, providerAccountId].map(ordersTopic)
 
-export const orderPaid = defineEvent('order.paid', orderEvent, bothSides)
+export const orderPaid = defineEvent('order.paid', orderEvent, event => [
+  ...bothSides(event),
+  placedOrdersTopic(event.providerAccountId),
+])
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, bothSides)

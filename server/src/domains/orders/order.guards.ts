@@ -60,7 +60,7 @@ export const ORDER_GUARDS: Guards = {
   },
 
   fields: {
-    Subscription: { 'owner provider admin': 'orderUpdated' },
+    Subscription: { 'owner provider admin': 'orderUpdated', provider: 'orderPlaced' },
     ownerAccount: { 'owner admin': 'orders' },
     providerAccount: { nobody: 'orders' },
     provider: { 'owner orderGuest provider admin': 'orders' },

@@ -10,7 +10,7 @@ import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
 import { isAdmin, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
-import { ordersTopic } from './order.events.ts'
+import { ordersTopic, placedOrdersTopic } from './order.events.ts'
 import { shipOrderInput } from './order.input.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 import { shipOrder } from './order.operations.ts'
@@ -232,6 +232,16 @@ commandWithInput('shipOrder', {
   input: shipOrderInput,
   inputDescription: 'What was sent.',
   run: shipOrder,
+})
+
+newsField('orderPlaced', {
+  model: 'Order',
+  description:
+    'Each order that the viewing provider has just been paid, once; for a toast and a mark on the title. Null when it is no longer visible.',
+  authScopes: { provider: true },
+  topic: ({ viewer }) => placedOrdersTopic(requireAccount(viewer).accountId),
+  key: 'orderId',
+  visible: visibleOrders,
 })
 
 newsField('orderUpdated', {

@@ -53,6 +53,11 @@ export type ContactView = Prisma.ContactViewModel
  */
 export type Conversation = Prisma.ConversationModel
 /**
+ * Model ConversationParty
+ * What one party of a conversation has read of it; made with the first message to them, or their first reading.
+ */
+export type ConversationParty = Prisma.ConversationPartyModel
+/**
  * Model Message
  * 
  */

@@ -308,13 +308,6 @@ export type UuidNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
-export type EnumOfferStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
-}
-
 export type IntFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -324,6 +317,29 @@ export type IntFilter<$PrismaModel = never> = {
   gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
   gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
   not?: Prisma.NestedIntFilter<$PrismaModel> | number
+}
+
+export type IntWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
+  notIn?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
+  lt?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  lte?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedIntWithAggregatesFilter<$PrismaModel> | number
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _avg?: Prisma.NestedFloatFilter<$PrismaModel>
+  _sum?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedIntFilter<$PrismaModel>
+  _max?: Prisma.NestedIntFilter<$PrismaModel>
+}
+
+export type EnumOfferStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
 export type EnumDeliveryTimeFilter<$PrismaModel = never> = {
@@ -341,22 +357,6 @@ export type EnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
-}
-
-export type IntWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
-  notIn?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
-  lt?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  lte?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedIntWithAggregatesFilter<$PrismaModel> | number
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _avg?: Prisma.NestedFloatFilter<$PrismaModel>
-  _sum?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedIntFilter<$PrismaModel>
-  _max?: Prisma.NestedIntFilter<$PrismaModel>
 }
 
 export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
@@ -995,30 +995,6 @@ export type NestedUuidNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
-export type NestedEnumOfferStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
-}
-
-export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
-  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
-  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
-}
-
-export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOfferStateWithAggregatesFilter<$PrismaModel> | $Enums.OfferState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
-}
-
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -1044,6 +1020,30 @@ export type NestedFloatFilter<$PrismaModel = never> = {
   gt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
   gte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
   not?: Prisma.NestedFloatFilter<$PrismaModel> | number
+}
+
+export type NestedEnumOfferStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
+}
+
+export type NestedEnumDeliveryTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryTime | Prisma.EnumDeliveryTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryTime[] | Prisma.ListEnumDeliveryTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel> | $Enums.DeliveryTime
+}
+
+export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOfferStateWithAggregatesFilter<$PrismaModel> | $Enums.OfferState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
 }
 
 export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {

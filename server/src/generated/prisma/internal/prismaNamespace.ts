@@ -404,6 +404,7 @@ export const ModelName = {
   Registration: 'Registration',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
+  ConversationParty: 'ConversationParty',
   Message: 'Message',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
@@ -440,7 +441,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "conversationParty" | "message" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -959,6 +960,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ConversationCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ConversationCountAggregateOutputType> | number
+        }
+      }
+    }
+    ConversationParty: {
+      payload: Prisma.$ConversationPartyPayload<ExtArgs>
+      fields: Prisma.ConversationPartyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ConversationPartyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ConversationPartyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>
+        }
+        findFirst: {
+          args: Prisma.ConversationPartyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ConversationPartyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>
+        }
+        findMany: {
+          args: Prisma.ConversationPartyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>[]
+        }
+        create: {
+          args: Prisma.ConversationPartyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>
+        }
+        createMany: {
+          args: Prisma.ConversationPartyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ConversationPartyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>[]
+        }
+        delete: {
+          args: Prisma.ConversationPartyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>
+        }
+        update: {
+          args: Prisma.ConversationPartyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>
+        }
+        deleteMany: {
+          args: Prisma.ConversationPartyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ConversationPartyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ConversationPartyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>[]
+        }
+        upsert: {
+          args: Prisma.ConversationPartyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ConversationPartyPayload>
+        }
+        aggregate: {
+          args: Prisma.ConversationPartyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateConversationParty>
+        }
+        groupBy: {
+          args: Prisma.ConversationPartyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ConversationPartyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ConversationPartyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ConversationPartyCountAggregateOutputType> | number
         }
       }
     }
@@ -2649,6 +2724,17 @@ export const ConversationScalarFieldEnum = {
 export type ConversationScalarFieldEnum = (typeof ConversationScalarFieldEnum)[keyof typeof ConversationScalarFieldEnum]
 
 
+export const ConversationPartyScalarFieldEnum = {
+  conversationId: 'conversationId',
+  accountId: 'accountId',
+  lastReadMessageId: 'lastReadMessageId',
+  unreadCount: 'unreadCount',
+  remindedAt: 'remindedAt'
+} as const
+
+export type ConversationPartyScalarFieldEnum = (typeof ConversationPartyScalarFieldEnum)[keyof typeof ConversationPartyScalarFieldEnum]
+
+
 export const MessageScalarFieldEnum = {
   id: 'id',
   conversationId: 'conversationId',
@@ -3108,20 +3194,6 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
- * Reference to a field of type 'OfferState'
- */
-export type EnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferState'>
-    
-
-
-/**
- * Reference to a field of type 'OfferState[]'
- */
-export type ListEnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferState[]'>
-    
-
-
-/**
  * Reference to a field of type 'Int'
  */
 export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
@@ -3132,6 +3204,20 @@ export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'In
  * Reference to a field of type 'Int[]'
  */
 export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
+ * Reference to a field of type 'OfferState'
+ */
+export type EnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferState'>
+    
+
+
+/**
+ * Reference to a field of type 'OfferState[]'
+ */
+export type ListEnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferState[]'>
     
 
 
@@ -3572,6 +3658,7 @@ export type GlobalOmitConfig = {
   registration?: Prisma.RegistrationOmit
   contactView?: Prisma.ContactViewOmit
   conversation?: Prisma.ConversationOmit
+  conversationParty?: Prisma.ConversationPartyOmit
   message?: Prisma.MessageOmit
   offer?: Prisma.OfferOmit
   offerVersion?: Prisma.OfferVersionOmit

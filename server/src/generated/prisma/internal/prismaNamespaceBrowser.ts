@@ -58,6 +58,7 @@ export const ModelName = {
   Registration: 'Registration',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
+  ConversationParty: 'ConversationParty',
   Message: 'Message',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
@@ -189,6 +190,17 @@ export const ConversationScalarFieldEnum = {
 } as const
 
 export type ConversationScalarFieldEnum = (typeof ConversationScalarFieldEnum)[keyof typeof ConversationScalarFieldEnum]
+
+
+export const ConversationPartyScalarFieldEnum = {
+  conversationId: 'conversationId',
+  accountId: 'accountId',
+  lastReadMessageId: 'lastReadMessageId',
+  unreadCount: 'unreadCount',
+  remindedAt: 'remindedAt'
+} as const
+
+export type ConversationPartyScalarFieldEnum = (typeof ConversationPartyScalarFieldEnum)[keyof typeof ConversationPartyScalarFieldEnum]
 
 
 export const MessageScalarFieldEnum = {

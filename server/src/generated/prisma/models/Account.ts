@@ -221,6 +221,7 @@ export type AccountWhereInput = {
   checkouts?: Prisma.CheckoutListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   messages?: Prisma.MessageListRelationFilter
+  conversations?: Prisma.ConversationPartyListRelationFilter
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
 }
@@ -242,6 +243,7 @@ export type AccountOrderByWithRelationInput = {
   checkouts?: Prisma.CheckoutOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
   messages?: Prisma.MessageOrderByRelationAggregateInput
+  conversations?: Prisma.ConversationPartyOrderByRelationAggregateInput
   contactViews?: Prisma.ContactViewOrderByRelationAggregateInput
   contactViewed?: Prisma.ContactViewOrderByRelationAggregateInput
 }
@@ -266,6 +268,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   checkouts?: Prisma.CheckoutListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   messages?: Prisma.MessageListRelationFilter
+  conversations?: Prisma.ConversationPartyListRelationFilter
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
 }, "id" | "email">
@@ -317,6 +320,7 @@ export type AccountCreateInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -338,6 +342,7 @@ export type AccountUncheckedCreateInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -359,6 +364,7 @@ export type AccountUpdateInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -380,6 +386,7 @@ export type AccountUncheckedUpdateInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -552,6 +559,20 @@ export type AccountUpdateOneRequiredWithoutContactViewedNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutContactViewedInput, Prisma.AccountUpdateWithoutContactViewedInput>, Prisma.AccountUncheckedUpdateWithoutContactViewedInput>
 }
 
+export type AccountCreateNestedOneWithoutConversationsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutConversationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutConversationsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutConversationsInput
+  upsert?: Prisma.AccountUpsertWithoutConversationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutConversationsInput, Prisma.AccountUpdateWithoutConversationsInput>, Prisma.AccountUncheckedUpdateWithoutConversationsInput>
+}
+
 export type AccountCreateNestedOneWithoutMessagesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutMessagesInput, Prisma.AccountUncheckedCreateWithoutMessagesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMessagesInput
@@ -628,6 +649,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -648,6 +670,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -684,6 +707,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -704,6 +728,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -724,6 +749,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -744,6 +770,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -780,6 +807,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -800,6 +828,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -820,6 +849,7 @@ export type AccountCreateWithoutSessionsInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -840,6 +870,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -876,6 +907,7 @@ export type AccountUpdateWithoutSessionsInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -896,6 +928,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -917,6 +950,7 @@ export type AccountCreateWithoutContactViewsInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
 
@@ -937,6 +971,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
 
@@ -962,6 +997,7 @@ export type AccountCreateWithoutContactViewedInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
 }
 
@@ -982,6 +1018,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
 }
 
@@ -1018,6 +1055,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
 
@@ -1038,6 +1076,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
 
@@ -1069,6 +1108,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
 }
 
@@ -1089,7 +1129,108 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+}
+
+export type AccountCreateWithoutConversationsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  termsVersion: string
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+}
+
+export type AccountUncheckedCreateWithoutConversationsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  termsVersion: string
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+}
+
+export type AccountCreateOrConnectWithoutConversationsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
+}
+
+export type AccountUpsertWithoutConversationsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutConversationsInput, Prisma.AccountUncheckedUpdateWithoutConversationsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutConversationsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutConversationsInput, Prisma.AccountUncheckedUpdateWithoutConversationsInput>
+}
+
+export type AccountUpdateWithoutConversationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutConversationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
 
 export type AccountCreateWithoutMessagesInput = {
@@ -1108,6 +1249,7 @@ export type AccountCreateWithoutMessagesInput = {
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -1128,6 +1270,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -1164,6 +1307,7 @@ export type AccountUpdateWithoutMessagesInput = {
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -1184,6 +1328,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -1204,6 +1349,7 @@ export type AccountCreateWithoutOrdersInput = {
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -1224,6 +1370,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -1260,6 +1407,7 @@ export type AccountUpdateWithoutOrdersInput = {
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -1280,6 +1428,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -1300,6 +1449,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -1320,6 +1470,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -1356,6 +1507,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -1376,6 +1528,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -1396,6 +1549,7 @@ export type AccountCreateWithoutRequestsInput = {
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
 }
@@ -1416,6 +1570,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
 }
@@ -1452,6 +1607,7 @@ export type AccountUpdateWithoutRequestsInput = {
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
 }
@@ -1472,6 +1628,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
 }
@@ -1487,6 +1644,7 @@ export type AccountCountOutputType = {
   checkouts: number
   orders: number
   messages: number
+  conversations: number
   contactViews: number
   contactViewed: number
 }
@@ -1497,6 +1655,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   checkouts?: boolean | AccountCountOutputTypeCountCheckoutsArgs
   orders?: boolean | AccountCountOutputTypeCountOrdersArgs
   messages?: boolean | AccountCountOutputTypeCountMessagesArgs
+  conversations?: boolean | AccountCountOutputTypeCountConversationsArgs
   contactViews?: boolean | AccountCountOutputTypeCountContactViewsArgs
   contactViewed?: boolean | AccountCountOutputTypeCountContactViewedArgs
 }
@@ -1549,6 +1708,13 @@ export type AccountCountOutputTypeCountMessagesArgs<ExtArgs extends runtime.Type
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountConversationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ConversationPartyWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountContactViewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ContactViewWhereInput
 }
@@ -1578,6 +1744,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   checkouts?: boolean | Prisma.Account$checkoutsArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
   messages?: boolean | Prisma.Account$messagesArgs<ExtArgs>
+  conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -1628,6 +1795,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   checkouts?: boolean | Prisma.Account$checkoutsArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
   messages?: boolean | Prisma.Account$messagesArgs<ExtArgs>
+  conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -1645,6 +1813,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     checkouts: Prisma.$CheckoutPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
     messages: Prisma.$MessagePayload<ExtArgs>[]
+    conversations: Prisma.$ConversationPartyPayload<ExtArgs>[]
     contactViews: Prisma.$ContactViewPayload<ExtArgs>[]
     contactViewed: Prisma.$ContactViewPayload<ExtArgs>[]
   }
@@ -2059,6 +2228,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   checkouts<T extends Prisma.Account$checkoutsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$checkoutsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.Account$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   messages<T extends Prisma.Account$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  conversations<T extends Prisma.Account$conversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$conversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConversationPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViews<T extends Prisma.Account$contactViewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViewed<T extends Prisma.Account$contactViewedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -2656,6 +2826,30 @@ export type Account$messagesArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.MessageScalarFieldEnum | Prisma.MessageScalarFieldEnum[]
+}
+
+/**
+ * Account.conversations
+ */
+export type Account$conversationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ConversationParty
+   */
+  select?: Prisma.ConversationPartySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ConversationParty
+   */
+  omit?: Prisma.ConversationPartyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ConversationPartyInclude<ExtArgs> | null
+  where?: Prisma.ConversationPartyWhereInput
+  orderBy?: Prisma.ConversationPartyOrderByWithRelationInput | Prisma.ConversationPartyOrderByWithRelationInput[]
+  cursor?: Prisma.ConversationPartyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ConversationPartyScalarFieldEnum | Prisma.ConversationPartyScalarFieldEnum[]
 }
 
 /**

@@ -168,6 +168,7 @@ export type ConversationWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Conversation"> | Date | string
   order?: Prisma.XOR<Prisma.OrderScalarRelationFilter, Prisma.OrderWhereInput>
   messages?: Prisma.MessageListRelationFilter
+  parties?: Prisma.ConversationPartyListRelationFilter
 }
 
 export type ConversationOrderByWithRelationInput = {
@@ -176,6 +177,7 @@ export type ConversationOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   order?: Prisma.OrderOrderByWithRelationInput
   messages?: Prisma.MessageOrderByRelationAggregateInput
+  parties?: Prisma.ConversationPartyOrderByRelationAggregateInput
 }
 
 export type ConversationWhereUniqueInput = Prisma.AtLeast<{
@@ -187,6 +189,7 @@ export type ConversationWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Conversation"> | Date | string
   order?: Prisma.XOR<Prisma.OrderScalarRelationFilter, Prisma.OrderWhereInput>
   messages?: Prisma.MessageListRelationFilter
+  parties?: Prisma.ConversationPartyListRelationFilter
 }, "id" | "orderId">
 
 export type ConversationOrderByWithAggregationInput = {
@@ -212,6 +215,7 @@ export type ConversationCreateInput = {
   createdAt: Date | string
   order: Prisma.OrderCreateNestedOneWithoutConversationInput
   messages?: Prisma.MessageCreateNestedManyWithoutConversationInput
+  parties?: Prisma.ConversationPartyCreateNestedManyWithoutConversationInput
 }
 
 export type ConversationUncheckedCreateInput = {
@@ -219,6 +223,7 @@ export type ConversationUncheckedCreateInput = {
   orderId: string
   createdAt: Date | string
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutConversationInput
+  parties?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type ConversationUpdateInput = {
@@ -226,6 +231,7 @@ export type ConversationUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUpdateOneRequiredWithoutConversationNestedInput
   messages?: Prisma.MessageUpdateManyWithoutConversationNestedInput
+  parties?: Prisma.ConversationPartyUpdateManyWithoutConversationNestedInput
 }
 
 export type ConversationUncheckedUpdateInput = {
@@ -233,6 +239,7 @@ export type ConversationUncheckedUpdateInput = {
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUncheckedUpdateManyWithoutConversationNestedInput
+  parties?: Prisma.ConversationPartyUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type ConversationCreateManyInput = {
@@ -278,6 +285,20 @@ export type ConversationScalarRelationFilter = {
 export type ConversationNullableScalarRelationFilter = {
   is?: Prisma.ConversationWhereInput | null
   isNot?: Prisma.ConversationWhereInput | null
+}
+
+export type ConversationCreateNestedOneWithoutPartiesInput = {
+  create?: Prisma.XOR<Prisma.ConversationCreateWithoutPartiesInput, Prisma.ConversationUncheckedCreateWithoutPartiesInput>
+  connectOrCreate?: Prisma.ConversationCreateOrConnectWithoutPartiesInput
+  connect?: Prisma.ConversationWhereUniqueInput
+}
+
+export type ConversationUpdateOneRequiredWithoutPartiesNestedInput = {
+  create?: Prisma.XOR<Prisma.ConversationCreateWithoutPartiesInput, Prisma.ConversationUncheckedCreateWithoutPartiesInput>
+  connectOrCreate?: Prisma.ConversationCreateOrConnectWithoutPartiesInput
+  upsert?: Prisma.ConversationUpsertWithoutPartiesInput
+  connect?: Prisma.ConversationWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ConversationUpdateToOneWithWhereWithoutPartiesInput, Prisma.ConversationUpdateWithoutPartiesInput>, Prisma.ConversationUncheckedUpdateWithoutPartiesInput>
 }
 
 export type ConversationCreateNestedOneWithoutMessagesInput = {
@@ -326,16 +347,62 @@ export type ConversationUncheckedUpdateOneWithoutOrderNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ConversationUpdateToOneWithWhereWithoutOrderInput, Prisma.ConversationUpdateWithoutOrderInput>, Prisma.ConversationUncheckedUpdateWithoutOrderInput>
 }
 
+export type ConversationCreateWithoutPartiesInput = {
+  id?: string
+  createdAt: Date | string
+  order: Prisma.OrderCreateNestedOneWithoutConversationInput
+  messages?: Prisma.MessageCreateNestedManyWithoutConversationInput
+}
+
+export type ConversationUncheckedCreateWithoutPartiesInput = {
+  id?: string
+  orderId: string
+  createdAt: Date | string
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutConversationInput
+}
+
+export type ConversationCreateOrConnectWithoutPartiesInput = {
+  where: Prisma.ConversationWhereUniqueInput
+  create: Prisma.XOR<Prisma.ConversationCreateWithoutPartiesInput, Prisma.ConversationUncheckedCreateWithoutPartiesInput>
+}
+
+export type ConversationUpsertWithoutPartiesInput = {
+  update: Prisma.XOR<Prisma.ConversationUpdateWithoutPartiesInput, Prisma.ConversationUncheckedUpdateWithoutPartiesInput>
+  create: Prisma.XOR<Prisma.ConversationCreateWithoutPartiesInput, Prisma.ConversationUncheckedCreateWithoutPartiesInput>
+  where?: Prisma.ConversationWhereInput
+}
+
+export type ConversationUpdateToOneWithWhereWithoutPartiesInput = {
+  where?: Prisma.ConversationWhereInput
+  data: Prisma.XOR<Prisma.ConversationUpdateWithoutPartiesInput, Prisma.ConversationUncheckedUpdateWithoutPartiesInput>
+}
+
+export type ConversationUpdateWithoutPartiesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  order?: Prisma.OrderUpdateOneRequiredWithoutConversationNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutConversationNestedInput
+}
+
+export type ConversationUncheckedUpdateWithoutPartiesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  orderId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutConversationNestedInput
+}
+
 export type ConversationCreateWithoutMessagesInput = {
   id?: string
   createdAt: Date | string
   order: Prisma.OrderCreateNestedOneWithoutConversationInput
+  parties?: Prisma.ConversationPartyCreateNestedManyWithoutConversationInput
 }
 
 export type ConversationUncheckedCreateWithoutMessagesInput = {
   id?: string
   orderId: string
   createdAt: Date | string
+  parties?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type ConversationCreateOrConnectWithoutMessagesInput = {
@@ -358,24 +425,28 @@ export type ConversationUpdateWithoutMessagesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUpdateOneRequiredWithoutConversationNestedInput
+  parties?: Prisma.ConversationPartyUpdateManyWithoutConversationNestedInput
 }
 
 export type ConversationUncheckedUpdateWithoutMessagesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  parties?: Prisma.ConversationPartyUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 export type ConversationCreateWithoutOrderInput = {
   id?: string
   createdAt: Date | string
   messages?: Prisma.MessageCreateNestedManyWithoutConversationInput
+  parties?: Prisma.ConversationPartyCreateNestedManyWithoutConversationInput
 }
 
 export type ConversationUncheckedCreateWithoutOrderInput = {
   id?: string
   createdAt: Date | string
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutConversationInput
+  parties?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutConversationInput
 }
 
 export type ConversationCreateOrConnectWithoutOrderInput = {
@@ -398,12 +469,14 @@ export type ConversationUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUpdateManyWithoutConversationNestedInput
+  parties?: Prisma.ConversationPartyUpdateManyWithoutConversationNestedInput
 }
 
 export type ConversationUncheckedUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUncheckedUpdateManyWithoutConversationNestedInput
+  parties?: Prisma.ConversationPartyUncheckedUpdateManyWithoutConversationNestedInput
 }
 
 
@@ -413,10 +486,12 @@ export type ConversationUncheckedUpdateWithoutOrderInput = {
 
 export type ConversationCountOutputType = {
   messages: number
+  parties: number
 }
 
 export type ConversationCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   messages?: boolean | ConversationCountOutputTypeCountMessagesArgs
+  parties?: boolean | ConversationCountOutputTypeCountPartiesArgs
 }
 
 /**
@@ -436,6 +511,13 @@ export type ConversationCountOutputTypeCountMessagesArgs<ExtArgs extends runtime
   where?: Prisma.MessageWhereInput
 }
 
+/**
+ * ConversationCountOutputType without action
+ */
+export type ConversationCountOutputTypeCountPartiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ConversationPartyWhereInput
+}
+
 
 export type ConversationSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -443,6 +525,7 @@ export type ConversationSelect<ExtArgs extends runtime.Types.Extensions.Internal
   createdAt?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   messages?: boolean | Prisma.Conversation$messagesArgs<ExtArgs>
+  parties?: boolean | Prisma.Conversation$partiesArgs<ExtArgs>
   _count?: boolean | Prisma.ConversationCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["conversation"]>
 
@@ -470,6 +553,7 @@ export type ConversationOmit<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type ConversationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   messages?: boolean | Prisma.Conversation$messagesArgs<ExtArgs>
+  parties?: boolean | Prisma.Conversation$partiesArgs<ExtArgs>
   _count?: boolean | Prisma.ConversationCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ConversationIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -484,6 +568,7 @@ export type $ConversationPayload<ExtArgs extends runtime.Types.Extensions.Intern
   objects: {
     order: Prisma.$OrderPayload<ExtArgs>
     messages: Prisma.$MessagePayload<ExtArgs>[]
+    parties: Prisma.$ConversationPartyPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -885,6 +970,7 @@ export interface Prisma__ConversationClient<T, Null = never, ExtArgs extends run
   readonly [Symbol.toStringTag]: "PrismaPromise"
   order<T extends Prisma.OrderDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OrderDefaultArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   messages<T extends Prisma.Conversation$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Conversation$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  parties<T extends Prisma.Conversation$partiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Conversation$partiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConversationPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1348,6 +1434,30 @@ export type Conversation$messagesArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.MessageScalarFieldEnum | Prisma.MessageScalarFieldEnum[]
+}
+
+/**
+ * Conversation.parties
+ */
+export type Conversation$partiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ConversationParty
+   */
+  select?: Prisma.ConversationPartySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ConversationParty
+   */
+  omit?: Prisma.ConversationPartyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ConversationPartyInclude<ExtArgs> | null
+  where?: Prisma.ConversationPartyWhereInput
+  orderBy?: Prisma.ConversationPartyOrderByWithRelationInput | Prisma.ConversationPartyOrderByWithRelationInput[]
+  cursor?: Prisma.ConversationPartyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ConversationPartyScalarFieldEnum | Prisma.ConversationPartyScalarFieldEnum[]
 }
 
 /**

@@ -585,14 +585,6 @@ export type EnumOfferStateFieldUpdateOperationsInput = {
   set?: $Enums.OfferState
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type EnumDeliveryTimeFieldUpdateOperationsInput = {
   set?: $Enums.DeliveryTime
 }
