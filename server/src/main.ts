@@ -83,8 +83,8 @@ function announce(
   if (hasSandbox) lines.push(`Payments, mails and files are played by the sandbox: ${publicUrl}/sandbox`)
   if (hasDemo) {
     lines.push(`Accounts of the demo world, all with the password ${DEMO_PASSWORD}:`)
-    const { compradora, litoral, pendiente, admin } = CAST
-    for (const { email, profile } of [compradora, litoral, pendiente, admin]) {
+    const { compradora, litoral, pendiente, rechazado, admin } = CAST
+    for (const { email, profile } of [compradora, litoral, pendiente, rechazado, admin]) {
       lines.push(`  ${email.padEnd(36)}${profile.kind === 'PROVIDER' ? profile.companyName : profile.name}`)
     }
   }

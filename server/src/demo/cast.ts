@@ -7,6 +7,8 @@ export interface DemoAccount {
   readonly email: string
   readonly profile: RegisteredProfile
   readonly status?: ProviderStatus
+  /** What a rejected provider was told. */
+  readonly decisionReason?: string
 }
 
 const buyer = (
@@ -89,6 +91,20 @@ export const CAST = {
     'Filtros, correas y lubricantes.',
     'PENDING',
   ),
+  rechazado: {
+    ...provider(
+      'proveedor-rechazado@tuerca.example',
+      'Repuestos Sin Fronteras',
+      'Óscar Duarte',
+      '+59846200300',
+      'RIVERA',
+      null,
+      'Sarandí 900, Rivera',
+      'Repuestos varios.',
+      'REJECTED',
+    ),
+    decisionReason: 'El RUT que nos pasaste no figura en la DGI.',
+  },
 } as const satisfies Record<string, DemoAccount>
 
 export type CastName = keyof typeof CAST

@@ -63,7 +63,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
 
 async function createMember(
   { transact, settings }: Pick<OperationContext, 'transact' | 'settings'>,
-  { email, profile, status }: DemoAccount,
+  { email, profile, status, decisionReason }: DemoAccount,
   passwordHash: string,
   now: Date,
 ): Promise<Viewer> {
@@ -73,7 +73,7 @@ async function createMember(
     if (!created.providerProfile || !status || status === 'PENDING') return created
     const providerProfile = await tx.providerProfile.update({
       where: { id: created.providerProfile.id },
-      data: { status, decidedAt: after(createdAt, DAY_MS) },
+      data: { status, decidedAt: after(createdAt, DAY_MS), decisionReason: decisionReason ?? null },
     })
     return { ...created, providerProfile }
   })

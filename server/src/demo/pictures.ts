@@ -4,6 +4,7 @@ import { completeUpload, startUpload } from '../domains/uploads/upload.operation
 import type { Drawing } from './wish.ts'
 
 const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)
+const VIDEO = new URL('../../../scripts/demoWorld/video.mp4', import.meta.url)
 const photos = new Map<Drawing, Promise<Buffer>>()
 
 /** One of our own drawings as the photo somebody would send. */
@@ -24,19 +25,34 @@ async function draw(drawing: Drawing): Promise<Buffer> {
 /** Sends a drawing the way a browser sends a photo, and returns the id to make a request with. */
 export async function uploadDrawing(ctx: OperationContext, drawing: Drawing): Promise<string> {
   const photo = await photoOf(drawing)
+  return send(ctx, photo, { kind: 'IMAGE', fileName: `${drawing}.jpg`, contentType: 'image/jpeg' })
+}
+
+/** As `uploadDrawing`, for three seconds of video. */
+export async function uploadVideo(ctx: OperationContext): Promise<string> {
+  return send(ctx, await readFile(VIDEO), {
+    kind: 'VIDEO',
+    fileName: 'ruido.mp4',
+    contentType: 'video/mp4',
+  })
+}
+
+async function send(
+  ctx: OperationContext,
+  content: Buffer,
+  about: Pick<Parameters<typeof startUpload>[1], 'kind' | 'fileName' | 'contentType'>,
+): Promise<string> {
   const { upload, signed } = await startUpload(ctx, {
+    ...about,
     purpose: 'REQUEST_FILE',
-    kind: 'IMAGE',
-    fileName: `${drawing}.jpg`,
-    contentType: 'image/jpeg',
-    bytes: photo.length,
+    bytes: content.length,
   })
   const response = await fetch(signed.url, {
     method: signed.method,
     headers: signed.headers,
-    body: new Uint8Array(photo),
+    body: new Uint8Array(content),
   })
-  if (!response.ok) throw new Error(`the store did not take ${drawing}: ${response.status}`)
+  if (!response.ok) throw new Error(`the store did not take ${about.fileName}: ${response.status}`)
   await completeUpload(ctx, upload.id)
   return upload.id
 }

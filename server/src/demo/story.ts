@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sendMessage } from '../domains/chat/chat.operations.ts'
+import { markConversationRead } from '../domains/chat/reading.operations.ts'
 import type { OperationContext } from '../domains/context.ts'
-import { makeOffer } from '../domains/offers/offer.operations.ts'
+import { makeOffer, withdrawOffer } from '../domains/offers/offer.operations.ts'
 import { shipOrder } from '../domains/orders/order.operations.ts'
 import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
@@ -12,7 +13,7 @@ import { cancelPartRequest, createPartRequest } from '../domains/requests/reques
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
 import { CAST, type CastName } from './cast.ts'
-import { uploadDrawing } from './pictures.ts'
+import { uploadDrawing, uploadVideo } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
 import type { Wish } from './wish.ts'
 
@@ -77,6 +78,7 @@ export async function tell(teller: Teller, wish: Wish): Promise<void> {
 async function photograph(teller: Teller, wish: Wish): Promise<string[]> {
   const uploadIds: string[] = []
   for (const drawing of wish.drawings ?? []) uploadIds.push(await uploadDrawing(teller.as(wish.by), drawing))
+  if (wish.video) uploadIds.push(await uploadVideo(teller.as(wish.by)))
   return uploadIds
 }
 
@@ -114,7 +116,7 @@ async function makeOffers(
     orderBy: { position: 'asc' },
   })
   const offers = []
-  for (const [index, { by, pesos, condition, delivery, warrantyDays, words }] of (
+  for (const [index, { by, pesos, condition, delivery, warrantyDays, words, validHours, withdrawn }] of (
     wish.offers ?? []
   ).entries()) {
     teller.stage.clock.travelTo(after(askedAt, (index + 1) * 40 * MINUTE_MS))
@@ -127,13 +129,15 @@ async function makeOffers(
           priceCentesimos: price * 100,
           condition,
           deliveryTime: delivery,
-          validHours: OFFERS_VALID_HOURS,
+          validHours: validHours ?? OFFERS_VALID_HOURS,
           warrantyDays: warrantyDays ?? null,
           description: position === 0 ? words : null,
         },
       ]
     })
-    offers.push({ by, ...(await makeOffer(teller.as(by), { requestId, lines })) })
+    const made = await makeOffer(teller.as(by), { requestId, lines })
+    if (withdrawn) await withdrawOffer(teller.as(by), made.offerId)
+    offers.push({ by, ...made })
   }
   return offers
 }
@@ -159,8 +163,11 @@ async function talk(
   const moments = spread(talk.from, talk.until, words.length + 1)
   for (const [index, body] of words.entries()) {
     teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
-    const speaker = teller.as(index % 2 === 0 ? wish.by : talk.provider)
-    await sendMessage(speaker, { orderId: talk.orderId, clientKey: randomUUID(), body })
+    const [speaker, listener] = index % 2 === 0 ? [wish.by, talk.provider] : [talk.provider, wish.by]
+    const { orderId } = talk
+    const { messageId } = await sendMessage(teller.as(speaker), { orderId, clientKey: randomUUID(), body })
+    if (index < words.length - 1 || !wish.unread)
+      await markConversationRead(teller.as(listener), { orderId, messageId })
   }
 }
 

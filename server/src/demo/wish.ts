@@ -41,6 +41,9 @@ interface WishedOffer {
   readonly delivery: DeliveryTime
   readonly warrantyDays?: number
   readonly words: string
+  /** Hours that its price binds; twelve days when left out. */
+  readonly validHours?: number
+  readonly withdrawn?: true
 }
 
 /** How far its story goes; each step includes those before it. */
@@ -58,6 +61,7 @@ export interface Wish {
   readonly department: Department
   readonly parts: readonly [WishedPart, ...WishedPart[]]
   readonly drawings?: readonly Drawing[]
+  readonly video?: true
   readonly hoursAgo: number
   readonly offers?: readonly WishedOffer[]
   readonly ending: Ending
@@ -65,6 +69,8 @@ export interface Wish {
   readonly plan?: 'FULL' | 'DEPOSIT'
   /** Who said what in the chat, in turns beginning with the buyer. */
   readonly chat?: readonly string[]
+  /** The last thing said in the chat is not read yet. */
+  readonly unread?: true
 }
 
 export const part = (

@@ -1,7 +1,11 @@
+import type { InlineImage } from './mailer.ts'
+import { MAIL_LOGO } from './mailLogo.ts'
+
 export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly images: readonly InlineImage[]
 }
 
 export interface MailDraft {
@@ -24,11 +28,11 @@ export function layOutMail({ subject, paragraphs, action }: MailDraft): MailCont
     `<!doctype html><html lang="es-UY"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     '<body style="margin:0;background:#faf9f6;color:#191e1b;font:16px/1.5 Archivo,Helvetica,Arial,sans-serif">' +
     '<div style="max-width:560px;margin:0 auto;padding:32px 20px">' +
-    '<p style="margin:0 0 24px;font-size:22px;font-weight:800">tuerca</p>' +
+    `<p style="margin:0 0 24px;font-size:22px;font-weight:800"><img src="cid:${MAIL_LOGO.cid}" alt="Tuerca" width="121" height="32" style="display:block;border:0"></p>` +
     `<div style="padding:24px;background:#fff;border:1px solid #d0cfc5">${body}${button}</div>` +
     '<p style="margin:24px 0 0;color:#5a5d55;font-size:13px">Tuerca. Montevideo, Uruguay.</p>' +
     '</div></body></html>'
-  return { subject, text, html }
+  return { subject, text, html, images: [MAIL_LOGO] }
 }
 
 /** A scheme, an e-mail address, a host name, an IP address. */

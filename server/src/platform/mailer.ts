@@ -14,8 +14,18 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Shown in the text where it says `src="cid:…"`. */
+  images?: readonly InlineImage[]
   /** The same key gives the same Message-ID, so a mail that was sent twice can be recognised as one. */
   idempotencyKey?: string
+}
+
+/** An image that travels in the mail: nothing is fetched to show it, so that nobody learns who reads. */
+export interface InlineImage {
+  readonly cid: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: Buffer
 }
 
 export class MailUnavailable extends Error {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
@@ -89,7 +89,11 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 
 async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMail> {
   const parsed = await PostalMime.parse(raw)
-  const [text, html] = [parsed.text ?? '', parsed.html ?? null]
+  const text = parsed.text ?? ''
+  const images = parsed.attachments.filter(
+    ({ contentId, disposition }) => contentId && disposition === 'inline',
+  )
+  const html = parsed.html === undefined ? null : withImages(parsed.html, images)
   return {
     id: randomId('mail', 16),
     at: at.toISOString(),
@@ -100,12 +104,22 @@ async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMai
     html,
     messageId: parsed.messageId ?? null,
     links: linksOf(text, html),
-    attachments: parsed.attachments.map(attachment => ({
-      name: attachment.filename ?? '',
-      contentType: attachment.mimeType,
-      bytes: Buffer.byteLength(attachment.content as Uint8Array),
-    })),
+    attachments: parsed.attachments
+      .filter(one => !images.includes(one))
+      .map(attachment => ({
+        name: attachment.filename ?? '',
+        contentType: attachment.mimeType,
+        bytes: Buffer.byteLength(attachment.content as Uint8Array),
+      })),
   }
+}
+
+/** As mail programs show it: the images that travel in the mail in their places. */
+function withImages(html: string, images: readonly Attachment[]): string {
+  return images.reduce((shown, { contentId, mimeType, content }) => {
+    const data = Buffer.from(content as Uint8Array).toString('base64')
+    return shown.replaceAll(`cid:${contentId?.replace(/^<|>$/g, '')}`, `data:${mimeType};base64,${data}`)
+  }, html)
 }
 
 function linksOf(text: string, html: string | null): string[] {

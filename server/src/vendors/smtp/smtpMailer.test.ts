@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSandbox, openSandbox } from '../../../test/contracts/openSandbox.ts'
 import { type Mailer, MailRefused, MailUnavailable } from '../../platform/mailer.ts'
+import { layOutMail } from '../../platform/mailLayout.ts'
 import { WrongEndpoint } from '../endpoint.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
 
@@ -29,6 +30,15 @@ describe('the SMTP adapter', () => {
     text: 'Mirala en http://localhost:4000/ordenes?a=1&b=2.\n',
     html: '<p>Mirala <a href="http://localhost:4000/ordenes?a=1&amp;b=2">acá</a>, ¡y elegí!</p>',
   }
+
+  it('carries the logo inside the mail, beside its text', async () => {
+    const laidOut = layOutMail({ subject: 'Con logo', paragraphs: ['Hola.'] })
+    await mailer.send({ to: 'logo@correo.com.uy', ...laidOut })
+    const arrived = await control().mails.waitFor({ to: 'logo@correo.com.uy' })
+    expect(arrived.html).toMatch(/<img src="data:image\/png;base64,iVBOR[^"]+" alt="Tuerca"/)
+    expect(arrived.text).toContain('Hola.')
+    expect(arrived.attachments).toEqual([])
+  })
 
   it('brings a mail over with its accents, and its links once', async () => {
     await mailer.send({ ...mail, idempotencyKey: 'offer:1' })

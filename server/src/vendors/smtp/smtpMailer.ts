@@ -41,7 +41,7 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
   const domain = SENDER_DOMAIN.exec(config.from)?.[1] ?? 'localhost'
 
   return {
-    async send({ to, subject, text, html, idempotencyKey }) {
+    async send({ to, subject, text, html, images = [], idempotencyKey }) {
       try {
         await (await open()).sendMail({
           from: config.from,
@@ -49,6 +49,13 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
           subject,
           text,
           html,
+          attachments: images.map(({ cid, fileName, contentType, content }) => ({
+            cid,
+            filename: fileName,
+            contentType,
+            content,
+            contentDisposition: 'inline' as const,
+          })),
           ...(idempotencyKey === undefined ? {} : { messageId: messageId(idempotencyKey, domain) }),
           // Keeps holiday answers from coming back to us.
           headers: { 'Auto-Submitted': 'auto-generated' },
