@@ -131,9 +131,9 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
   await test.step('4. the offers reach the buyer’s open page, who sells is hidden', async () => {
     await expect(row(buyer, headlight).getByText('Respondida')).toBeVisible()
     await buyer.getByRole('button', { name: `Ver Ofertas de ${headlight}, ${bumper}` }).click()
-    await expect(offerTag(buyer, '$ 6.200')).toContainText('Cotiza 1 de 2 repuestos')
-    await expect(offerTag(buyer, '$ 6.850')).toContainText('Usado, 90 días de garantía')
-    await expect(offerTag(buyer, '$ 6.850')).toContainText('Nuevo, sin garantía')
+    await expect(offerTag(buyer, '$ 6.200')).toContainText('Cotiza 1 de 2')
+    await expect(offerTag(buyer, '$ 6.850')).toContainText(`${headlight}: usado; ${bumper}: nuevo`)
+    await expect(offerTag(buyer, '$ 6.850')).toContainText(`${headlight}: 90 días; ${bumper}: sin garantía`)
     for (const price of ['$ 6.200', '$ 6.850'])
       await expect(offerTag(buyer, price)).toContainText('Oculto hasta el pago')
     await expect(buyer.getByText(company)).toHaveCount(0)
