@@ -113,7 +113,7 @@ const providerPanel = panel({
       query: OffersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/OffersTab')).OffersTab,
-      budget: 213,
+      budget: 214,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -123,7 +123,7 @@ const providerPanel = panel({
       query: ProviderOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
-      budget: 213,
+      budget: 214,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
