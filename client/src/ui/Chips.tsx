@@ -77,29 +77,38 @@ export function SingleChips<V extends string>(
 function ChipSet<V extends string>(
   props: ChipsProps<V> & { kind: 'group' | 'radiogroup'; children: (option: Choice<V>) => ReactNode },
 ) {
-  const { options, label, visible, kind, children } = props
+  const { options, label, visible = options.length, kind, children } = props
   const [all, setAll] = useState(false)
-  const shown = all || visible === undefined ? options : options.slice(0, visible)
-  const rest = options.length - shown.length
+  const more = Math.max(0, options.length - visible)
+  const shown = all ? options : options.slice(0, visible)
   return (
     <chakra.div
       role={kind}
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      alignItems="center"
       {...useFieldGroup()}
       {...(label ? { 'aria-label': label } : {})}
+      display="grid"
+      gap="2"
+      justifyItems="start"
     >
-      {shown.map(option => (
-        <ChipLabel key={option.value}>
-          {children(option)}
-          {option.label}
-        </ChipLabel>
-      ))}
-      {rest > 0 && (
-        <Button variant="link" size="sm" onClick={() => setAll(true)}>
-          Ver {rest} más
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        // All of them in a window of their own, so that the rest of the form stays near.
+        {...(all && more > 0
+          ? { maxH: '15rem', overflowY: 'auto', overscrollBehavior: 'contain', p: '1', m: '-1' }
+          : {})}
+      >
+        {shown.map(option => (
+          <ChipLabel key={option.value}>
+            {children(option)}
+            {option.label}
+          </ChipLabel>
+        ))}
+      </chakra.div>
+      {more > 0 && (
+        <Button variant="link" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Ver menos' : `Ver ${more} más`}
         </Button>
       )}
     </chakra.div>

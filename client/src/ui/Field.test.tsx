@@ -68,6 +68,8 @@ test('chips beyond the visible ones wait behind a button', async () => {
   expect(heard).toHaveBeenLastCalledWith(['fiat', 'suzuki'])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Fiat' }))
   expect(heard).toHaveBeenLastCalledWith([])
+  await userEvent.click(screen.getByRole('button', { name: 'Ver menos' }))
+  expect(screen.queryByRole('checkbox', { name: 'Suzuki' })).toBeNull()
 })
 
 test('a button that is off says why, stays focusable and does nothing', async () => {

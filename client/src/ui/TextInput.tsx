@@ -48,7 +48,14 @@ export function TextInput({ prefix, suffix, ...props }: TextInputProps) {
 /** Uruguayan phone. Keeps what was typed; `formatPhone` of lib/text writes it nicely where it is shown. */
 export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
   return (
-    <TextInput autoComplete="tel" placeholder="094 231 234" numeric {...props} type="tel" inputMode="tel" />
+    <TextInput
+      autoComplete="tel"
+      placeholder="Ej.: 094 231 234"
+      numeric
+      {...props}
+      type="tel"
+      inputMode="tel"
+    />
   )
 }
 

@@ -135,7 +135,7 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
             <Field label="Descripción" optional error={errors?.description?.message}>
               <TextInput
                 maxLength={DESCRIPTION_LENGTH}
-                placeholder="Original, sin golpes"
+                placeholder="Ej.: Original, sin golpes"
                 {...register(name('description'))}
               />
             </Field>

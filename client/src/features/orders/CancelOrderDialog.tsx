@@ -74,7 +74,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
         </chakra.p>
         <Field label="Motivo" help="El cliente lo lee." error={form.formState.errors.reason?.message}>
           <TextArea
-            placeholder="Se vendió en el local"
+            placeholder="Ej.: Se vendió en el local"
             maxLength={REASON_LENGTH}
             {...form.register('reason')}
           />

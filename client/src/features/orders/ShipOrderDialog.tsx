@@ -68,7 +68,7 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
       >
         <TextInput
           maxLength={NOTE_LENGTH}
-          placeholder="Agencia DAC, guía 7718 204"
+          placeholder="Ej.: Agencia DAC, guía 7718 204"
           {...form.register('note')}
         />
       </Field>

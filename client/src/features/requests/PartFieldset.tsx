@@ -75,7 +75,7 @@ function PartFields({ index }: { index: number }) {
           <TextInput
             {...register(`parts.${index}.description`)}
             maxLength={200}
-            placeholder="Óptica delantera izquierda, fondo negro"
+            placeholder="Ej.: Óptica delantera izquierda, fondo negro"
             autoComplete="off"
           />
         </Field>
@@ -92,7 +92,7 @@ function PartFields({ index }: { index: number }) {
           {...register(`parts.${index}.partNumber`)}
           maxLength={60}
           textStyle="pn"
-          placeholder="5U0 941 005 K"
+          placeholder="Ej.: 5U0 941 005 K"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -141,7 +141,7 @@ function PartFields({ index }: { index: number }) {
             {...register(`parts.${index}.comments`)}
             maxLength={1000}
             rows={3}
-            placeholder="Con lámparas H7, si puede ser."
+            placeholder="Ej.: Con lámparas H7, si puede ser."
           />
         </Field>
       </WholeRow>

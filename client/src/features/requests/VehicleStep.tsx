@@ -20,7 +20,7 @@ export function VehicleStep() {
         <BrandField />
       </WholeRow>
       <Field label="Modelo" error={errors.model?.message}>
-        <TextInput {...register('model')} maxLength={60} placeholder="Gol Trend" autoComplete="off" />
+        <TextInput {...register('model')} maxLength={60} placeholder="Ej.: Gol Trend" autoComplete="off" />
       </Field>
       <Field label="Año" error={errors.year?.message}>
         <TextInput
@@ -28,15 +28,15 @@ export function VehicleStep() {
           inputMode="numeric"
           maxLength={4}
           numeric
-          placeholder="2014"
+          placeholder="Ej.: 2014"
           autoComplete="off"
         />
       </Field>
       <Field label="Motor" optional error={errors.engine?.message}>
-        <TextInput {...register('engine')} maxLength={60} placeholder="1.6 nafta" autoComplete="off" />
+        <TextInput {...register('engine')} maxLength={60} placeholder="Ej.: 1.6 nafta" autoComplete="off" />
       </Field>
       <Field label="Versión" optional error={errors.version?.message}>
-        <TextInput {...register('version')} maxLength={60} placeholder="Trendline" autoComplete="off" />
+        <TextInput {...register('version')} maxLength={60} placeholder="Ej.: Trendline" autoComplete="off" />
       </Field>
       <WholeRow>
         <Field
@@ -49,7 +49,7 @@ export function VehicleStep() {
             {...register('vin')}
             maxLength={40}
             textStyle="pn"
-            placeholder="9BWAB45U6ET000000"
+            placeholder="Ej.: 9BWAB45U6ET000000"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,6 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { inv } from '../conditions'
 
+/** The arrow of a select. A background picture cannot take a colour of the theme: `fg.muted` is written out for each. */
+const chevron = (color: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${color}' stroke-width='2.25' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") right 12px center/1.125rem no-repeat`
+
 /** Text inputs, text areas and selects. */
 export const inputRecipe = defineRecipe({
   base: {
@@ -33,11 +37,9 @@ export const inputRecipe = defineRecipe({
       select: {
         pr: '9',
         cursor: 'pointer',
-        backgroundImage:
-          'linear-gradient(45deg, #0000 50%, {colors.fg.muted} 50%), linear-gradient(-45deg, #0000 50%, {colors.fg.muted} 50%)',
-        backgroundSize: '6px 6px',
-        backgroundRepeat: 'no-repeat',
-        backgroundPosition: 'right 19px center, right 13px center',
+        background: chevron('%235a5d55'),
+        _dark: { background: chevron('%23b1b5ab') },
+        bgColor: 'bg.panel',
         '& option': { bg: 'bg.panel', color: 'fg' },
       },
     },
