@@ -61,6 +61,8 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     borderRadius: 'xs',
   },
+  /** They take the focus when a screen opens; nothing can be done with them, so nobody has to find them. */
+  ':is(h1, main):focus-visible': { outline: 'none' },
   /** An icon follows the text beside it, unless it is given a `size`. */
   ':where(svg.lucide[width="24"])': {
     width: '1.25em',

@@ -37,13 +37,14 @@ export function AuthFrame({ tag, children }: AuthFrameProps) {
         id="contenido"
         display="grid"
         justifyItems="center"
-        alignItems={{ lg: 'center' }}
+        // A fixed beginning: in the middle, the tabs would jump with the height of what they hold.
+        alignItems="start"
         px="gutter"
-        pt={{ base: '6', lg: '16' }}
+        pt={{ base: '6', lg: 'clamp(4rem, 16vh, 10rem)' }}
         pb={{ base: '24', lg: '16' }}
         outline="none"
       >
-        <chakra.div w="full" maxW="36rem" alignSelf={{ base: 'start', lg: 'center' }}>
+        <chakra.div w="full" maxW="36rem">
           <chakra.div hideFrom="lg" mb="8">
             <HomeLink />
           </chakra.div>
