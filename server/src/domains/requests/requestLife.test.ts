@@ -126,7 +126,7 @@ test('a visitor gets a mail with the way to follow the request; a signed-in buye
   const [toAna, toEva, ...more] = harness.mails.toSorted((one, other) => one.to.localeCompare(other.to))
   expect(more).toEqual([])
   expect(toEva).toMatchObject({ to: 'eva+auto@correo.test', subject: 'Recibimos tu pedido' })
-  expect(toEva?.text).toContain('Amortiguador trasero para Volkswagen Gol 2012')
+  expect(toEva?.text).toContain('Amortiguador trasero × 2 para Volkswagen Gol 2012')
   expect(toEva?.text).toContain('http://tuerca.test/auth?mode=signup&email=eva%2Bauto%40correo.test')
   expect(toAna).toMatchObject({ to: 'ana@cast.test', subject: 'Recibimos tu pedido' })
   expect(toAna?.text).toContain('http://tuerca.test/dashboard/consultas')
