@@ -39,7 +39,7 @@ export async function askFor(buyer: Page, who: Cast, part: string): Promise<Aske
   return { id, part, partId: mainPart.id }
 }
 
-const offered = z.object({ offer: z.object({ id: z.string() }) })
+const offerPayload = z.object({ offer: z.object({ id: z.string() }) })
 
 /** A provider's offer, without the dialog; `pesos` are whole. */
 export async function offerFor(provider: Page, asked: Asked, pesos: number): Promise<Offered> {
@@ -47,7 +47,7 @@ export async function offerFor(provider: Page, asked: Asked, pesos: number): Pro
     provider.request,
     `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
     { input: { requestId: asked.id, lines: [line(asked, pesos)] } },
-    z.object({ makeOffer: offered }),
+    z.object({ makeOffer: offerPayload }),
   )
   return { ...asked, offerId: makeOffer.offer.id }
 }
@@ -58,7 +58,7 @@ export async function reviseOffer(provider: Page, offered: Offered, pesos: numbe
     provider.request,
     `mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
     { input: { offerId: offered.offerId, versionNumber: 1, lines: [line(offered, pesos)] } },
-    z.object({ reviseOffer: offered }),
+    z.object({ reviseOffer: offerPayload }),
   )
 }
 

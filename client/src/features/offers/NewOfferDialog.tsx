@@ -33,6 +33,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     `,
     terms,
   )
+  // Of when it opened: what is being written does not go when something is missed later.
+  const [fetching] = useState(lookUp)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(
     graphql`
       query NewOfferDialogQuery($requestId: ID!) {
@@ -52,7 +54,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       }
     `,
     { requestId },
-    lookUp(),
+    fetching,
   )
   const [makeOffer] = useMakeOffer()
   const [exists, setExists] = useState(false)

@@ -36,6 +36,8 @@ type PayFormProps = {
 /** 'Procesar Pago': what is paid, and how much of it now. What the panel has read already is not asked for again. */
 export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFormProps) {
   const [reading, setReading] = useState(0)
+  // Of when it opened: what has been chosen does not go when something is missed later.
+  const [fetching] = useState(lookUp)
   const [isReading, startReading] = useTransition()
   const { node } = useLazyLoadQuery<PayFormQuery>(
     graphql`
@@ -46,7 +48,7 @@ export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFo
       }
     `,
     { offerId },
-    { fetchKey: reading, ...(reading === 0 ? lookUp() : { fetchPolicy: 'network-only' }) },
+    { fetchKey: reading, ...(reading === 0 ? fetching : { fetchPolicy: 'network-only' }) },
   )
   if (!node?.offer)
     return <PayProblemDialog onClose={onClose}>Esta oferta ya no está disponible.</PayProblemDialog>
