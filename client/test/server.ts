@@ -44,6 +44,7 @@ export function viewerIs(account: { kind: 'BUYER' | 'PROVIDER'; name?: string; i
       name: 'Lucía Ferreira',
       isAdmin: false,
       provider: null,
+      unreadMessages: 0,
       ...account,
     },
   }

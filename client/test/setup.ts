@@ -1,11 +1,19 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { reportReachable } from '../src/relay/connection'
 import { toastStore } from '../src/ui/toast'
 import { collectComplaints, complaints } from './complaints'
 
 configure({ asyncUtilTimeout: 10_000 })
 collectComplaints()
+
+/** A connection that never comes about; `withNews` puts a server behind it. */
+class SilentSocket {
+  static readonly OPEN = 1
+  close() {}
+  send() {}
+}
+beforeEach(() => void vi.stubGlobal('WebSocket', SilentSocket))
 
 /** Each test begins with a page that has just loaded, in a browser that has never been here. */
 afterEach(() => {

@@ -63,6 +63,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     variables: ({ providerId }) => ({ count: 20, id: providerId }),
   },
   ProviderCountersRefreshQuery: { as: 'admin', variables: none },
+  useUnreadNewsQuery: { as: 'ana', variables: ({ buyerId }) => ({ account: buyerId }) },
   viewerQuery: { as: 'ana', variables: none },
 }
 

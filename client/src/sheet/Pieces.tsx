@@ -109,7 +109,7 @@ export function Pieces() {
       <Section title="Toasts">
         <Lines>
           <ToastView
-            item={{ kind: 'success', title: '¡Oferta enviada!', description: undefined }}
+            item={{ kind: 'success', title: '¡Oferta enviada!', description: undefined, link: undefined }}
             onClose={nothing}
           />
           <ToastView
@@ -117,6 +117,7 @@ export function Pieces() {
               kind: 'error',
               title: 'Campos requeridos',
               description: 'Por favor completa todos los campos obligatorios',
+              link: undefined,
             }}
             onClose={nothing}
           />
@@ -125,6 +126,7 @@ export function Pieces() {
               kind: 'info',
               title: 'Nuevo mensaje',
               description: 'Repuestos del Litoral: “Ya salió la guía.”',
+              link: <a href="/">Abrir el chat</a>,
             }}
             onClose={nothing}
           />

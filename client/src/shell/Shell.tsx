@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { withDialog } from '../paths'
 import { Toaster } from '../ui/Toaster'
@@ -8,7 +8,10 @@ import { ConnectionBanner } from './ConnectionBanner'
 import { greet } from './leaveFor'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
-import { RoleKeeper, ViewerProvider, type ViewerRef } from './viewer'
+import { RoleKeeper, useViewer, ViewerProvider, type ViewerRef } from './viewer'
+
+// What it tells has not happened yet when a page is first seen.
+const AccountNews = lazy(async () => ({ default: (await import('./AccountNews')).AccountNews }))
 
 /** What is around every page. */
 export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
@@ -25,10 +28,18 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
         <Suspense>
           <RoleKeeper />
         </Suspense>
+        <Suspense>
+          <NewsOfViewer />
+        </Suspense>
       </AfterHydration>
       <ScrollRestoration getKey={({ pathname, search }) => pathname + withDialog(search, null)} />
     </ViewerProvider>
   )
+}
+
+function NewsOfViewer() {
+  const viewer = useViewer()
+  return viewer && <AccountNews account={viewer} />
 }
 
 function SkipLink() {

@@ -48,11 +48,12 @@ export type PanelTabs = {
 
 /** The entries of a tab strip, with the frame's figures beside them. */
 export function tabItems(tabs: readonly TabFacts[], counts: Readonly<Record<string, number>>) {
-  return tabs.map(({ path, label, count, alert }) => ({
+  return tabs.map(({ path, label, count, alert, unread }) => ({
     value: path,
     label,
     count: count === undefined ? undefined : counts[count],
     alert,
+    unread: unread === undefined ? undefined : counts[unread],
   }))
 }
 
@@ -66,6 +67,8 @@ type TabFacts = {
   readonly count?: string | undefined
   /** The figure asks for attention. */
   readonly alert?: boolean | undefined
+  /** Which of the frame's figures counts the messages that were not read. */
+  readonly unread?: string | undefined
 }
 
 type Opened = { readonly dispose: () => void; readonly reading: Reading; readonly element: ReactNode }
@@ -97,13 +100,14 @@ type TabOptions<Q extends OperationType> = TabFacts &
   Pick<ScreenOptions<Q>, 'query' | 'variables' | 'load' | 'skeleton' | 'budget'>
 
 export function panelTab<Q extends OperationType>(options: TabOptions<Q>): PanelTab {
-  const { path, alias, label, count, alert, skeleton, variables, budget } = options
+  const { path, alias, label, count, alert, unread, skeleton, variables, budget } = options
   return {
     path,
     alias,
     label,
     count,
     alert,
+    unread,
     skeleton,
     variables,
     budget,

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { fetchQuery, graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { readingOf } from '../relay/reading'
 import type { viewerQuery, viewerQuery$data } from './__generated__/viewerQuery.graphql'
 import { keepRoleHint, type Role, roleOf } from './roleHint'
 
@@ -11,6 +12,8 @@ const query = graphql`
       # This query is the whole site's; the header is handed what it returns.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...Header_account
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...AccountNews_account
     }
   }
 `
@@ -24,6 +27,7 @@ export const ViewerProvider = ViewerContext.Provider
 
 /** Asks who is here; once per visit, because signing in and out loads the page anew. */
 export function loadViewer(environment: Environment): ViewerRef {
+  Object.assign(readingOf('viewerQuery', {}), { asOf: Date.now(), isOld: false })
   return loadQuery<viewerQuery>(environment, query, {})
 }
 

@@ -3,6 +3,7 @@ import { Check, Clock, type LucideIcon, Sparkles, Truck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../lib/money'
 import { badgeRecipe, countRecipe, stampRecipe } from '../theme/recipes/badge'
+import { VisuallyHidden } from './VisuallyHidden'
 
 const Base = chakra('span', badgeRecipe)
 const CountBase = chakra('span', countRecipe)
@@ -43,6 +44,17 @@ export function Count({ value, on }: { value: number; on?: boolean | undefined }
   return (
     <CountBase on={on} data-count={on ? 'on' : ''}>
       {formatCount(value)}
+    </CountBase>
+  )
+}
+
+/** How many messages were not read, beside what leads to them; nothing when all were. */
+export function UnreadCount({ value }: { value: number }) {
+  if (value === 0) return null
+  return (
+    <CountBase on data-count="on">
+      {formatCount(value)}
+      <VisuallyHidden> {value === 1 ? 'mensaje sin leer' : 'mensajes sin leer'}</VisuallyHidden>
     </CountBase>
   )
 }

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { titleMark } from './titleMark'
+
 type PageTitleProps = {
   /** What the screen is called: 'Iniciar sesión' becomes 'Iniciar sesión · Tuerca'. */
   children: string
@@ -5,11 +8,15 @@ type PageTitleProps = {
   description?: string | undefined
 }
 
-/** The document's title and metadata, which React puts into its head. Each screen names itself once. */
+/**
+ * The document's title and metadata, which React puts into its head; before the name, what waits for the person. Each
+ * screen names itself once.
+ */
 export function PageTitle({ children, description }: PageTitleProps) {
+  const waiting = useSyncExternalStore(titleMark.subscribe, titleMark.count, () => 0)
   return (
     <>
-      <title>{`${children} · Tuerca`}</title>
+      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${children} · Tuerca`}</title>
       {description && <meta name="description" content={description} />}
     </>
   )

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { tabsRecipe } from '../theme/recipes/tabs'
-import { Count } from './Badge'
+import { Count, UnreadCount } from './Badge'
 
 export type TabItem<V extends string = string> = {
   value: V
@@ -18,6 +18,8 @@ export type TabItem<V extends string = string> = {
   count?: number | undefined
   /** The count asks for attention. */
   alert?: boolean | undefined
+  /** Messages in it that were not read. */
+  unread?: number | undefined
 }
 
 export type TabsProps<V extends string> = {
@@ -121,6 +123,7 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
           >
             {item.label}
             {item.count !== undefined && item.count > 0 && <Count value={item.count} on={item.alert} />}
+            <UnreadCount value={item.unread ?? 0} />
           </chakra.button>
         )
       })}

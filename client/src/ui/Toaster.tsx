@@ -47,7 +47,7 @@ export function ToastView({
   item,
   onClose,
 }: {
-  item: Pick<ToastItem, 'kind' | 'title' | 'description'>
+  item: Pick<ToastItem, 'kind' | 'title' | 'description' | 'link'>
   onClose: () => void
 }) {
   const styles = useSlotRecipe({ recipe: toastRecipe })({ kind: item.kind })
@@ -58,6 +58,7 @@ export function ToastView({
       <span>
         <b>{item.title}</b>
         {item.description}
+        {item.link}
       </span>
       <chakra.button type="button" aria-label="Cerrar" css={styles.close} onClick={onClose}>
         <X />

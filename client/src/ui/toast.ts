@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+
 export type ToastKind = 'success' | 'error' | 'info'
 
 export type ToastItem = {
@@ -7,13 +9,17 @@ export type ToastItem = {
   description: string | undefined
   /** What it is about, when only the latest word on that counts. */
   about: string | undefined
+  /** Where it leads. */
+  link: ReactElement | undefined
   /** How long it stays, ms. */
   duration: number
 }
 
 type ToastOptions = {
   description?: string | undefined
-  /** ms; by default 4 s, errors 5 s. Link copied and provider sign-up 8 s, request sent 6 s. */
+  /** Where it leads: a link. */
+  link?: ReactElement | undefined
+  /** ms; by default 4 s, errors 5 s. Link copied, provider sign-up and toasts with a link 8 s, request sent 6 s. */
   duration?: number | undefined
   /** Takes the place of an earlier toast about the same, which is no longer true. */
   about?: string | undefined
@@ -31,12 +37,13 @@ function publish(next: readonly ToastItem[]) {
 
 function show(kind: ToastKind, title: string, options: ToastOptions = {}) {
   lastId += 1
-  const { description, about, duration = kind === 'error' ? 5000 : 4000 } = options
+  const { description, about, link } = options
+  const { duration = link ? 8000 : kind === 'error' ? 5000 : 4000 } = options
   const isOutdated = (item: ToastItem) =>
     (about !== undefined && item.about === about) ||
     (item.title === title && item.description === description)
   const others = items.filter(item => !isOutdated(item))
-  publish([...others, { id: lastId, kind, title, description, about, duration }].slice(-LIMIT))
+  publish([...others, { id: lastId, kind, title, description, about, link, duration }].slice(-LIMIT))
 }
 
 /** News about what has just happened, from anywhere. Texts are those of the specification, without emojis. */

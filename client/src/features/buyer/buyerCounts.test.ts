@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BuyerCounts, waitingWords } from './buyerCounts'
 
-const none: BuyerCounts = { orders: 0, toShip: 0, onTheWay: 0, active: 0, offers: 0 }
+const none: BuyerCounts = { orders: 0, toShip: 0, onTheWay: 0, active: 0, offers: 0, unread: 0 }
 
 test.each([
   [{}, 'Pedí un repuesto y compará las ofertas acá.'],

@@ -12,6 +12,8 @@ export type BuyerCounts = {
   active: number
   /** Pending offers. */
   offers: number
+  /** Messages that were not read. */
+  unread: number
 }
 
 /** The figures over the tabs. */
@@ -32,6 +34,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
           totalCount
         }
         offersToAnswer
+        unreadMessages
       }
     `,
     account,
@@ -42,6 +45,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
     onTheWay: data.onTheWay.totalCount,
     active: data.active.totalCount,
     offers: data.offersToAnswer ?? 0,
+    unread: data.unreadMessages ?? 0,
   }
 }
 

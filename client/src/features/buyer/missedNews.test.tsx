@@ -5,6 +5,7 @@ import { answerTo } from '../../../test/answers'
 import { happen, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
+import unreadNews from '../chat/__generated__/useUnreadNewsQuery.graphql'
 import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import requestsTab from './__generated__/OwnRequestsTabQuery.graphql'
@@ -54,6 +55,13 @@ function open(onRead = () => {}) {
   const unlessItFails = (answer: Readonly<Record<string, unknown>>) => () => (server.fails ? FAULT : answer)
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
+    useUnreadNewsQuery: unlessItFails(
+      answerTo(
+        unreadNews,
+        { Query: () => ({ node: { ...account, unreadMessages: 0 } }) },
+        { account: 'account-1' },
+      ),
+    ),
     BuyerPanelQuery: unlessItFails(answerTo(panel, { Account: () => account })),
     BuyerOrdersTabQuery: () => {
       onRead()

@@ -15,8 +15,10 @@ import { Composer } from './Composer'
 import { type Draft, outbox } from './conversation'
 import { MessageLog, type OrderEvent } from './MessageLog'
 import { useOutboxDraft } from './outboxDraft'
+import { useShownConversation } from './shownConversation'
 import { useLogScroll } from './useLogScroll'
 import { type OtherMessage, useMessageNews } from './useMessageNews'
+import { useReadMark } from './useReadMark'
 import { useSendMessage } from './useSendMessage'
 
 /** How many older messages are read at once. */
@@ -92,6 +94,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
       @refetchable(queryName: "ConversationPanelPaginationQuery") {
         id
+        unreadCount
         canWrite
         messages(last: $count, before: $cursor) @connection(key: "ConversationPanel_messages") {
           edges {
@@ -124,6 +127,13 @@ function Room({ orderId, conversation, history }: RoomProps) {
 
   const last = drafts.at(-1)?.key ?? messages.at(-1)?.id
   const { place, isAtEnd, isInSight, onScroll, toEnd } = useLogScroll(last)
+  useShownConversation(data.id)
+  useReadMark({
+    orderId,
+    unreadCount: data.unreadCount,
+    newestId: messages.findLast(({ isMine }) => !isMine)?.id,
+    isAtEnd: isAtEnd && isInSight,
+  })
   const [unread, setUnread] = useState(0)
   if (isAtEnd && unread > 0) setUnread(0)
 

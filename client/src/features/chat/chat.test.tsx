@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
-import { refused, serverSays, viewerIs } from '../../../test/server'
+import { type Call, refused, serverSays, viewerIs } from '../../../test/server'
 import chat from './__generated__/ChatScreenQuery.graphql'
 import messageNews from './__generated__/useMessageNewsSubscription.graphql'
 import orderNews from './__generated__/useOrderNewsSubscription.graphql'
+import readMark from './__generated__/useReadMarkMutation.graphql'
 import sendMessage from './__generated__/useSendMessageMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
@@ -36,6 +37,21 @@ const order = (state: string, history: readonly object[]) => ({
   request: { __typename: 'PartRequest', id: 'request-1', files: [] },
 })
 
+const wasRead = payloadOf(readMark, 'markConversationRead', 'ConversationPayload', {
+  Conversation: () => ({ id: 'conversation-1', unreadCount: 0 }),
+  Order: () => ({ id: 'order-1', unreadCount: 0 }),
+})
+const marksIn = (calls: readonly Call[]) =>
+  calls.filter(({ operation }) => operation === 'useReadMarkMutation').map(({ variables }) => variables.input)
+const upTo = (messageId: string) => ({ orderId: 'order-1', messageId })
+
+/** Somebody turns to the page, or to another window. */
+function look(isLooking: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isLooking)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+afterEach(() => vi.restoreAllMocks())
+
 function open(replies: Parameters<typeof serverSays>[0] = {}) {
   const messages = {
     edges: [{ cursor: 'c', node: message('m1', 'Hola, ¿cuándo llega?', 1, true) }],
@@ -57,12 +73,14 @@ function open(replies: Parameters<typeof serverSays>[0] = {}) {
         Conversation: () => ({
           id: 'conversation-1',
           canWrite: true,
+          unreadCount: 0,
           otherPartyName: 'Repuestos del Litoral',
           messages,
         }),
       },
       { about: 'request-1', messages: 30, withContact: true },
     ),
+    useReadMarkMutation: wasRead,
     ...replies,
   })
   renderApp('/chat/request-1')
@@ -135,4 +153,43 @@ test('a step of the other party is told between the messages', async () => {
     answerTo(orderNews, { Subscription: () => ({ orderUpdated: order('SHIPPED', history) }) }),
   )
   await shown.findByText('Enviado. Agencia DAC.')
+})
+
+test('what arrives in sight is marked as read, once', async () => {
+  const calls = open()
+  await (await log()).findByText('Hola, ¿cuándo llega?')
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m2')]))
+  look(false)
+  look(true)
+  await hear(message('m3', 'Salió recién', 6))
+  await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m2'), upTo('m3')]))
+})
+
+test('what arrives while nobody looks is marked as read once somebody does', async () => {
+  const calls = open()
+  const shown = await log()
+  await shown.findByText('Hola, ¿cuándo llega?')
+  look(false)
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await hear(message('m3', 'Salió recién', 6))
+  await shown.findByText('Salió recién')
+  expect(marksIn(calls)).toEqual([])
+  look(true)
+  await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m3')]))
+})
+
+test('a mark that fails is made again with the next look or message, without a word', async () => {
+  let isOnline = false
+  const calls = open({ useReadMarkMutation: () => (isOnline ? wasRead : new Error('the network is down')) })
+  await (await log()).findByText('Hola, ¿cuándo llega?')
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m2')]))
+  isOnline = true
+  look(false)
+  look(true)
+  await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m2'), upTo('m2')]))
+  await hear(message('m3', 'Salió recién', 6))
+  await waitFor(() => expect(marksIn(calls)).toEqual([upTo('m2'), upTo('m2'), upTo('m3')]))
+  expect(screen.queryByText(/No se pudo|Sin conexión/)).toBeNull()
 })

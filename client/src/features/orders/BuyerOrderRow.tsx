@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
-import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -17,6 +14,7 @@ import { statusKind } from '../../ui/statusTone'
 import { RequestPhoto } from '../requests/RequestPhoto'
 import { VehicleName } from '../requests/VehicleName'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
+import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 import { OrderTimeline } from './OrderTimeline'
 
@@ -53,6 +51,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         viewerActions {
           ...viewerAction_action
         }
+        ...ChatLink_order
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
       }
@@ -89,12 +88,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
             Confirmar recepción
           </Button>
         )}
-        <Button size="sm" asChild>
-          <Link to={paths.chat(id)}>
-            <MessageCircle />
-            Abrir el chat
-          </Link>
-        </Button>
+        <ChatLink order={data}>Abrir el chat</ChatLink>
       </chakra.div>
       <chakra.div gridColumn="1 / -1" pt="1">
         <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />

@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import { formatDate } from '../../lib/dates'
-import { paths } from '../../paths'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -18,6 +15,7 @@ import type {
   ProviderOrderRow_order$data,
   ProviderOrderRow_order$key,
 } from './__generated__/ProviderOrderRow_order.graphql'
+import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 
 const isOpen = ({ open }: { open: boolean }) => open
@@ -54,6 +52,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         viewerActions {
           ...viewerAction_action
         }
+        ...ChatLink_order
         ...ShipOrderDialog_order
         ...CancelOrderDialog_order
       }
@@ -87,12 +86,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
             Marcar como enviado
           </Button>
         )}
-        <Button size="sm" asChild>
-          <Link to={paths.chat(data.id)}>
-            <MessageCircle />
-            Chat con cliente
-          </Link>
-        </Button>
+        <ChatLink order={data}>Chat con cliente</ChatLink>
         {can('CANCEL') && (
           <Button size="sm" variant="danger" onClick={() => setDialog('cancel')}>
             Cancelar pedido

@@ -94,6 +94,8 @@ type Counts = {
   /** Orders that were not canceled. */
   sold: number
   toShip: number
+  /** Messages that were not read. */
+  unread: number
 }
 
 function useCounts(root: ProviderPanel_counts$key): Counts {
@@ -104,6 +106,7 @@ function useCounts(root: ProviderPanel_counts$key): Counts {
           totalCount
         }
         viewer {
+          unreadMessages
           provider {
             sent: offers {
               totalCount
@@ -130,6 +133,7 @@ function useCounts(root: ProviderPanel_counts$key): Counts {
     waiting: waiting?.totalCount ?? 0,
     sold: sold?.totalCount ?? 0,
     toShip: toShip?.totalCount ?? 0,
+    unread: viewer?.unreadMessages ?? 0,
   }
 }
 

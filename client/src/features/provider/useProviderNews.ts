@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { committed, placeInList } from '../../relay/live/list'
 import { type Arrivals, useArrivals } from '../../relay/live/useArrivals'
 import { useNews } from '../../relay/live/useNews'
 import { actionOf } from '../../relay/viewerAction'
-import { toast } from '../../ui/toast'
 import { placeOwnOffer } from '../offers/ownOffers'
 import { providerOrdersList } from '../orders/orderLists'
 import { placeInFeed } from '../requests/feed'
@@ -95,23 +93,16 @@ function useOfferNews(providerId: string, onNews: () => void): void {
 /** Of each own order that is paid, received, released or canceled. */
 function useOrderNews(providerId: string, onNews: () => void): void {
   const environment = useRelayEnvironment()
-  const [told] = useState(() => new Set<string>())
   useNews<useProviderNewsOrderSubscription>(
     graphql`
       subscription useProviderNewsOrderSubscription {
         orderUpdated {
           id
           createdAt
-          state
           provider {
             balance {
               held
               payable
-            }
-          }
-          request {
-            mainPart {
-              description
             }
           }
           ...ProviderOrderRow_order
@@ -122,14 +113,11 @@ function useOrderNews(providerId: string, onNews: () => void): void {
     news => {
       const order = news.orderUpdated
       if (!order) return
-      const { id, state, request } = order
+      const { id } = order
       committed(environment, store =>
         placeInList(store, providerOrdersList, { owner: providerId }, { id, belongs: true }),
       )
       onNews()
-      if (state !== 'PAID' || told.has(id)) return
-      told.add(id)
-      toast.success('Vendido', { description: `Te pagaron: ${request.mainPart.description}` })
     },
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af48be6a7c543b2894ada955e9e972b>>
- * @relayHash e4ccc715fa64ae1a1735acf9f8629856
+ * @generated SignedSource<<c86d4fd558633e769c2fb9b6d3e5aa5e>>
+ * @relayHash 400de0f610d20592e424101d30606a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95cfe15cb9f14967272d66dfd524578414dffa9244513db70488151f75bc2807
+// @relayRequestID e48a096ce41c8468247e2f5d1df749b4a5658f40ddc08e67f26dd9c631045a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
     readonly kind: AccountKind;
-    readonly " $fragmentSpreads": FragmentRefs<"Header_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountNews_account" | "Header_account">;
   } | null | undefined;
 };
 export type viewerQuery = {
@@ -60,6 +60,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Header_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountNews_account"
           }
         ],
         "storageKey": null
@@ -116,14 +121,21 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "95cfe15cb9f14967272d66dfd524578414dffa9244513db70488151f75bc2807",
+    "id": "e48a096ce41c8468247e2f5d1df749b4a5658f40ddc08e67f26dd9c631045a08",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -132,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f4824dd6af31cc45fa8ba496a8e4d77";
+(node as any).hash = "2623e3f421f1d72927e914fe43462b3b";
 
 export default node;

@@ -180,6 +180,7 @@ export const toastRecipe = defineSlotRecipe({
       '--t-colors-focus-ring': 'colors.manila.200',
       '& > svg': { mt: '.0625rem' },
       '& b': { display: 'block', fontWeight: '700' },
+      '& a': { display: 'block', w: 'fit-content', mt: '1', fontWeight: '600', textDecoration: 'underline' },
     },
     close: {
       display: 'grid',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ceba3802aa9e37d4823e58b76ee59c4>>
- * @relayHash 6e593261b194f27cffc1119bb1e56cc6
+ * @generated SignedSource<<960ee7e7fbb1d60871566672b7dc2eeb>>
+ * @relayHash 9523ed2edac37e25027cb718bfcce2bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f9beab3210e47492457d7106cfa9fd2c6b1eda6b948f648da2d95c2274c204
+// @relayRequestID fe9b5a1afd06fc174ec360ca7b04defd7ee89dfe6fd964b94e9bf043f56a84e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unreadCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "held",
                             "storageKey": null
                           },
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1f9beab3210e47492457d7106cfa9fd2c6b1eda6b948f648da2d95c2274c204",
+    "id": "fe9b5a1afd06fc174ec360ca7b04defd7ee89dfe6fd964b94e9bf043f56a84e1",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d78c8379414887c12ebbddc7dbd557>>
- * @relayHash 3f0b008d18c5ab511afebfdf64e7d379
+ * @generated SignedSource<<20bfdf358fabd5ad78483316bbd0a56b>>
+ * @relayHash 8a61c81e7ce80bf2f35964277e6882b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5178f574db00e97a2e9246c050857c1e5ed4ddc8d5454b79f76e555caeee763
+// @relayRequestID 5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5178f574db00e97a2e9246c050857c1e5ed4ddc8d5454b79f76e555caeee763",
+    "id": "5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

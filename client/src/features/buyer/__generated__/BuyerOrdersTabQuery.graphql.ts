@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d810cb78e8a136b2c4b6ea7e966c9f>>
- * @relayHash 3f0b008d18c5ab511afebfdf64e7d379
+ * @generated SignedSource<<98f7a623a0bd9fc779a3cce673760097>>
+ * @relayHash 8a61c81e7ce80bf2f35964277e6882b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5178f574db00e97a2e9246c050857c1e5ed4ddc8d5454b79f76e555caeee763
+// @relayRequestID 5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unreadCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "held",
                         "storageKey": null
                       },
@@ -477,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5178f574db00e97a2e9246c050857c1e5ed4ddc8d5454b79f76e555caeee763",
+    "id": "5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1ed8ef99874f3a307bd7a146d90ee96>>
- * @relayHash 8380eadca00568370fffdd096f8a80b8
+ * @generated SignedSource<<c2b03d5867ca249ff8f1d4669dafb2be>>
+ * @relayHash 30c28b58432137fb9ef33e34e8591929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55
+// @relayRequestID 5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55",
+    "id": "5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

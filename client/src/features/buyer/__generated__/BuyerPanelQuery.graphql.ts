@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5635d4ca160c6a901308740ce8a18431>>
- * @relayHash 8380eadca00568370fffdd096f8a80b8
+ * @generated SignedSource<<697f5fdf6258082ce5ad8a27c5aef60c>>
+ * @relayHash 30c28b58432137fb9ef33e34e8591929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55
+// @relayRequestID 5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "offersToAnswer",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadMessages",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -196,7 +203,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -229,14 +237,15 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2de7335330a4091c85c3aa1a90376a158f0304edb332305d116d19af97385d55",
+    "id": "5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79fadc3c3ddd3ca337bfd996fcc939a3>>
+ * @generated SignedSource<<4a48e6e873cf93fbcae61b36fddacc1e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type buyerCounts_account$data = {
   readonly toShip: {
     readonly totalCount: number;
   };
+  readonly unreadMessages: number | null | undefined;
   readonly " $fragmentType": "buyerCounts_account";
 };
 export type buyerCounts_account$key = {
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "d45f48fdb5801b97543b089c4837decb";
+(node as any).hash = "1f34ef3fc4fa39cf305fdc8f41761588";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7042b5d98bf23f5c37228fd124a733>>
- * @relayHash ca2abaec2a983d79ccdd17a3c5c543be
+ * @generated SignedSource<<4a5fbc007e967b15dae175f3d27230af>>
+ * @relayHash 2302d153c31eefc1bc7e11c5e3ca93c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a40dd0784c3677cf4a1766626360f2f39f2254ae1c9aa7e0d0c65d48f26139
+// @relayRequestID b0cfd77d697df21d2274a28e6738185712bedf0fc19bd60ef43ec11103cec6a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unreadCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "held",
             "storageKey": null
           },
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a40dd0784c3677cf4a1766626360f2f39f2254ae1c9aa7e0d0c65d48f26139",
+    "id": "b0cfd77d697df21d2274a28e6738185712bedf0fc19bd60ef43ec11103cec6a5",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdcb70ff51b11885042a6b98df3980ad>>
- * @relayHash 264a0ca4118f60420f6bf57242df767e
+ * @generated SignedSource<<e79c2e7b57e5c1d5db17d222fd4aeb4d>>
+ * @relayHash c9408c32f126d470896f905832937a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c03e885fce4ab59d5e7436da7500ca87f84f35d9089002cb2d90a5a31daa011
+// @relayRequestID de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c03e885fce4ab59d5e7436da7500ca87f84f35d9089002cb2d90a5a31daa011",
+    "id": "de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

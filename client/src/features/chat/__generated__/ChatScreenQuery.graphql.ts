@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37b14d42f8b2ef10d7d72fef444c79b3>>
- * @relayHash 264a0ca4118f60420f6bf57242df767e
+ * @generated SignedSource<<b79865b5f910301ad095fa54b2817d07>>
+ * @relayHash c9408c32f126d470896f905832937a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c03e885fce4ab59d5e7436da7500ca87f84f35d9089002cb2d90a5a31daa011
+// @relayRequestID de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "otherPartyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
       "storageKey": null
     },
     {
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c03e885fce4ab59d5e7436da7500ca87f84f35d9089002cb2d90a5a31daa011",
+    "id": "de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8939bf1e116c152ccd4d15d4474ab814>>
- * @relayHash 321e28b77b4a44fd34d830bb59c1a0e4
+ * @generated SignedSource<<f6371fc023a3afa0786950d0271ba003>>
+ * @relayHash 5e1b9df9fb804f6c6c9205a17de71e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb92705122d389e058d3e61d72340b9e156a63f8f4784e88123a18bb3a7ae4d
+// @relayRequestID 52b724522adebe9d81938941f29278bc615d12d68a868dc674fe6f5cd37ebf99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unreadCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canWrite",
                 "storageKey": null
               },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb92705122d389e058d3e61d72340b9e156a63f8f4784e88123a18bb3a7ae4d",
+    "id": "52b724522adebe9d81938941f29278bc615d12d68a868dc674fe6f5cd37ebf99",
     "metadata": {},
     "name": "ConversationPanelPaginationQuery",
     "operationKind": "query",
@@ -265,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c370f7b35c69b60a36bcd7f2f28f622";
+(node as any).hash = "7e83b7a5534d8af5302ae4787f470af8";
 
 export default node;

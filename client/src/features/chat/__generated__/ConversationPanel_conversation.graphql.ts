@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<213b1bb27f4aad69f5fc958c7d1847aa>>
+ * @generated SignedSource<<e18ebf7107be89fa96bcea2e0968a9eb>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ConversationPanel_conversation$data = {
       };
     }>;
   };
+  readonly unreadCount: number;
   readonly " $fragmentType": "ConversationPanel_conversation";
 };
 export type ConversationPanel_conversation$key = {
@@ -88,6 +89,13 @@ return {
   "name": "ConversationPanel_conversation",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c370f7b35c69b60a36bcd7f2f28f622";
+(node as any).hash = "7e83b7a5534d8af5302ae4787f470af8";
 
 export default node;

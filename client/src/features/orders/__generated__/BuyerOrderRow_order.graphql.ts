@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed47e644b56e516d03cf5f5877f2add>>
+ * @generated SignedSource<<6d9f9afbeb26c0d5e7884a5a4d54d35e>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "ConfirmReceiptDialog_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -211,6 +211,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChatLink_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
     },
     {
@@ -224,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fbd3c17920ce2802b395a385a79b219";
+(node as any).hash = "f461a6743b56a75580272ec97abe0574";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf220b931ca5891d3dfbce285e7ae633>>
+ * @generated SignedSource<<ac3ea75655f3209bdba9292948047f36>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ShipOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ChatLink_order" | "ShipOrderDialog_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -206,6 +206,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChatLink_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ShipOrderDialog_order"
     },
     {
@@ -219,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e89ae5a0fe8735aadd0ed10472069bf";
+(node as any).hash = "4efe75e5d6bd63796decb23d03a9bfcb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a13b67c09b1e8b1c620aa74e1241f32b>>
- * @relayHash 35c05be40c56fd7dcbafefd29009dd4f
+ * @generated SignedSource<<49e88cd5a1858b48ebb28360d33599da>>
+ * @relayHash 74c4dae12b0e3706df743ace8dd3d179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19f5d523d0f5ace04c63c9559f722c91036ad38946e8923f3fdab1ed5d0a031
+// @relayRequestID ba8cc6141ff104ade86c2b53d825104f1cbc1009b0bc7719852a1359ad6101c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unreadCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "paid",
                             "storageKey": null
                           },
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "b19f5d523d0f5ace04c63c9559f722c91036ad38946e8923f3fdab1ed5d0a031",
+    "id": "ba8cc6141ff104ade86c2b53d825104f1cbc1009b0bc7719852a1359ad6101c9",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446f6de8c90c909fa0b35868434cd206>>
- * @relayHash 4bb46d6a156c8925a763dc0fb4bd09e2
+ * @generated SignedSource<<ad274ed5ddf9ecc192bac7f0578578b0>>
+ * @relayHash 5e608711548431c2139ec217e417db2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23
+// @relayRequestID 44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23",
+    "id": "44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

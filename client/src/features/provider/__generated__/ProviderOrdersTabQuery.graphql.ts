@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82290ee241f1ab0036e064762f3d4e3f>>
- * @relayHash 4bb46d6a156c8925a763dc0fb4bd09e2
+ * @generated SignedSource<<4116a066f9ddc6b055bc8e96389b01ed>>
+ * @relayHash 5e608711548431c2139ec217e417db2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23
+// @relayRequestID 44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unreadCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "paid",
                             "storageKey": null
                           },
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3416aeb149f327c1a15aa65bbe6319ee2a8f939fea5b5716ed4f0fb5ea5e23",
+    "id": "44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d034d95201492d5588398169619473c>>
- * @relayHash a236d2e2efe0f7e4f1222fc1ca6c1d7b
+ * @generated SignedSource<<4e31a4d8baee9b58b811ca6ea3612bc6>>
+ * @relayHash f80c67c78a13836177e8fbf82451f89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef
+// @relayRequestID 85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef",
+    "id": "85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d66535969aa1fc6dcc08b004444537>>
- * @relayHash a236d2e2efe0f7e4f1222fc1ca6c1d7b
+ * @generated SignedSource<<4b22d38659d89526e2e38536865c9e65>>
+ * @relayHash f80c67c78a13836177e8fbf82451f89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef
+// @relayRequestID 85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "a867b450095d94c95c6a3a9d947c02f41d402b98f2cd8f174a292189315a54ef",
+    "id": "85e5d818bc2a89820409712afaf908ad527af1f0a4c954063f92e675b5e74d33",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e3086d1f7067bd361f013dcd9fa039>>
+ * @generated SignedSource<<8c765c5c13ceef9b9aa97468be9778be>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ProviderPanel_counts$data = {
         readonly totalCount: number;
       };
     } | null | undefined;
+    readonly unreadMessages: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ProviderPanel_counts";
 };
@@ -70,6 +71,13 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadMessages",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "10027b6378ba2e91c31c4746d914dd15";
+(node as any).hash = "b34417614f588b4476841d414bb83f90";
 
 export default node;

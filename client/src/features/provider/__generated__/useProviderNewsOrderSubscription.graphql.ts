@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e056fe13d3538269aca4560fd6862fbc>>
- * @relayHash 313c80bb0556a1322994d90981a5b738
+ * @generated SignedSource<<495229db8301d7478662d2510dd58171>>
+ * @relayHash 9e09201017cc57cfb22d69bc6ef9b4d0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e4d2519db19180fc8a75c9b3fdf02c602fc4aaed3c9c25ad341cd73724c1c1
+// @relayRequestID 251a6ee746dd831c5c64118350c5af5056a6fbbfa3b8da137e1bfba802f80995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
 export type useProviderNewsOrderSubscription$variables = Record<PropertyKey, never>;
 export type useProviderNewsOrderSubscription$data = {
   readonly orderUpdated: {
@@ -24,12 +23,6 @@ export type useProviderNewsOrderSubscription$data = {
         readonly payable: number;
       } | null | undefined;
     };
-    readonly request: {
-      readonly mainPart: {
-        readonly description: string;
-      };
-    };
-    readonly state: OrderState;
     readonly " $fragmentSpreads": FragmentRefs<"ProviderOrderRow_order">;
   } | null | undefined;
 };
@@ -56,13 +49,6 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProviderBalance",
   "kind": "LinkedField",
   "name": "balance",
@@ -84,18 +70,7 @@ v3 = {
     }
   ],
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/),
-  (v0/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -113,7 +88,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -122,30 +96,7 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PartRequest",
-            "kind": "LinkedField",
-            "name": "request",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -177,7 +128,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +136,65 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderStatus",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "summary",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -199,16 +207,6 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -277,55 +275,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderStatus",
-            "kind": "LinkedField",
-            "name": "status",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "summary",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderLine",
-            "kind": "LinkedField",
-            "name": "lines",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ViewerAction",
             "kind": "LinkedField",
             "name": "viewerActions",
@@ -359,6 +308,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unreadCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paid",
             "storageKey": null
           }
@@ -368,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e4d2519db19180fc8a75c9b3fdf02c602fc4aaed3c9c25ad341cd73724c1c1",
+    "id": "251a6ee746dd831c5c64118350c5af5056a6fbbfa3b8da137e1bfba802f80995",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",
@@ -377,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7fe006148606451a2e483b6ef44bd54";
+(node as any).hash = "c3271e20de2147a07d16d9e9dcff5189";
 
 export default node;

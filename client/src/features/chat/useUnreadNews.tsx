@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { useNews } from '../../relay/live/useNews'
+import { useReread } from '../../relay/live/useReread'
+import { toast } from '../../ui/toast'
+import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
+import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSubscription.graphql'
+import { isShown } from './shownConversation'
+
+/**
+ * Keeps the counts of unread messages true, of the account and of each order, and tells of what arrives in conversations
+ * that are not on the page.
+ */
+export function useUnreadNews(accountId: string): void {
+  const [told] = useState(() => new Set<string>())
+  const refresh = useReread<useUnreadNewsQuery>(
+    graphql`
+      query useUnreadNewsQuery($account: ID!) {
+        # The account by its id: a session that is over does not sign the page out while something is typed.
+        node(id: $account) {
+          ... on Account {
+            # eslint-disable-next-line relay/unused-fields
+            unreadMessages
+          }
+        }
+      }
+    `,
+    () => ({ account: accountId }),
+  )
+  useNews<useUnreadNewsSubscription>(
+    graphql`
+      subscription useUnreadNewsSubscription {
+        conversationUpdated {
+          id
+          unreadCount
+          otherPartyName
+          order {
+            id
+            unreadCount
+          }
+          latest: messages(last: 1) {
+            edges {
+              node {
+                id
+                body
+                isMine
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    ({ conversationUpdated: conversation }) => {
+      if (!conversation) return
+      refresh()
+      const { id, unreadCount, otherPartyName, order, latest } = conversation
+      const message = latest.edges[0]?.node
+      if (!message || message.isMine || unreadCount === 0 || told.has(message.id)) return
+      told.add(message.id)
+      if (isShown(id)) return
+      toast.info('Nuevo mensaje', {
+        description: `${otherPartyName}: ${message.body}`,
+        link: <Link to={paths.chat(order.id)}>Abrir el chat</Link>,
+        about: id,
+      })
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { MessageCircle } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { UnreadCount } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import type { ChatLink_order$key } from './__generated__/ChatLink_order.graphql'
+
+/** To the conversation about an order, with how much of it was not read. */
+export function ChatLink({ order, children }: { order: ChatLink_order$key; children: string }) {
+  const { id, unreadCount } = useFragment(
+    graphql`
+      fragment ChatLink_order on Order {
+        id
+        unreadCount
+      }
+    `,
+    order,
+  )
+  return (
+    <Button size="sm" asChild>
+      <Link to={paths.chat(id)}>
+        <MessageCircle />
+        {children}
+        <UnreadCount value={unreadCount ?? 0} />
+      </Link>
+    </Button>
+  )
+}

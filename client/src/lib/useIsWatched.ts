@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether somebody looks at the page: it is visible, and has the focus. */
+export function useIsWatched(): boolean {
+  return useSyncExternalStore(subscribe, isWatched, () => false)
+}
+
+const isWatched = () => !document.hidden && document.hasFocus()
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  addEventListener('focus', changed)
+  addEventListener('blur', changed)
+  return () => {
+    document.removeEventListener('visibilitychange', changed)
+    removeEventListener('focus', changed)
+    removeEventListener('blur', changed)
+  }
+}
