@@ -47,6 +47,7 @@ const order = ({ state, can = [], rest = 0 }: Facts) => {
     paid: 485_000,
     rest,
     lines: [{ description: 'Alternador', quantity: 1 }],
+    unreadCount: 0,
     viewerActions: can.map(action => ({ action, enabled: true, disabledReason: null })),
     request: { __typename: 'PartRequest', id: 'request-1', files: [] },
   }
