@@ -60,13 +60,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 1,
                 },
                 { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
-                // What several screens share, in few files rather than one for each button.
+                // What several screens share, in few files rather than one for each button. Tables and icons stay out: few screens
+                // have the same of them, and a file that is merged with others brings those along.
                 {
                   name: 'shared',
-                  test: /src.(ui|lib|theme|relay)|lucide-react/,
+                  test: /src.(?!ui.DataTable|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 5000,
+                  entriesAwareMergeThreshold: 3000,
                 },
               ],
             },

@@ -66,6 +66,7 @@ const dialogNames = [
   'solicitud',
   'cotizar',
   'editar',
+  'retirar',
   'pagar',
   'recibir',
   'enviar',

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import { providerVariables } from './features/admin/providerChoices'
 import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
 import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
 import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
@@ -38,7 +39,7 @@ import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Ske
 const buyerPanel = panel({
   query: BuyerPanelQuery,
   load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
-  budget: 204,
+  budget: 200,
   skeleton: <BuyerPanelSkeleton />,
   failure: 'No se pudieron cargar los datos',
   first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
@@ -74,7 +75,7 @@ const buyerPanel = panel({
       query: OwnRequestsTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
-      budget: 212,
+      budget: 210,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -83,7 +84,7 @@ const buyerPanel = panel({
       query: BuyerProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
-      budget: 208,
+      budget: 202,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -104,7 +105,7 @@ const providerPanel = panel({
       query: RequestsTabQuery,
       variables: ({ url }) => feedVariables(url.search),
       load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
-      budget: 214,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -125,7 +126,7 @@ const providerPanel = panel({
       query: ProviderOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
-      budget: 214,
+      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -134,7 +135,7 @@ const providerPanel = panel({
       query: MoneyTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
-      budget: 208,
+      budget: 206,
       skeleton: <CardSkeleton />,
     }),
     panelTab({
@@ -143,7 +144,7 @@ const providerPanel = panel({
       query: ProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProfileTab')).ProfileTab,
-      budget: 208,
+      budget: 206,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -167,7 +168,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
               { path: patterns.auth },
               {
                 load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
-                budget: 224,
+                budget: 220,
               },
             ),
           ],
@@ -197,7 +198,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: patterns.admin },
                   {
                     query: AdminScreenQuery,
-                    variables: noVariables,
+                    variables: ({ url }) => providerVariables(url.search),
                     load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
                     budget: 208,
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
@@ -230,7 +231,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: FindPartScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
-                    budget: 232,
+                    budget: 230,
                     skeleton: <FindPartSkeleton />,
                     ownAction: true,
                   },
@@ -242,7 +243,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     variables: ({ url }) => ({ sessionId: url.searchParams.get('session_id') ?? '' }),
                     load: async () =>
                       (await import('./features/payments/PaymentSuccessScreen')).PaymentSuccessScreen,
-                    budget: 202,
+                    budget: 198,
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                   },

@@ -23,7 +23,7 @@ const none = () => ({})
 
 /** Each query of the client, who sends it, and with what. */
 export const screens: Readonly<Record<string, Screen>> = {
-  AdminScreenQuery: { as: 'admin', variables: none },
+  AdminScreenQuery: { as: 'admin', variables: () => ({ status: 'APPROVED', orderBy: 'NEWEST' }) },
   BuyerPanelQuery: { as: 'ana', variables: none },
   BuyerProfileTabQuery: { as: 'ana', variables: none },
   ChatScreenQuery: { as: 'ana', variables: ({ request }) => ({ about: request.id }) },
@@ -44,6 +44,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   OffersTabQuery: { as: 'litoral', variables: none },
   OffersTabPaginationQuery: { as: 'litoral', variables: ({ providerId }) => ({ count: 20, id: providerId }) },
   OrderContactQuery: { as: 'litoral', variables: ({ orderId }) => ({ orderId }) },
+  OrderDialogQuery: { as: 'litoral', variables: ({ orderId }) => ({ id: orderId }) },
   OwnRequestsTabQuery: { as: 'ana', variables: none },
   OwnRequestsTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   PayFormQuery: { as: 'ana', variables: ({ offerId }) => ({ offerId }) },
@@ -53,6 +54,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   BuyerOrdersTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   RequestOffersPaginationQuery: { as: 'ana', variables: ({ request }) => ({ id: request.id }) },
   ProviderPanelQuery: { as: 'litoral', variables: none },
+  ProviderReviewQuery: { as: 'admin', variables: ({ providerId }) => ({ id: providerId }) },
   RequestDetailDialogQuery: { as: 'bulevar', variables: ({ request }) => ({ requestId: request.id }) },
   RequestsTabQuery: { as: 'bulevar', variables: none },
   RequestsTabPaginationQuery: { as: 'bulevar', variables: () => ({ count: 20 }) },

@@ -1,9 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tableRecipe } from '../theme/recipes/table'
 import { VisuallyHidden } from './VisuallyHidden'
 
-export type Column<Row> = {
+export type Column<Row, Order extends string = never> = {
   header: string
   cell: (row: Row) => ReactNode
   /** Figures and money align at the end. */
@@ -17,6 +18,15 @@ export type Column<Row> = {
   bare?: boolean | undefined
   /** Hides the header from sight ('Acciones'). */
   hideHeader?: boolean | undefined
+  /** Of the column; by default as wide as its cells need. */
+  width?: string | undefined
+  /** The orders of the list that go by this column. A click asks for the first of them, and for the other after that. */
+  sort?: readonly SortDirection<Order>[] | undefined
+}
+
+export type SortDirection<Order extends string> = {
+  readonly order: Order
+  readonly direction: 'ascending' | 'descending'
 }
 
 /** Some browsers drop the native roles of a table whose `display` changes, so they are spelled out. */
@@ -28,19 +38,24 @@ const as = {
   cell: { role: 'cell' },
 } as const
 
-type DataTableProps<Row> = {
+type DataTableProps<Row, Order extends string> = {
   /** What the table lists, for screen readers. */
   caption: string
-  columns: readonly Column<Row>[]
+  columns: readonly Column<Row, Order>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** The order of the rows, when columns can change it. */
+  order?: Order | undefined
+  onOrder?: ((order: Order) => void) | undefined
 }
 
 /** A table; where its columns have no room each row is a card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row, Order extends string = never>(props: DataTableProps<Row, Order>) {
+  const { caption, columns, rows, rowKey, order, onOrder } = props
+  const sortable = columns.some(({ sort }) => sort)
   const recipe = useSlotRecipe({ recipe: tableRecipe })
-  const styles = recipe({})
-  const end = recipe({ align: 'end' })
+  const styles = recipe({ sortable })
+  const end = recipe({ sortable, align: 'end' })
   return (
     <chakra.div containerType="inline-size">
       <chakra.table {...as.table} css={styles.root}>
@@ -52,9 +67,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                 key={column.header}
                 {...as.columnheader}
                 scope="col"
+                aria-sort={column.sort && directionOf(column.sort, order)}
                 css={column.align === 'end' ? end.header : styles.header}
+                w={column.width}
               >
-                {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                <Header column={column} order={order} onOrder={onOrder} />
               </chakra.th>
             ))}
           </tr>
@@ -80,3 +97,50 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
     </chakra.div>
   )
 }
+
+type HeaderProps<Row, Order extends string> = Pick<DataTableProps<Row, Order>, 'order' | 'onOrder'> & {
+  column: Column<Row, Order>
+}
+
+function Header<Row, Order extends string>({ column, order, onOrder }: HeaderProps<Row, Order>) {
+  const { header, hideHeader, sort } = column
+  if (hideHeader) return <VisuallyHidden>{header}</VisuallyHidden>
+  const [first] = sort ?? []
+  if (!sort || !first) return header
+  const at = sort.findIndex(option => option.order === order)
+  const direction = directionOf(sort, order)
+  const Arrow = arrows[direction]
+  return (
+    <chakra.button
+      type="button"
+      css={sortButton}
+      color={direction === 'none' ? 'inherit' : 'fg'}
+      onClick={() => onOrder?.((sort[at + 1] ?? first).order)}
+    >
+      {header}
+      <Arrow />
+    </chakra.button>
+  )
+}
+
+function directionOf<Order extends string>(
+  sort: readonly SortDirection<Order>[],
+  order: Order | undefined,
+): keyof typeof arrows {
+  return sort.find(option => option.order === order)?.direction ?? 'none'
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
+
+const sortButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: '6',
+  mx: '-1',
+  px: '1',
+  borderRadius: 'xs',
+  font: 'inherit',
+  cursor: 'pointer',
+  _hover: { color: 'fg', bg: 'bg.muted' },
+} as const

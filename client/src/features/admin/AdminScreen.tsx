@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { PartNumber } from '../../ui/Price'
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
 import { AccessDenied } from './AccessDenied'
+import { AdminDialogs } from './AdminDialogs'
 import { ProviderCounters } from './ProviderCounters'
 import { ProviderQueue } from './ProviderQueue'
 
@@ -18,14 +19,14 @@ const shortened = (id: string) => `${id.slice(0, 4)}…${id.slice(-6)}`
 export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
   const data = usePreloadedQuery<AdminScreenQuery>(
     graphql`
-      query AdminScreenQuery @preloadable {
+      query AdminScreenQuery($status: ProviderStatus, $orderBy: ProviderOrder = DECISION) @preloadable {
         viewer {
           id
           email
           isAdmin
         }
         ...ProviderCounters_query
-        ...ProviderQueue_query
+        ...ProviderQueue_query @arguments(status: $status, orderBy: $orderBy)
       }
     `,
     queryRef,
@@ -53,6 +54,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
         <ProviderCounters query={data} />
         <ProviderQueue query={data} />
       </chakra.div>
+      <AdminDialogs />
     </>
   )
 }

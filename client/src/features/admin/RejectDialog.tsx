@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { RejectDialog_provider$key } from './__generated__/RejectDialog_provider.graphql'
-import { detailsId } from './ProviderTable'
+import { detailsId } from './detailsId'
 import { useRejectProvider } from './useRejectProvider'
 
 type RejectDialogProps = {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -6,6 +6,7 @@ import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import adminScreen from './__generated__/AdminScreenQuery.graphql'
+import providerReview from './__generated__/ProviderReviewQuery.graphql'
 import approveProvider from './__generated__/useApproveProviderMutation.graphql'
 import providerNews from './__generated__/useProviderNewsSubscription.graphql'
 import rejectProvider from './__generated__/useRejectProviderMutation.graphql'
@@ -200,6 +201,87 @@ describe('the admin’s panel', () => {
     expect(drawer.getByText('Usados, carrocería')).toBeTruthy()
     expect(drawer.getByText('Todavía no')).toBeTruthy()
     expect(drawer.getByRole('button', { name: 'Aprobar' })).toBeTruthy()
+  })
+
+  test('filter and order are in the address, and the server does both', async () => {
+    const calls = serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+    const { where } = renderApp('/admin?estado=pendientes')
+    await row('Desarme')
+    const asked = () => calls.filter(({ operation }) => operation === 'AdminScreenQuery').at(-1)?.variables
+    expect(asked()).toEqual({ status: 'PENDING' })
+    expect(screen.getByRole('button', { name: 'Pendientes', pressed: true })).toBeTruthy()
+    const registered = () => screen.getByRole('columnheader', { name: 'Registro' })
+    expect(registered().getAttribute('aria-sort')).toBe('none')
+
+    await user.click(within(registered()).getByRole('button'))
+    await waitFor(() => expect(where()).toBe('/admin?estado=pendientes&orden=recientes'))
+    expect(asked()).toEqual({ status: 'PENDING', orderBy: 'NEWEST' })
+    await waitFor(() => expect(registered().getAttribute('aria-sort')).toBe('descending'))
+
+    within(registered()).getByRole('button').focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/admin?estado=pendientes&orden=antiguos'))
+    await waitFor(() => expect(registered().getAttribute('aria-sort')).toBe('ascending'))
+
+    await user.click(screen.getByRole('button', { name: 'Estado' }))
+    await user.click(screen.getByRole('button', { name: 'Todos' }))
+    await waitFor(() => expect(where()).toBe('/admin'))
+    expect(asked()).toEqual({})
+  })
+
+  test('in the order of registration news put whoever is new first', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([rejected, pending]),
+      ProviderCountersRefreshQuery: {
+        providerCounts: { total: 3, pending: 2, approved: 0, rejected: 1 },
+        oldest: { edges: [{ node: { id: 'p1', createdAt: pending.createdAt } }] },
+      },
+    })
+    renderApp('/admin?orden=recientes')
+    await row('Desarme')
+    await news(
+      'useProviderNewsSubscription',
+      answerTo(providerNews, {
+        Provider: () => ({ ...pending, id: 'p3', companyName: 'Repuestos Nuevos', createdAt: ago(0) }),
+      }),
+    )
+    await row('Repuestos Nuevos')
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('Repuestos Nuevos')
+  })
+
+  test('the back button closes the drawer, and the dialog of a rejection that came after it', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+    const { router, where } = renderApp('/admin?orden=recientes')
+    await user.click((await row('Desarme')).getByRole('button', { name: 'Ver Detalles' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Desarme del Sur' }))
+    expect(where()).toBe('/admin?orden=recientes&proveedor=p1')
+    await user.click(drawer.getByRole('button', { name: 'Rechazar' }))
+    await screen.findByRole('alertdialog', { name: 'Rechazar a Desarme del Sur' })
+    expect(where()).toBe('/admin?orden=recientes&rechazar=p1')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(where()).toBe('/admin?orden=recientes')
+  })
+
+  test('an address opens the drawer of a provider that is on no page that was read', async () => {
+    const other = { ...pending, id: 'p9', companyName: 'Página Diez' }
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([pending]),
+      ProviderReviewQuery: answerTo(providerReview, { Query: () => ({ node: other }) }, { id: 'p9' }),
+    })
+    const { where } = renderApp('/admin?proveedor=p9')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Página Diez' }))
+    await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(where()).toBe('/admin')
+  })
+
+  test('an address that names nobody says so', async () => {
+    serverSays({ viewerQuery, AdminScreenQuery: panel([pending]), ProviderReviewQuery: { node: null } })
+    renderApp('/admin?rechazar=nadie')
+    await screen.findByRole('dialog', { name: 'Proveedor no encontrado' })
   })
 
   test('a list that cannot be read says so, and is there on the second try', async () => {

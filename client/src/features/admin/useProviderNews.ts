@@ -1,25 +1,26 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordProxy } from 'relay-runtime'
-import { committed, type ListOf, type LiveList, placeInList } from '../../relay/live/list'
+import { committed, type LiveList, newestFirst, oldestFirst, placeInList } from '../../relay/live/list'
 import { useNews } from '../../relay/live/useNews'
 import type { useProviderNewsSubscription } from './__generated__/useProviderNewsSubscription.graphql'
+import { type ProviderOrder, providerListArguments, type StatusFilter } from './providerChoices'
 
-export type StatusFilter = 'PENDING' | 'APPROVED' | 'REJECTED' | null
+const FILTERS: readonly StatusFilter[] = ['ALL', 'PENDING', 'APPROVED', 'REJECTED']
+const DECISIONS: readonly unknown[] = ['PENDING', 'APPROVED', 'REJECTED']
+const rankOf = (provider: RecordProxy) => DECISIONS.indexOf(provider.getValue('status'))
 
-const EVERY_FILTER: readonly StatusFilter[] = [null, 'PENDING', 'APPROVED', 'REJECTED']
-
-const ORDER: readonly unknown[] = ['PENDING', 'APPROVED', 'REJECTED']
-const rankOf = (provider: RecordProxy) => ORDER.indexOf(provider.getValue('status'))
-
-/** All providers, those that wait for a decision first; whoever is new is the last of their like. */
-export const providerQueue: LiveList = {
-  key: 'ProviderQueue_providers',
-  edgeType: 'QueryProvidersConnectionEdge',
-  order: (a, b) => rankOf(a) - rankOf(b),
+const orders: Record<ProviderOrder, LiveList['order']> = {
+  DECISION: (a, b) => rankOf(a) - rankOf(b),
+  OLDEST: oldestFirst,
+  NEWEST: newestFirst,
 }
 
-/** The queue of those with a status. */
-export const queueBy = (status: StatusFilter): ListOf => ({ filters: { status } })
+/** The admin's list of providers in one of its orders. */
+export const queueIn = (orderBy: ProviderOrder): LiveList => ({
+  key: 'ProviderQueue_providers',
+  edgeType: 'QueryProvidersConnectionEdge',
+  order: orders[orderBy],
+})
 
 /** Keeps the queue up to date: who registers appears, who is decided on moves. `onNews`: the counters have changed. */
 export function useProviderNews(onNews: () => void): void {
@@ -30,9 +31,8 @@ export function useProviderNews(onNews: () => void): void {
         providerQueueUpdated {
           id
           status
-          ...ProviderTable_providers
-          ...ProviderDetail_provider
-          ...RejectDialog_provider
+          ...providerColumns_provider
+          ...ProviderReview_provider
         }
       }
     `,
@@ -42,11 +42,12 @@ export function useProviderNews(onNews: () => void): void {
       if (!provider) return
       const { id, status } = provider
       committed(environment, store => {
-        for (const filter of EVERY_FILTER) {
-          placeInList(store, providerQueue, queueBy(filter), {
-            id,
-            belongs: filter === null || filter === status,
-          })
+        for (const orderBy of ['DECISION', 'OLDEST', 'NEWEST'] as const) {
+          for (const filter of FILTERS) {
+            const filters = providerListArguments(filter, orderBy)
+            const belongs = filter === 'ALL' || filter === status
+            placeInList(store, queueIn(orderBy), { filters }, { id, belongs })
+          }
         }
       })
       onNews()

@@ -10,9 +10,8 @@ export function useRejectProvider() {
       rejectProvider(id: $id, reason: $reason) {
         ... on ProviderPayload {
           provider {
-            ...ProviderTable_providers
-            ...ProviderDetail_provider
-            ...RejectDialog_provider
+            ...providerColumns_provider
+            ...ProviderReview_provider
           }
         }
         ...outcome_refusal @alias(as: "refusal")

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel } from '../../ui/Panel'
 import { BuyerOrderRow } from '../orders/BuyerOrderRow'
+import { OrderDialogs } from '../orders/OrderDialogs'
 import { buyerOrdersList } from '../orders/orderLists'
 import { NewRequestLink } from '../requests/NewRequestLink'
 import type { BuyerOrdersTab_account$key } from './__generated__/BuyerOrdersTab_account.graphql'
@@ -76,6 +77,7 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
         )}
       </Panel>
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+      <OrderDialogs />
     </chakra.section>
   )
 }

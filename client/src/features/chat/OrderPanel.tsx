@@ -1,30 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { PackageCheck, Truck } from 'lucide-react'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatMoney } from '../../lib/money'
 import { actionOf } from '../../relay/viewerAction'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { Button } from '../../ui/Button'
-import { openedLater } from '../../ui/openedLater'
 import { Panel } from '../../ui/Panel'
+import { OrderDialogs } from '../orders/OrderDialogs'
 import { OrderTimeline } from '../orders/OrderTimeline'
 import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
-
-const isOpen = ({ open }: { open: boolean }) => open
-const ConfirmReceiptDialog = openedLater(
-  async () => (await import('../orders/ConfirmReceiptDialog')).ConfirmReceiptDialog,
-  isOpen,
-)
-const ShipOrderDialog = openedLater(
-  async () => (await import('../orders/ShipOrderDialog')).ShipOrderDialog,
-  isOpen,
-)
 
 /** 'Estado del pedido': where the part and the money are, and the step that follows. */
 export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
   const data = useFragment(
     graphql`
       fragment OrderPanel_order on Order {
+        id
         rest
         held
         viewerIsBuyer
@@ -32,15 +23,15 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
           ...viewerAction_action
         }
         ...OrderTimeline_order
-        ...ConfirmReceiptDialog_order
-        ...ShipOrderDialog_order
+        # Its dialogs open without asking the server.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...OrderDialog_order
       }
     `,
     order,
   )
-  const { rest, held, viewerIsBuyer, viewerActions } = data
-  const [dialog, setDialog] = useState<'receipt' | 'ship' | null>(null)
-  const close = () => setDialog(null)
+  const { id, rest, held, viewerIsBuyer, viewerActions } = data
+  const { open } = useDialogPlace()
   const receipt = actionOf(viewerActions, 'CONFIRM_RECEIPT')
   const ship = actionOf(viewerActions, 'SHIP')
   return (
@@ -60,7 +51,7 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
             variant="solid"
             full
             disabledReason={receipt.enabled ? undefined : receipt.disabledReason}
-            onClick={() => setDialog('receipt')}
+            onClick={() => open('recibir', id)}
           >
             <PackageCheck />
             Confirmar recepción
@@ -73,13 +64,12 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
         </chakra.div>
       )}
       {ship?.enabled && (
-        <Button variant="solid" full onClick={() => setDialog('ship')}>
+        <Button variant="solid" full onClick={() => open('enviar', id)}>
           <Truck />
           Marcar como enviado
         </Button>
       )}
-      <ConfirmReceiptDialog order={data} open={dialog === 'receipt'} onClose={close} />
-      <ShipOrderDialog order={data} open={dialog === 'ship'} onClose={close} />
+      <OrderDialogs />
     </Panel>
   )
 }

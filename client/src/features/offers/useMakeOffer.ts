@@ -22,7 +22,7 @@ export function useMakeOffer() {
                 disabledReason
               }
             }
-            ...OfferTable_offers
+            ...offerColumns_offer
           }
         }
       }

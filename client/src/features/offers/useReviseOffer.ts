@@ -11,7 +11,7 @@ export function useReviseOffer() {
         ...outcome_refusal @alias(as: "refusal")
         ... on OfferPayload {
           offer {
-            ...OfferTable_offers
+            ...offerColumns_offer
             ...ReviseOfferDialog_offer
           }
         }

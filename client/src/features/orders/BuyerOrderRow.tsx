@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { actionOf } from '../../relay/viewerAction'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { openedLater } from '../../ui/openedLater'
 import { ListRow } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { statusKind } from '../../ui/statusTone'
@@ -17,11 +16,6 @@ import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_orde
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 import { OrderTimeline } from './OrderTimeline'
-
-const ConfirmReceiptDialog = openedLater(
-  async () => (await import('./ConfirmReceiptDialog')).ConfirmReceiptDialog,
-  ({ open }) => open,
-)
 
 /** One order: where the part and the money are, who sells it, and what the buyer has to do next. */
 export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
@@ -53,12 +47,14 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         }
         ...ChatLink_order
         ...OrderTimeline_order
-        ...ConfirmReceiptDialog_order
+        # Its dialogs open without asking the server.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...OrderDialog_order
       }
     `,
     order,
   )
-  const [confirming, setConfirming] = useState(false)
+  const { open } = useDialogPlace()
   const isWide = useMediaQuery('(min-width: 64em)')
   const { id, status, lines, provider, request, viewerActions } = data
   const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
@@ -84,7 +80,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       <Price amount={data.total} css={styles.price} />
       <chakra.div css={styles.actions}>
         {canConfirm && (
-          <Button size="sm" variant="solid" onClick={() => setConfirming(true)}>
+          <Button size="sm" variant="solid" onClick={() => open('recibir', id)}>
             Confirmar recepción
           </Button>
         )}
@@ -93,7 +89,6 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       <chakra.div gridColumn="1 / -1" pt="1">
         <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />
       </chakra.div>
-      <ConfirmReceiptDialog order={data} open={confirming} onClose={() => setConfirming(false)} />
     </ListRow>
   )
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { openedLater } from '../../ui/openedLater'
 import { ListRow } from '../../ui/Panel'
 import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
@@ -17,13 +16,6 @@ import type {
 } from './__generated__/ProviderOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
-
-const isOpen = ({ open }: { open: boolean }) => open
-const CancelOrderDialog = openedLater(
-  async () => (await import('./CancelOrderDialog')).CancelOrderDialog,
-  isOpen,
-)
-const ShipOrderDialog = openedLater(async () => (await import('./ShipOrderDialog')).ShipOrderDialog, isOpen)
 
 /** One order: what was sold, what the provider gets for it, and what the provider has to do next. */
 export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
@@ -53,17 +45,17 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
           ...viewerAction_action
         }
         ...ChatLink_order
-        ...ShipOrderDialog_order
-        ...CancelOrderDialog_order
+        # Its dialogs open without asking the server.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...OrderDialog_order
       }
     `,
     order,
   )
-  const [dialog, setDialog] = useState<'ship' | 'cancel' | null>(null)
+  const { open } = useDialogPlace()
   const { request, lines } = data
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const can = (wanted: ViewerActionName) => actionOf(data.viewerActions, wanted)?.enabled === true
-  const close = () => setDialog(null)
   return (
     <ListRow css={styles.row}>
       <Photo src={photo?.thumbnailUrl} alt="" w="16" alignSelf="start" />
@@ -82,19 +74,17 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       <Price amount={data.total} css={styles.price} />
       <chakra.div css={styles.actions}>
         {can('SHIP') && (
-          <Button size="sm" variant="solid" onClick={() => setDialog('ship')}>
+          <Button size="sm" variant="solid" onClick={() => open('enviar', data.id)}>
             Marcar como enviado
           </Button>
         )}
         <ChatLink order={data}>Chat con cliente</ChatLink>
         {can('CANCEL') && (
-          <Button size="sm" variant="danger" onClick={() => setDialog('cancel')}>
+          <Button size="sm" variant="danger" onClick={() => open('cancelar', data.id)}>
             Cancelar pedido
           </Button>
         )}
       </chakra.div>
-      <ShipOrderDialog order={data} open={dialog === 'ship'} onClose={close} />
-      <CancelOrderDialog order={data} open={dialog === 'cancel'} onClose={close} />
     </ListRow>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -9,6 +9,7 @@ import ordersOfBuyer from '../buyer/__generated__/BuyerOrdersTabQuery.graphql'
 import buyerPanel from '../buyer/__generated__/BuyerPanelQuery.graphql'
 import ordersOfProvider from '../provider/__generated__/ProviderOrdersTabQuery.graphql'
 import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
+import orderDialog from './__generated__/OrderDialogQuery.graphql'
 import cancelOrder from './__generated__/useCancelOrderMutation.graphql'
 import confirmReceipt from './__generated__/useConfirmReceiptMutation.graphql'
 import shipOrder from './__generated__/useShipOrderMutation.graphql'
@@ -75,7 +76,7 @@ function openAsBuyer(facts: Facts, replies: Replies = {}) {
   return calls
 }
 
-function openAsProvider(facts: Facts, replies: Replies = {}) {
+function openAsProvider(facts: Facts, replies: Replies = {}, address = '/dashboard/ventas') {
   localStorage.setItem('tuerca.cuenta', 'PROVIDER')
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
@@ -87,8 +88,7 @@ function openAsProvider(facts: Facts, replies: Replies = {}) {
     ),
     ...replies,
   })
-  renderApp('/dashboard/ventas')
-  return calls
+  return { calls, ...renderApp(address) }
 }
 
 const rowOf = async () =>
@@ -150,7 +150,7 @@ describe('an order of the provider', () => {
   })
 
   test('is marked as sent with how it travels', async () => {
-    const calls = openAsProvider(
+    const { calls } = openAsProvider(
       { state: 'PAID', can: ['SHIP', 'CANCEL'] },
       {
         useShipOrderMutation: payloadOf(shipOrder, 'shipOrder', 'OrderPayload', {
@@ -171,7 +171,7 @@ describe('an order of the provider', () => {
 
   test('is canceled with a reason alone, and a refusal is told in the dialog’s place', async () => {
     let answer = { cancelOrder: refused('WrongState', 'WRONG_STATE', 'El pedido ya fue recibido.') } as object
-    const calls = openAsProvider(
+    const { calls } = openAsProvider(
       { state: 'PAID', can: ['CANCEL'] },
       { useCancelOrderMutation: () => answer as Readonly<Record<string, unknown>> },
     )
@@ -191,5 +191,45 @@ describe('an order of the provider', () => {
     expect(calls.at(-1)?.variables).toEqual({
       input: { orderId: 'order-1', reason: 'Se vendió en el local' },
     })
+  })
+})
+
+/** What the server says of an order that the dialog asks about. */
+const answered = (facts: Facts) => ({
+  OrderDialogQuery: answerTo(
+    orderDialog,
+    { Query: () => ({ node: { ...order(facts), id: 'order-9' } }) },
+    { id: 'order-9' },
+  ),
+})
+
+describe('the dialog of a step', () => {
+  test('is in the address, is there without asking the server, and the back button closes it', async () => {
+    const { calls, router, where } = openAsProvider({ state: 'PAID', can: ['SHIP', 'CANCEL'] })
+    await user.click((await rowOf()).getByRole('button', { name: 'Cancelar pedido' }))
+    await screen.findByRole('alertdialog', { name: 'Cancelar pedido' })
+    expect(where()).toBe('/dashboard/ventas?cancelar=order-1')
+    expect(calls.some(({ operation }) => operation === 'OrderDialogQuery')).toBe(false)
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(where()).toBe('/dashboard/ventas')
+  })
+
+  test('opens by its address for an order that is on no page that was read', async () => {
+    const { where } = openAsProvider(
+      { state: 'PAID', can: ['SHIP'] },
+      answered({ state: 'PAID', can: ['SHIP'] }),
+      '/dashboard/ventas?enviar=order-9',
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como enviado' }))
+    await user.click(dialog.getByRole('button', { name: 'Volver' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(where()).toBe('/dashboard/ventas')
+  })
+
+  test('that is not possible any more asks for nothing', async () => {
+    openAsProvider({ state: 'PAID' }, answered({ state: 'CANCELED' }), '/dashboard/ventas?cancelar=order-9')
+    await screen.findByRole('dialog', { name: 'Ese paso no está disponible' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

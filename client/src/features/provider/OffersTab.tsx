@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import { ConnectionTable } from '../../relay/ConnectionTable'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
-import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { EmptyState } from '../../ui/EmptyState'
-import { LoadMore } from '../../ui/LoadMore'
-import { Panel, PanelHeader } from '../../ui/Panel'
-import { OfferTable } from '../offers/OfferTable'
+import { offerColumns } from '../offers/offerColumns'
 import { ownOffers } from '../offers/ownOffers'
+import { WithdrawOfferDialog } from '../offers/WithdrawOfferDialog'
 import type { OffersTab_provider$key } from './__generated__/OffersTab_provider.graphql'
 import type { OffersTabPaginationQuery } from './__generated__/OffersTabPaginationQuery.graphql'
 import query, { type OffersTabQuery } from './__generated__/OffersTabQuery.graphql'
@@ -34,10 +31,7 @@ export function OffersTab({ queryRef }: ScreenProps<OffersTabQuery>) {
 }
 
 function Offers({ provider }: { provider: OffersTab_provider$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OffersTabPaginationQuery,
-    OffersTab_provider$key
-  >(
+  const { data, ...pages } = usePaginationFragment<OffersTabPaginationQuery, OffersTab_provider$key>(
     graphql`
       fragment OffersTab_provider on Provider
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -46,7 +40,10 @@ function Offers({ provider }: { provider: OffersTab_provider$key }) {
         offers(first: $count, after: $cursor) @connection(key: "OffersTab_offers") {
           edges {
             node {
-              ...OfferTable_offers
+              # The row's key.
+              # eslint-disable-next-line relay/unused-fields
+              id
+              ...offerColumns_offer
             }
           }
         }
@@ -57,21 +54,21 @@ function Offers({ provider }: { provider: OffersTab_provider$key }) {
   useReread<OffersTabQuery>(query, store => ({
     count: rowsToRead(store, ownOffers, { owner: data.id }, PAGE),
   }))
-  const { open } = useDialogPlace()
-  const offers = data.offers.edges.map(({ node }) => node)
   return (
-    <chakra.section aria-label="Ofertas">
-      <Panel flush>
-        <PanelHeader title={<h2>Mis Ofertas</h2>} />
-        {offers.length === 0 ? (
+    <>
+      <ConnectionTable
+        title="Mis Ofertas"
+        columns={offerColumns}
+        rows={data.offers.edges.map(({ node }) => node)}
+        pages={pages}
+        pageSize={PAGE}
+        empty={
           <EmptyState title="Todavía no enviaste ofertas">
             Elegí una solicitud, poné tu precio y seguila desde acá.
           </EmptyState>
-        ) : (
-          <OfferTable offers={offers} onRevise={id => open('editar', id)} />
-        )}
-      </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
-    </chakra.section>
+        }
+      />
+      <WithdrawOfferDialog />
+    </>
   )
 }

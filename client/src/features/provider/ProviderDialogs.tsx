@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { DialogName, OpenDialog } from '../../paths'
+import type { DialogName } from '../../paths'
 import { useDialogPlace } from '../../shell/useDialogPlace'
+import { useShownDialog } from '../../shell/useShownDialog'
 import { Button } from '../../ui/Button'
 import { Dialog, loadDialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
@@ -46,8 +47,8 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
     () => whenIdle(() => Promise.all([loadDialog(), loadDetail(), loadNewOffer(), loadReviseOffer()])),
     [],
   )
-  const { dialog, open, close } = useDialogPlace()
-  const shown = useLastDialog(dialog && OWN.includes(dialog.name) ? dialog : null)
+  const { open, close } = useDialogPlace()
+  const shown = useShownDialog(OWN)
   if (!shown.dialog) return null
   const { name, id } = shown.dialog
   const isOpen = shown.isOpen
@@ -82,16 +83,6 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
       </Suspense>
     </FailureBoundary>
   )
-}
-
-/** The dialog that is open or was open last: it stays while it closes, to give the focus back. Each opening is another visit. */
-function useLastDialog(dialog: OpenDialog | null) {
-  const address = dialog && `${dialog.name}.${dialog.id}`
-  const [last, setLast] = useState({ address, dialog, visit: 0 })
-  if (address !== last.address) {
-    setLast({ address, dialog: dialog ?? last.dialog, visit: last.visit + (dialog ? 1 : 0) })
-  }
-  return { ...last, isOpen: dialog !== null }
 }
 
 type WaitingProps = { open: boolean; onClose: () => void }

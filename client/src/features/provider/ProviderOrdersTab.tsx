@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { List, Panel, PanelHeader } from '../../ui/Panel'
+import { OrderDialogs } from '../orders/OrderDialogs'
 import { providerOrdersList } from '../orders/orderLists'
 import { ProviderOrderRow } from '../orders/ProviderOrderRow'
 import type { ProviderOrdersTab_provider$key } from './__generated__/ProviderOrdersTab_provider.graphql'
@@ -75,6 +76,7 @@ function Orders({ provider }: { provider: ProviderOrdersTab_provider$key }) {
         )}
       </Panel>
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+      <OrderDialogs />
     </chakra.section>
   )
 }

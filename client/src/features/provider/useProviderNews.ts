@@ -76,7 +76,7 @@ function useOfferNews(providerId: string, onNews: () => void): void {
           request {
             id
           }
-          ...OfferTable_offers
+          ...offerColumns_offer
         }
       }
     `,

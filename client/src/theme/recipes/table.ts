@@ -62,6 +62,37 @@ export const tableRecipe = defineSlotRecipe({
     },
   },
   variants: {
+    // As cards the head keeps the columns that the rows can be ordered by.
+    sortable: {
+      true: {
+        head: {
+          [inCards]: {
+            position: 'static',
+            display: 'block',
+            w: 'auto',
+            h: 'auto',
+            m: '0',
+            overflow: 'visible',
+            clip: 'auto',
+            whiteSpace: 'normal',
+            '& tr': {
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: '4',
+              px: 'card',
+              py: '2',
+              borderBottom: '1px solid',
+              borderColor: 'border.subtle',
+              fontSize: 'xs',
+              color: 'fg.muted',
+              _before: { content: '"Ordenar por"' },
+            },
+          },
+        },
+        header: { [inCards]: { p: '0', border: '0', '&:not([aria-sort])': { srOnly: true } } },
+      },
+    },
     align: { end: { header: { textAlign: 'right' }, cell: { [inColumns]: { textAlign: 'right' } } } },
   },
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs } from '../../graphql/commands.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { globalId, text } from '../../platform/input.ts'
@@ -11,23 +13,45 @@ import { visibleProviders } from '../accounts/account.policy.ts'
 import { ProviderStatusEnum } from '../accounts/provider.schema.ts'
 import { approveProvider, rejectProvider } from './providerReview.operations.ts'
 
+const ProviderOrder = { DECISION: 'DECISION', OLDEST: 'OLDEST', NEWEST: 'NEWEST' } as const
+const ProviderOrderEnum = describedEnum('ProviderOrder', ProviderOrder, 'How providers are ordered.', {
+  DECISION:
+    'Those that wait for a decision first, then approved, then rejected; who registered first is first in each.',
+  OLDEST: 'Who registered first is first.',
+  NEWEST: 'Who registered last is first.',
+})
+
+/** Each by an index, with a filter by status too; ids are in the order of registration. */
+const ORDERS: Record<keyof typeof ProviderOrder, Prisma.ProviderProfileOrderByWithRelationInput[]> = {
+  DECISION: [{ status: 'asc' }, { id: 'asc' }],
+  OLDEST: [{ id: 'asc' }],
+  NEWEST: [{ id: 'desc' }],
+}
+
 builder.queryField('providers', t =>
   t.prismaConnection({
     type: 'ProviderProfile',
     cursor: 'id',
     nullable: true,
-    description:
-      'All providers: those that wait for a decision first, then approved, then rejected; who came first is first in each. The admin; null for others.',
+    description: 'All providers. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
-    args: { status: t.arg({ type: ProviderStatusEnum, description: 'Only these; all when left out.' }) },
+    args: {
+      status: t.arg({ type: ProviderStatusEnum, description: 'Only these; all when left out.' }),
+      orderBy: t.arg({
+        type: ProviderOrderEnum,
+        required: true,
+        defaultValue: 'DECISION',
+        description: 'The order.',
+      }),
+    },
     totalCount: (_root, { status }, { db, viewer }) =>
       db.prisma.providerProfile.count({ where: providersWhere(status, viewer) }),
-    resolve: (query, _root, { status }, { db, viewer }) =>
+    resolve: (query, _root, { status, orderBy }, { db, viewer }) =>
       db.prisma.providerProfile.findMany({
         ...query,
         where: providersWhere(status, viewer),
-        orderBy: [{ status: 'asc' }, { id: 'asc' }],
+        orderBy: ORDERS[orderBy],
       }),
   }),
 )

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const PROVIDERS = /* GraphQL */ `
-  query ($status: ProviderStatus, $first: Int, $after: String) {
-    providers(status: $status, first: $first, after: $after) {
+  query ($status: ProviderStatus, $orderBy: ProviderOrder! = DECISION, $first: Int, $after: String) {
+    providers(status: $status, orderBy: $orderBy, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { node { id companyName status account { email } } }
@@ -125,6 +125,31 @@ test('who has waited longest is first', async () => {
   for (const [at, name] of names.entries()) await register(name, `espera-${at}@cast.test`)
   const { edges } = (await cast.admin.data<Page>(PROVIDERS, { status: 'PENDING' })).providers
   expect(edges.map(edge => edge.node.companyName)).toEqual(['Taller Nuevo', ...names])
+})
+
+const registered = [
+  'Repuestos del Litoral',
+  'Casa Bulevar',
+  'Taller Nuevo',
+  'Autopartes Minas',
+  'Desarmadero Trinidad',
+]
+
+test.each([
+  ['OLDEST', registered],
+  ['NEWEST', registered.toReversed()],
+])('in the order %s the decision does not count, page by page', async (orderBy, names) => {
+  const seen: string[] = []
+  let after: string | null = null
+  for (;;) {
+    const { edges, pageInfo }: Page['providers'] = (
+      await cast.admin.data<Page>(PROVIDERS, { orderBy, first: 2, after })
+    ).providers
+    seen.push(...edges.map(({ node }) => node.companyName))
+    if (!pageInfo.hasNextPage) break
+    after = pageInfo.endCursor
+  }
+  expect(seen).toEqual(names)
 })
 
 test('others are told nothing of the queue', async () => {

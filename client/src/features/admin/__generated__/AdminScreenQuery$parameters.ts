@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b64623299b318cdbbd834ef4245a82>>
- * @relayHash 86f99927c8921cadf8990da1eb402290
+ * @generated SignedSource<<b1a1ec44d81cfe08a580fc4f7173bd90>>
+ * @relayHash 1939c1f83721aefc68958676fba594e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab
+// @relayRequestID a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab",
+    "id": "a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

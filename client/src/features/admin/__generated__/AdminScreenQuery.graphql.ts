@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54d4c0df13ad29fb60d4f563c317c38>>
- * @relayHash 86f99927c8921cadf8990da1eb402290
+ * @generated SignedSource<<79d5b6f0f5c774337fb917bb40945eba>>
+ * @relayHash 1939c1f83721aefc68958676fba594e3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab
+// @relayRequestID a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminScreenQuery$variables = Record<PropertyKey, never>;
+export type ProviderOrder = "DECISION" | "NEWEST" | "OLDEST" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type AdminScreenQuery$variables = {
+  orderBy?: ProviderOrder | null | undefined;
+  status?: ProviderStatus | null | undefined;
+};
 export type AdminScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
@@ -28,20 +33,30 @@ export type AdminScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": "DECISION",
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -49,8 +64,8 @@ v2 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -61,35 +76,53 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v4 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ProviderCounters_query"
       },
       {
-        "args": null,
+        "args": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "ProviderQueue_query"
       }
@@ -99,11 +132,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -178,8 +214,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -191,7 +227,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryProvidersConnection",
         "kind": "LinkedField",
         "name": "providers",
@@ -213,7 +249,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +271,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +287,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,7 +302,7 @@ return {
                         "name": "department",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -344,13 +380,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "providers(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
-          "status"
+          "status",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "ProviderQueue_providers",
@@ -360,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "43ce98bc78c5501d6c2cac86b2ea20f786c4ff6af8a5265c4b29478c3fdad1ab",
+    "id": "a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -369,7 +406,7 @@ return {
 };
 })();
 
-(node as any).hash = "0fff17fdc8ebc2cb88bc0cdfd19a76f0";
+(node as any).hash = "d574c6f816047e00dec05ca32068690d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a009cacaae5e20e618bb791dcb6021dd>>
- * @relayHash 70896d03578a84402294d3ee0b29b796
+ * @generated SignedSource<<a00abe23265d66c9886e299fbf8f3c11>>
+ * @relayHash 8cf3658471ba6da6b0ef025f40170901
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa15c317f857463b17b32b29fee46f4d18655f5de6e2b7f04730846a120b3b4e
+// @relayRequestID 0624a5af82516907325709f046e6a6aca0b83d1b1063aca15323589b3135916b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProviderOrder = "DECISION" | "NEWEST" | "OLDEST" | "%future added value";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 export type ProviderQueuePaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  orderBy?: ProviderOrder | null | undefined;
   status?: ProviderStatus | null | undefined;
 };
 export type ProviderQueuePaginationQuery$data = {
@@ -39,6 +41,11 @@ var v0 = [
     "name": "first"
   },
   {
+    "defaultValue": "DECISION",
+    "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "status"
@@ -54,6 +61,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   },
   {
     "kind": "Variable",
@@ -263,7 +275,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "status"
+          "status",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "ProviderQueue_providers",
@@ -273,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa15c317f857463b17b32b29fee46f4d18655f5de6e2b7f04730846a120b3b4e",
+    "id": "0624a5af82516907325709f046e6a6aca0b83d1b1063aca15323589b3135916b",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",
@@ -282,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "07d74ad04f02bd98e470d5291762d0d0";
+(node as any).hash = "fa2091259fe3f5bc460e37023afe6062";
 
 export default node;

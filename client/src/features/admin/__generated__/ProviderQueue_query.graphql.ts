@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179cb114d3c024e35b09c456afc2a051>>
+ * @generated SignedSource<<33e1c4952694ba00518e509c53788971>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProviderQueue_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProviderDetail_provider" | "ProviderTable_providers" | "RejectDialog_provider">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
       };
     }>;
   } | null | undefined;
@@ -42,6 +42,11 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": "DECISION",
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -79,6 +84,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
           "name": "status",
           "variableName": "status"
         }
@@ -114,17 +124,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProviderTable_providers"
+                  "name": "providerColumns_provider"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProviderDetail_provider"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RejectDialog_provider"
+                  "name": "ProviderReview_provider"
                 },
                 {
                   "alias": null,
@@ -180,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "07d74ad04f02bd98e470d5291762d0d0";
+(node as any).hash = "fa2091259fe3f5bc460e37023afe6062";
 
 export default node;

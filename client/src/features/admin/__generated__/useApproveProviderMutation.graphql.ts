@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf19e7838d46771f93d249cbab564f86>>
- * @relayHash b82eb4ecc2101323289f83507a86881a
+ * @generated SignedSource<<bf6289bba55b3bd4b59c63af3ea6ea2f>>
+ * @relayHash 641fddd4ee36027593096a312dad7d54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7013c8c5bb220a25e26a0ad4e68dfe8f4f969ae2a6e93882dda0e11436c84149
+// @relayRequestID 5b51602131a2d3a12211efd95abacb632b98e6b776d316461825140e0bb38603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useApproveProviderMutation$variables = {
 export type useApproveProviderMutation$data = {
   readonly approveProvider: {
     readonly provider?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderDetail_provider" | "ProviderTable_providers" | "RejectDialog_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -126,17 +126,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProviderTable_providers"
+                    "name": "providerColumns_provider"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProviderDetail_provider"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RejectDialog_provider"
+                    "name": "ProviderReview_provider"
                   }
                 ],
                 "storageKey": null
@@ -318,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "7013c8c5bb220a25e26a0ad4e68dfe8f4f969ae2a6e93882dda0e11436c84149",
+    "id": "5b51602131a2d3a12211efd95abacb632b98e6b776d316461825140e0bb38603",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",
@@ -327,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "a01004676dea63edf1e5b144f1cd0b0c";
+(node as any).hash = "5dc4e0f3fc1975c9ee2fd227a3a2b4ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde2d8ab4c0a69e47eee4997ae7d024b>>
- * @relayHash b7d554db7611e194a995e6410ded1879
+ * @generated SignedSource<<e0b74786b4ef8a303998fad8cf63280b>>
+ * @relayHash f36917574844e506007b41884711ce50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f6a5925ec1f76ffe92c7439e38ddecadd744cb20a8ba3888a074a7119f5c7d
+// @relayRequestID 2c5683b9c179cbfa030ff1925f8bffd4932408531b1e24ceaed1b558b2010aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useProviderNewsSubscription$data = {
   readonly providerQueueUpdated: {
     readonly id: string;
     readonly status: ProviderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ProviderDetail_provider" | "ProviderTable_providers" | "RejectDialog_provider">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
   } | null | undefined;
 };
 export type useProviderNewsSubscription = {
@@ -61,17 +61,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProviderTable_providers"
+            "name": "providerColumns_provider"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProviderDetail_provider"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RejectDialog_provider"
+            "name": "ProviderReview_provider"
           }
         ],
         "storageKey": null
@@ -191,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f6a5925ec1f76ffe92c7439e38ddecadd744cb20a8ba3888a074a7119f5c7d",
+    "id": "2c5683b9c179cbfa030ff1925f8bffd4932408531b1e24ceaed1b558b2010aa3",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",
@@ -200,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "e300ca7e8eda63bc07978e2c4b119484";
+(node as any).hash = "41bbf439ecdb3222c5f51ff3bbe5f535";
 
 export default node;

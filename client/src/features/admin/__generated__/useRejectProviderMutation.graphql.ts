@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560808b9a192f4d52816365c86a96871>>
- * @relayHash 786530a6fd26e5ec12a130a03e21fd98
+ * @generated SignedSource<<5181f8c5dbecc203fba9453c492c7a96>>
+ * @relayHash 8525b42e3373eee25ec8b753ccf8c146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526b301e46ac3b56fa272507396e55842ad62866e29ac35e2a60dbd4d82f023a
+// @relayRequestID 15af62c1f71806560f018b4e9ced290a5d0d44b99ffa01ccd3120772e8413e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useRejectProviderMutation$variables = {
 export type useRejectProviderMutation$data = {
   readonly rejectProvider: {
     readonly provider?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderDetail_provider" | "ProviderTable_providers" | "RejectDialog_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -137,17 +137,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProviderTable_providers"
+                    "name": "providerColumns_provider"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProviderDetail_provider"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RejectDialog_provider"
+                    "name": "ProviderReview_provider"
                   }
                 ],
                 "storageKey": null
@@ -329,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "526b301e46ac3b56fa272507396e55842ad62866e29ac35e2a60dbd4d82f023a",
+    "id": "15af62c1f71806560f018b4e9ced290a5d0d44b99ffa01ccd3120772e8413e0e",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",
@@ -338,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "406a497518f6fd7d20f8c8d933f34696";
+(node as any).hash = "5dbc4728d32cdacd913151fb3e9ec8b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960ee7e7fbb1d60871566672b7dc2eeb>>
- * @relayHash 9523ed2edac37e25027cb718bfcce2bb
+ * @generated SignedSource<<233ce6c354779c7b8f523ebd956ec28a>>
+ * @relayHash 27bae0b775692acaf69ca0ccb1556237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9b5a1afd06fc174ec360ca7b04defd7ee89dfe6fd964b94e9bf043f56a84e1
+// @relayRequestID 1c302b6de97148c788568b02b7b2b7aa14acf76ac4544b852349d0bdbb1805db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "held",
                             "storageKey": null
                           },
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9b5a1afd06fc174ec360ca7b04defd7ee89dfe6fd964b94e9bf043f56a84e1",
+    "id": "1c302b6de97148c788568b02b7b2b7aa14acf76ac4544b852349d0bdbb1805db",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20bfdf358fabd5ad78483316bbd0a56b>>
- * @relayHash 8a61c81e7ce80bf2f35964277e6882b0
+ * @generated SignedSource<<fc16158fe9af2ea4ddc3ec78beb9758d>>
+ * @relayHash 215322f0258c1131d946f049e9ba1785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5
+// @relayRequestID 573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5",
+    "id": "573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

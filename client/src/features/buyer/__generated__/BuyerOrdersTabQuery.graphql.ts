@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f7a623a0bd9fc779a3cce673760097>>
- * @relayHash 8a61c81e7ce80bf2f35964277e6882b0
+ * @generated SignedSource<<fb33602ec1369c3f314bb6f782712833>>
+ * @relayHash 215322f0258c1131d946f049e9ba1785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5
+// @relayRequestID 573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "paid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "held",
                         "storageKey": null
                       },
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2cde2c1461f40d3d32a4f039b7b2d9176639a0ddb2ca92f97c9a9864b32bb5",
+    "id": "573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

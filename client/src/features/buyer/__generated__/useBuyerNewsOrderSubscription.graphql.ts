@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5fbc007e967b15dae175f3d27230af>>
- * @relayHash 2302d153c31eefc1bc7e11c5e3ca93c9
+ * @generated SignedSource<<92c64772a324e4096db8864ef6cc7ff6>>
+ * @relayHash d7e5a7cd42efeb54b6b6530b47c8ac16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cfd77d697df21d2274a28e6738185712bedf0fc19bd60ef43ec11103cec6a5
+// @relayRequestID 7562611d77f6fed3a84bad9a404462c10c2d6c119c1037332d26f33eca3689e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "paid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "held",
             "storageKey": null
           },
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cfd77d697df21d2274a28e6738185712bedf0fc19bd60ef43ec11103cec6a5",
+    "id": "7562611d77f6fed3a84bad9a404462c10c2d6c119c1037332d26f33eca3689e2",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

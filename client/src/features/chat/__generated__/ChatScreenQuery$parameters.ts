@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79c2e7b57e5c1d5db17d222fd4aeb4d>>
- * @relayHash c9408c32f126d470896f905832937a44
+ * @generated SignedSource<<fa644b4a2bb06cce9281288716207f93>>
+ * @relayHash 88bf3509bbc1c6e7a16f9e3ed5f1b672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018
+// @relayRequestID 4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018",
+    "id": "4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b79865b5f910301ad095fa54b2817d07>>
- * @relayHash c9408c32f126d470896f905832937a44
+ * @generated SignedSource<<ed5ad4eb8101504f3de88a9a33823568>>
+ * @relayHash 88bf3509bbc1c6e7a16f9e3ed5f1b672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018
+// @relayRequestID 4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderEvent",
   "kind": "LinkedField",
   "name": "history",
@@ -595,7 +602,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Provider",
@@ -701,12 +708,13 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -729,6 +737,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "type": "Order",
@@ -740,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "de6a82f33ebdb714c221a6d0d2007ab75d319cd6428f7b454a9d985075e7c018",
+    "id": "4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920ffc0fae13fccb94616f03dc9271e7>>
+ * @generated SignedSource<<e73a86a03742ff4fd5bb32e31447f8c0>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPanel_order$data = {
   readonly held: number;
+  readonly id: string;
   readonly rest: number;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly viewerIsBuyer: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order" | "ShipOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDialog_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPanel_order";
 };
 export type OrderPanel_order$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderPanel_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,18 +107,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ConfirmReceiptDialog_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ShipOrderDialog_order"
+      "name": "OrderDialog_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "d4e8d88ccd0bbf69ddfa185db3c62f7a";
+(node as any).hash = "1105307361f3a37743f76db0b192e8a1";
 
 export default node;

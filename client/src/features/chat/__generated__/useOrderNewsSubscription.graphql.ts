@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dde50178c8d87e81e081dbf89058cc8>>
- * @relayHash 89e85a1abb5d9a3a97a42fd306dc26b8
+ * @generated SignedSource<<fecb1a243e648310cedccb2871e4acec>>
+ * @relayHash 6a2ffe6f47298c52775f4b97f7a4d96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979dd2d4e341ff2949b285d80a43e506b8c37dd11a200cc24098e73e46cac8f3
+// @relayRequestID c928daf8b2bbd4a65a2f8232aa0c9b6cb79e4a9fbf8f381109f491fedfb9d9c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,7 +377,13 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paid",
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "979dd2d4e341ff2949b285d80a43e506b8c37dd11a200cc24098e73e46cac8f3",
+    "id": "c928daf8b2bbd4a65a2f8232aa0c9b6cb79e4a9fbf8f381109f491fedfb9d9c8",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49885a1746bd9330b6b5f5b278285a7>>
- * @relayHash df30ebd6cca37fc32227a86eff5b2be8
+ * @generated SignedSource<<f326320f23fa055893bb862cb4257103>>
+ * @relayHash ef450e308da07afb168dd3338e0be7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029c532c3cbcd849c2b47a9eb01732529268ab8e38a62229c46fa945995fed64
+// @relayRequestID a03bcd929dfca1ede73a157fc2caa7561c9da0768b60b5b6c824143a6f486382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type useMakeOfferMutation$data = {
           readonly enabled: boolean;
         }>;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers">;
+      readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -262,7 +262,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OfferTable_offers"
+                    "name": "offerColumns_offer"
                   }
                 ],
                 "storageKey": null
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "029c532c3cbcd849c2b47a9eb01732529268ab8e38a62229c46fa945995fed64",
+    "id": "a03bcd929dfca1ede73a157fc2caa7561c9da0768b60b5b6c824143a6f486382",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",
@@ -521,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "d363b66fe988d7f76a6c39621afe2e2c";
+(node as any).hash = "ff1a01c5a40dcf00639d5078bce00dd2";
 
 export default node;

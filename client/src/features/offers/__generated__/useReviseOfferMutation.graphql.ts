@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb61be0d2b5bc9e37c0d9a522f858457>>
- * @relayHash bd15e1f078b21bb95071ed0037aa89f7
+ * @generated SignedSource<<628956bc4121a171f1554a5713c9bbc7>>
+ * @relayHash bea1390055c4b0753211cf67707509f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a862efc91168146d48fb999733c53206c6b8cffee975da59df72780ecff4f829
+// @relayRequestID f5a660de256a9107bed80db3426131bac8b88dd4d3b3485fc5d836bdfd1f8087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useReviseOfferMutation$variables = {
 export type useReviseOfferMutation$data = {
   readonly reviseOffer: {
     readonly offer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers" | "ReviseOfferDialog_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviseOfferDialog_offer" | "offerColumns_offer">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -241,7 +241,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OfferTable_offers"
+                    "name": "offerColumns_offer"
                   },
                   {
                     "args": null,
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "a862efc91168146d48fb999733c53206c6b8cffee975da59df72780ecff4f829",
+    "id": "f5a660de256a9107bed80db3426131bac8b88dd4d3b3485fc5d836bdfd1f8087",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",
@@ -542,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "a38ad76eb75928f50cae58fc57663a2f";
+(node as any).hash = "64dc8e64bc54e1520e9b1ee5bac58987";
 
 export default node;

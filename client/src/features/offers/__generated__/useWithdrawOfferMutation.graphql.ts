@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5dc83719c60e33bc42d74e10ab5bf3>>
- * @relayHash e6ee8b877e7042e8df87a4ae2ab38a4f
+ * @generated SignedSource<<6c08a9448e1cf3753a571cd52a70612c>>
+ * @relayHash c614d5e2a22de5fd66cd3c3798633228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4763f5cf700afdcbddd81917adbe2d17e6e6e7a36efd016d6421bf09e162bfe2
+// @relayRequestID d90d370cb2835e15aed4f0f06b57c3594c9c3e4f804dc46315e6423240348e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useWithdrawOfferMutation$variables = {
 export type useWithdrawOfferMutation$data = {
   readonly withdrawOffer: {
     readonly offer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers">;
+      readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -204,7 +204,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OfferTable_offers"
+                    "name": "offerColumns_offer"
                   }
                 ],
                 "storageKey": null
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "4763f5cf700afdcbddd81917adbe2d17e6e6e7a36efd016d6421bf09e162bfe2",
+    "id": "d90d370cb2835e15aed4f0f06b57c3594c9c3e4f804dc46315e6423240348e29",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbbda9568f4664d04fafdfe119435272";
+(node as any).hash = "db02479aab0fab3006918a29ae6abcc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d9f9afbeb26c0d5e7884a5a4d54d35e>>
+ * @generated SignedSource<<b4b233a4241ebea05f7ffa0573c2c2ff>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "ConfirmReceiptDialog_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialog_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -221,7 +221,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ConfirmReceiptDialog_order"
+      "name": "OrderDialog_order"
     }
   ],
   "type": "Order",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "f461a6743b56a75580272ec97abe0574";
+(node as any).hash = "bcf96469ddde574bc3108d7baae38f19";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac3ea75655f3209bdba9292948047f36>>
+ * @generated SignedSource<<af3492a8c540156fbf128e40175fcf44>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ChatLink_order" | "ShipOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialog_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -211,12 +211,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShipOrderDialog_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CancelOrderDialog_order"
+      "name": "OrderDialog_order"
     }
   ],
   "type": "Order",
@@ -224,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "4efe75e5d6bd63796decb23d03a9bfcb";
+(node as any).hash = "ef6ffcf031d457e93239b9ee891f95f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a36f67af26ae45698b9f9d133b021308>>
- * @relayHash 6665934c3553e35db103361ac2a6e86d
+ * @generated SignedSource<<ff2520b5413c187d1b15dda821817d9a>>
+ * @relayHash 3e8b8fc89fbd85b5e6e1bd7f3e72dbe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b611699a3825115a97866d263db1cb3d36379f6171d89b781ce2c557ddc357
+// @relayRequestID 1113e5f846bfcf143f89aad449c271518d3965a399c01510f9a87bd9fedba730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "38b611699a3825115a97866d263db1cb3d36379f6171d89b781ce2c557ddc357",
+    "id": "1113e5f846bfcf143f89aad449c271518d3965a399c01510f9a87bd9fedba730",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",
@@ -481,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fce6a7cd83b266e61a91820c25ec7f9";
+(node as any).hash = "2e27d5c528843b241af7cd592e59e931";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9113a58672113262678fe2acd03494ee>>
- * @relayHash 9c6fee4b260c16e07eaba9bbce7b2ae9
+ * @generated SignedSource<<a5636fdea6f61190bd4250333d22f907>>
+ * @relayHash d9d7ac8aca81b10c11450178cf37869d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78
+// @relayRequestID 59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78",
+    "id": "59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9749ca5b4ff1f0b5bc9b75d3a3600c8e>>
- * @relayHash 9c6fee4b260c16e07eaba9bbce7b2ae9
+ * @generated SignedSource<<71df05694bbbbf03724ba72420f50cbf>>
+ * @relayHash d9d7ac8aca81b10c11450178cf37869d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78
+// @relayRequestID 59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac82cf9b532033339caf130c0b06779f11bcd19930a66bad1929c705068f8c78",
+    "id": "59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ba0b5f064590cd23291d594a7a9ef5>>
+ * @generated SignedSource<<30ce3901b276c5996f1ae84fd6b90b18>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,8 @@ export type OffersTab_provider$data = {
   readonly offers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers">;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer">;
       };
     }>;
   };
@@ -30,7 +31,14 @@ import OffersTabPaginationQuery_graphql from './OffersTabPaginationQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "offers"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -75,13 +83,7 @@ return {
   },
   "name": "OffersTab_provider",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": "offers",
       "args": null,
@@ -106,10 +108,11 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OfferTable_offers"
+                  "name": "offerColumns_offer"
                 },
                 {
                   "alias": null,
@@ -165,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fce6a7cd83b266e61a91820c25ec7f9";
+(node as any).hash = "2e27d5c528843b241af7cd592e59e931";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e88cd5a1858b48ebb28360d33599da>>
- * @relayHash 74c4dae12b0e3706df743ace8dd3d179
+ * @generated SignedSource<<efaffc735b9b2890237b00375340b43b>>
+ * @relayHash 3cc5fc388581358d9cd466804e24f34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8cc6141ff104ade86c2b53d825104f1cbc1009b0bc7719852a1359ad6101c9
+// @relayRequestID 93a60e74633ad88644b9db15579c8af8108957c68d0ae7b7430bf6c3f7d2152c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,20 @@ return {
                             "name": "paid",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "held",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rest",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -405,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8cc6141ff104ade86c2b53d825104f1cbc1009b0bc7719852a1359ad6101c9",
+    "id": "93a60e74633ad88644b9db15579c8af8108957c68d0ae7b7430bf6c3f7d2152c",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

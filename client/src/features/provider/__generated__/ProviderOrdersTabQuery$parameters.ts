@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad274ed5ddf9ecc192bac7f0578578b0>>
- * @relayHash 5e608711548431c2139ec217e417db2d
+ * @generated SignedSource<<9f83d2916eaec019bf33cc80b5d86bdd>>
+ * @relayHash cc68afe34dd35571542c80d76c3e10ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567
+// @relayRequestID cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567",
+    "id": "cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4116a066f9ddc6b055bc8e96389b01ed>>
- * @relayHash 5e608711548431c2139ec217e417db2d
+ * @generated SignedSource<<68e581936f61ba022408ab5c12c4d0b0>>
+ * @relayHash cc68afe34dd35571542c80d76c3e10ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567
+// @relayRequestID cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "held",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -392,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "44fd9b271e3e4dcc7437c91bcf5419ac5bad63fd3b2ad09dcb5b7b7d1cc46567",
+    "id": "cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25f64beb964196f6cd23d8f9290264e>>
- * @relayHash bf0cfb778bf569bb1af30fcf9bb3f6b4
+ * @generated SignedSource<<7e59f46d6f0f22e2efd0b896ecf6fdfb>>
+ * @relayHash f64ad021eaeab746be2c88d079d3da9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573a1ddddfd129a0cafa15696aca94b8eecc161f930f5ffa7870ae240b615558
+// @relayRequestID fd411fe09bbc9bec2e2cf770388868390d3c0286e2d382d80e8c07af1e42a1f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useProviderNewsOfferSubscription$data = {
     readonly request: {
       readonly id: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers">;
+    readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer">;
   } | null | undefined;
 };
 export type useProviderNewsOfferSubscription = {
@@ -128,7 +128,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OfferTable_offers"
+            "name": "offerColumns_offer"
           }
         ],
         "storageKey": null
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "573a1ddddfd129a0cafa15696aca94b8eecc161f930f5ffa7870ae240b615558",
+    "id": "fd411fe09bbc9bec2e2cf770388868390d3c0286e2d382d80e8c07af1e42a1f3",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "68735be403c39a3fb7deea2d59382dd0";
+(node as any).hash = "7c39372637a979a08556afcfd6fb898d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495229db8301d7478662d2510dd58171>>
- * @relayHash 9e09201017cc57cfb22d69bc6ef9b4d0
+ * @generated SignedSource<<610ca96c0ba01bc94d322b034f02cd62>>
+ * @relayHash d49a7d69c2fccd8cc65a9dca3855988b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251a6ee746dd831c5c64118350c5af5056a6fbbfa3b8da137e1bfba802f80995
+// @relayRequestID b261f2877cd2235ca087eee3bcee85ffbdaed981ea2c1fd98166d37710b5eb1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,18 +49,19 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "held",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProviderBalance",
   "kind": "LinkedField",
   "name": "balance",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "held",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,7 +97,7 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -136,7 +137,7 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -317,6 +318,14 @@ return {
             "kind": "ScalarField",
             "name": "paid",
             "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rest",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -324,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "251a6ee746dd831c5c64118350c5af5056a6fbbfa3b8da137e1bfba802f80995",
+    "id": "b261f2877cd2235ca087eee3bcee85ffbdaed981ea2c1fd98166d37710b5eb1c",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

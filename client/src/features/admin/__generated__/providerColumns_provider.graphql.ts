@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b519cca1aab747105675edab448e2005>>
+ * @generated SignedSource<<cf1220eab0b0ddc63a1bc23ebc9fa2e3>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderTable_providers$data = ReadonlyArray<{
+export type providerColumns_provider$data = {
   readonly account: {
     readonly department: Department;
     readonly email: string;
@@ -23,20 +23,18 @@ export type ProviderTable_providers$data = ReadonlyArray<{
   readonly id: string;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
-  readonly " $fragmentType": "ProviderTable_providers";
-}>;
-export type ProviderTable_providers$key = ReadonlyArray<{
-  readonly " $data"?: ProviderTable_providers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderTable_providers">;
-}>;
+  readonly " $fragmentType": "providerColumns_provider";
+};
+export type providerColumns_provider$key = {
+  readonly " $data"?: providerColumns_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"providerColumns_provider">;
+};
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
-  "name": "ProviderTable_providers",
+  "metadata": null,
+  "name": "providerColumns_provider",
   "selections": [
     {
       "alias": null,
@@ -117,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41218f0a06becb6763e55d144729d23f";
+(node as any).hash = "b7f920311e856282d7971cb9c010578a";
 
 export default node;

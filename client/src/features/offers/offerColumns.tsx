@@ -1,36 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
-import { CommandDialog } from '../../relay/CommandDialog'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
+import { useDialogPlace } from '../../shell/useDialogPlace'
 import { inColumns } from '../../theme/conditions'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { type Column, DataTable } from '../../ui/DataTable'
+import type { Column } from '../../ui/DataTable'
 import { Price } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
 import { OrderContact } from '../orders/OrderContact'
 import { VehicleName } from '../requests/VehicleName'
-import type { OfferTable_offers$data, OfferTable_offers$key } from './__generated__/OfferTable_offers.graphql'
-import { useWithdrawOffer } from './useWithdrawOffer'
+import type { offerColumns_offer$key } from './__generated__/offerColumns_offer.graphql'
 
-type OfferTableProps = {
-  offers: OfferTable_offers$key
-  onRevise: (offerId: string) => void
-}
+type Row = offerColumns_offer$key & { readonly id: string }
 
-type Row = OfferTable_offers$data[number] & {
-  onRevise: (offerId: string) => void
-  onWithdraw: (offerId: string) => void
-}
-
-/** The provider's own offers: what each says, where it stands and what can still be done with it. */
-export function OfferTable({ offers, onRevise }: OfferTableProps) {
-  const data = useFragment(
+function useOffer(offer: offerColumns_offer$key) {
+  return useFragment(
     graphql`
-      fragment OfferTable_offers on Offer @relay(plural: true) {
+      fragment offerColumns_offer on Offer {
         id
         createdAt
         state
@@ -74,59 +63,39 @@ export function OfferTable({ offers, onRevise }: OfferTableProps) {
         }
       }
     `,
-    offers,
-  )
-  const withdrawOffer = useWithdrawOffer()
-  const [withdrawing, setWithdrawing] = useState<string | null>(null)
-  const rows = data.map(offer => ({ ...offer, onRevise, onWithdraw: setWithdrawing }))
-  return (
-    <>
-      <DataTable caption="Mis Ofertas" columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <CommandDialog
-        command={withdrawOffer}
-        id={withdrawing}
-        done={{ title: 'Oferta retirada' }}
-        onClose={() => setWithdrawing(null)}
-        title="¿Retirar la oferta?"
-        confirmLabel="Retirar"
-        loadingText="Retirando"
-        tone="danger"
-      >
-        El cliente deja de verla. Después la podés editar y enviar de nuevo.
-      </CommandDialog>
-    </>
+    offer,
   )
 }
 
-const columns: readonly Column<Row>[] = [
-  { header: 'Repuesto', place: 'title', cell: row => <Parts {...row} /> },
-  {
-    header: 'Estado',
-    place: 'corner',
-    cell: row => <State {...row} />,
-  },
-  {
-    header: 'Precio',
-    align: 'end',
-    cell: ({ currentVersion }) => <Price amount={currentVersion.total} size="sm" />,
-  },
-  {
-    header: 'Entrega',
-    cell: ({ currentVersion }) => (
-      <chakra.span overflowWrap="anywhere">{currentVersion.terms.delivery}</chakra.span>
-    ),
-  },
-  {
-    header: 'Garantía',
-    cell: ({ currentVersion }) => (
-      <chakra.span overflowWrap="anywhere">{currentVersion.terms.warranty}</chakra.span>
-    ),
-  },
-  { header: 'Validez', cell: row => <Validity {...row} /> },
-  { header: 'Descripción', place: 'actions', cell: row => <WordsAndActions {...row} /> },
+/** What each of a provider's own offers says, where it stands and what can still be done with it. */
+export const offerColumns: readonly Column<Row>[] = [
+  { header: 'Repuesto', place: 'title', cell: offer => <Parts offer={offer} /> },
+  { header: 'Estado', place: 'corner', cell: offer => <State offer={offer} /> },
+  { header: 'Precio', align: 'end', cell: offer => <Total offer={offer} /> },
+  { header: 'Entrega', width: '6rem', cell: offer => <Delivery offer={offer} /> },
+  { header: 'Garantía', width: '6rem', cell: offer => <Warranty offer={offer} /> },
+  { header: 'Validez', cell: offer => <Validity offer={offer} /> },
+  { header: 'Descripción', place: 'actions', cell: offer => <WordsAndActions offer={offer} /> },
 ]
 
-function Parts({ currentVersion, request }: Row) {
+type CellProps = { offer: offerColumns_offer$key }
+
+function Total({ offer }: CellProps) {
+  return <Price amount={useOffer(offer).currentVersion.total} size="sm" />
+}
+
+function Delivery({ offer }: CellProps) {
+  const { delivery } = useOffer(offer).currentVersion.terms
+  return <chakra.span overflowWrap="anywhere">{delivery}</chakra.span>
+}
+
+function Warranty({ offer }: CellProps) {
+  const { warranty } = useOffer(offer).currentVersion.terms
+  return <chakra.span overflowWrap="anywhere">{warranty}</chakra.span>
+}
+
+function Parts({ offer }: CellProps) {
+  const { currentVersion, request } = useOffer(offer)
   const { lines } = currentVersion
   const asked = request.parts.length
   return (
@@ -142,7 +111,8 @@ function Parts({ currentVersion, request }: Row) {
   )
 }
 
-function State({ status: ofOffer, order, createdAt }: Row) {
+function State({ offer }: CellProps) {
+  const { status: ofOffer, order, createdAt } = useOffer(offer)
   const status = order?.status ?? ofOffer
   return (
     <chakra.div display="grid" gap="1" justifyItems="end" css={{ [inColumns]: { justifyItems: 'start' } }}>
@@ -154,8 +124,9 @@ function State({ status: ofOffer, order, createdAt }: Row) {
   )
 }
 
-function Validity({ state, currentVersion: { validUntil } }: Row) {
-  const until = formatDateTime(validUntil)
+function Validity({ offer }: CellProps) {
+  const { state, currentVersion } = useOffer(offer)
+  const until = formatDateTime(currentVersion.validUntil)
   return (
     <span className="num">
       {state === 'EXPIRED' ? 'Venció el' : 'Hasta el'} <chakra.span whiteSpace="nowrap">{until}</chakra.span>
@@ -163,16 +134,17 @@ function Validity({ state, currentVersion: { validUntil } }: Row) {
   )
 }
 
-function WordsAndActions(row: Row) {
+function WordsAndActions({ offer }: CellProps) {
   return (
     <chakra.div display="grid" gap="2.5" justifyItems="start">
-      <Words {...row} />
-      <Actions {...row} />
+      <Words offer={offer} />
+      <Actions offer={offer} />
     </chakra.div>
   )
 }
 
-function Words({ order, currentVersion }: Row) {
+function Words({ offer }: CellProps) {
+  const { order, currentVersion } = useOffer(offer)
   if (order) {
     return (
       <chakra.div display="grid" gap="1.5">
@@ -190,18 +162,20 @@ function Words({ order, currentVersion }: Row) {
   )
 }
 
-function Actions({ id, viewerActions, onRevise, onWithdraw }: Row) {
+function Actions({ offer }: CellProps) {
+  const { id, viewerActions } = useOffer(offer)
+  const { open } = useDialogPlace()
   const can = (wanted: ViewerActionName) => actionOf(viewerActions, wanted)?.enabled === true
   if (!can('REVISE') && !can('WITHDRAW')) return null
   return (
     <chakra.div display="flex" gap="2">
       {can('REVISE') && (
-        <Button size="sm" onClick={() => onRevise(id)}>
+        <Button size="sm" onClick={() => open('editar', id)}>
           Editar
         </Button>
       )}
       {can('WITHDRAW') && (
-        <Button size="sm" variant="ghost" onClick={() => onWithdraw(id)}>
+        <Button size="sm" variant="ghost" onClick={() => open('retirar', id)}>
           Retirar
         </Button>
       )}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c34cee3a938f3bb5362fdb4c6cf756d>>
+ * @generated SignedSource<<46a1b40c3d6becca9329d4999861b516>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type OfferTable_offers$data = ReadonlyArray<{
+export type offerColumns_offer$data = {
   readonly createdAt: string;
   readonly currentVersion: {
     readonly lines: ReadonlyArray<{
@@ -53,12 +53,12 @@ export type OfferTable_offers$data = ReadonlyArray<{
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentType": "OfferTable_offers";
-}>;
-export type OfferTable_offers$key = ReadonlyArray<{
-  readonly " $data"?: OfferTable_offers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OfferTable_offers">;
-}>;
+  readonly " $fragmentType": "offerColumns_offer";
+};
+export type offerColumns_offer$key = {
+  readonly " $data"?: offerColumns_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer">;
+};
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -132,10 +132,8 @@ v4 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
-  "name": "OfferTable_offers",
+  "metadata": null,
+  "name": "offerColumns_offer",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -313,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "3265fd4445403f3752a3ce3ab79c706b";
+(node as any).hash = "8cbde6b5dff07f015968f1bd21857d81";
 
 export default node;

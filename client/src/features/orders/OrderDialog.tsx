@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { DialogName } from '../../paths'
+import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { FailureBoundary } from '../../ui/FailureBoundary'
+import type { OrderDialog_order$key } from './__generated__/OrderDialog_order.graphql'
+import type { OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql'
+import { CancelOrderDialog } from './CancelOrderDialog'
+import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
+import { ShipOrderDialog } from './ShipOrderDialog'
+
+type OrderDialogProps = {
+  id: string
+  /** Its name in the address. */
+  step: DialogName | null
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks about a step of an order, whether the list on the page has it or not; says so when the step is not possible. */
+export function OrderDialog(props: OrderDialogProps) {
+  return (
+    <FailureBoundary fallback={<ImpossibleStep {...props} title="No pudimos abrir el pedido" />}>
+      <Step {...props} />
+    </FailureBoundary>
+  )
+}
+
+const actions: Partial<Record<DialogName, ViewerActionName>> = {
+  enviar: 'SHIP',
+  cancelar: 'CANCEL',
+  recibir: 'CONFIRM_RECEIPT',
+}
+
+function Step({ id, step, ...dialog }: OrderDialogProps) {
+  const { node } = useLazyLoadQuery<OrderDialogQuery>(
+    graphql`
+      query OrderDialogQuery($id: ID!) {
+        node(id: $id) {
+          ...OrderDialog_order @alias(as: "order")
+        }
+      }
+    `,
+    { id },
+    // A row of the list has all of it.
+    { fetchPolicy: 'store-or-network' },
+  )
+  const order = useFragment<OrderDialog_order$key>(
+    graphql`
+      fragment OrderDialog_order on Order {
+        viewerActions {
+          ...viewerAction_action
+        }
+        ...ShipOrderDialog_order
+        ...CancelOrderDialog_order
+        ...ConfirmReceiptDialog_order
+      }
+    `,
+    node?.order,
+  )
+  const action = step && actions[step]
+  // As it was when it opened: taking the step makes it impossible, and its dialog closes in its own time.
+  const [wasPossible] = useState(action && actionOf(order?.viewerActions, action)?.enabled)
+  if (order && wasPossible) {
+    if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />
+    if (step === 'cancelar') return <CancelOrderDialog order={order} {...dialog} />
+    return <ConfirmReceiptDialog order={order} {...dialog} />
+  }
+  return <ImpossibleStep {...dialog} title="Ese paso no está disponible" />
+}
+
+type ImpossibleStepProps = Pick<OrderDialogProps, 'open' | 'onClose'> & { title: string }
+
+function ImpossibleStep({ title, open, onClose }: ImpossibleStepProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      width="sm"
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      Puede que ya se haya hecho, que el enlace esté incompleto o que se haya cortado la conexión.
+    </Dialog>
+  )
+}

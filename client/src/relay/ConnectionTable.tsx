@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { LoadMoreFn } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import { type Column, DataTable } from '../ui/DataTable'
+import { LoadMore } from '../ui/LoadMore'
+import { Panel, PanelHeader } from '../ui/Panel'
+import { nextPage } from './nextPage'
+
+/** What of `usePaginationFragment` reads the next page. */
+type Pages = {
+  readonly hasNext: boolean
+  readonly isLoadingNext: boolean
+  readonly loadNext: LoadMoreFn<OperationType>
+}
+
+type ConnectionTableProps<Node extends { readonly id: string }, Order extends string> = {
+  /** The list's name, which heads the panel: 'Mis Ofertas'. */
+  title: string
+  /** What the table lists and in which order, for screen readers; `title` by default. */
+  caption?: string | undefined
+  /** Beside the title: filters, a button. */
+  actions?: ReactNode | undefined
+  /** One object outside the component. A cell reads its row's fragment itself, so that news of one row draw that row. */
+  columns: readonly Column<Node, Order>[]
+  /** The nodes of its edges. */
+  rows: readonly Node[]
+  pages: Pages
+  /** Rows of a page. */
+  pageSize: number
+  /** `useChoice` of the list's order: what it is, how to change it, and whether that is being read. */
+  order?: readonly [order: Order, choose: (order: Order) => void, isReading: boolean] | undefined
+  /** What is shown is not what was asked for yet: a filter was changed. */
+  busy?: boolean | undefined
+  /** Instead of the table when there is nothing: an `EmptyState`. */
+  empty: ReactNode
+}
+
+/** A connection of the graph as a table in its panel, page after page. */
+export function ConnectionTable<Node extends { readonly id: string }, Order extends string = never>(
+  props: ConnectionTableProps<Node, Order>,
+) {
+  const { title, caption = title, actions, columns, rows, pages, pageSize, order, empty } = props
+  const [chosen, choose, isSorting] = order ?? []
+  const busy = props.busy || isSorting || false
+  return (
+    <section aria-label={title}>
+      <Panel flush>
+        <PanelHeader title={<h2>{title}</h2>}>{actions}</PanelHeader>
+        <chakra.div aria-busy={busy} opacity={busy ? 0.6 : 1} transition="opacity 120ms">
+          {rows.length === 0 ? (
+            empty
+          ) : (
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              order={chosen}
+              onOrder={choose}
+            />
+          )}
+        </chakra.div>
+      </Panel>
+      <LoadMore
+        hasNext={pages.hasNext}
+        loading={pages.isLoadingNext}
+        onClick={() => pages.loadNext(pageSize, nextPage)}
+      />
+    </section>
+  )
+}
