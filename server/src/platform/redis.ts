@@ -26,7 +26,9 @@ export async function openRedis(
     subscribe,
     channelPrefix: `${keyPrefix}${publish.options.db ?? 0}:`,
     async close() {
-      await Promise.all([publish.quit(), subscribe.quit()])
+      // It only listens: there is nothing to wait for, and a subscription that is being given up would fail its `quit`.
+      subscribe.disconnect()
+      await publish.quit()
     },
   }
 }
