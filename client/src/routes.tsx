@@ -63,7 +63,7 @@ const buyerPanel = panel({
       query: ComparisonTabQuery,
       variables: ({ url }) => comparisonVariables(url.search),
       load: async () => (await import('./features/buyer/ComparisonTab')).ComparisonTab,
-      budget: 218,
+      budget: 220,
       skeleton: <TagsSkeleton />,
     }),
     panelTab({
@@ -253,7 +253,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
-                    budget: 190,
+                    budget: 192,
                     ownAction: true,
                   },
                 ),
@@ -262,7 +262,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
-                    budget: 190,
+                    budget: 192,
                   },
                 ),
                 {
