@@ -8,11 +8,15 @@ export function reportWrong(message: string): Error {
   return new Error(message)
 }
 
+/** Said when a dialog is gone a frame after it opened, as when a test ends or a page changes; nothing is wrong then. */
+const HARMLESS = /\[@zag-js\/dismissable\] node is `null` or `undefined`/
+
 /** Warnings and errors of the console are complaints: React, Relay and Chakra tell there of what is wrong in our code. */
 export function collectComplaints(): void {
   for (const level of ['warn', 'error'] as const) {
     console[level] = (...words: unknown[]) => {
-      said.push(`console.${level}: ${format(...words)}`)
+      const message = format(...words)
+      if (!HARMLESS.test(message)) said.push(`console.${level}: ${message}`)
     }
   }
 }

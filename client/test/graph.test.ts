@@ -9,6 +9,7 @@ const account = {
   isAdmin: false,
   name: 'Lucía',
   id: 'account-1',
+  unreadMessages: 0,
   provider: { id: 'provider-1', companyName: 'Repuestos' },
 }
 const wrong = (over: object) => wrongIn(viewer.params.id ?? '', {}, { viewer: { ...account, ...over } })
