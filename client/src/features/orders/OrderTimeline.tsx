@@ -10,7 +10,7 @@ type OrderTimelineProps = {
   layout?: 'vertical' | 'horizontal' | 'compact' | undefined
 }
 
-const states = { DONE: 'done', CURRENT: 'current', TODO: 'todo', '%future added value': 'todo' } as const
+const states = { DONE: 'done', CURRENT: 'current', UPCOMING: 'todo', '%future added value': 'todo' } as const
 
 /** Where a paid part and its money are: pagado → enviado → recibido → liberado; below them that it was called off. */
 export function OrderTimeline({ order, layout }: OrderTimelineProps) {

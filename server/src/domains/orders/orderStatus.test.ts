@@ -81,8 +81,8 @@ describe('the steps', () => {
     orderStatus(order(state), reader).steps.map(({ title, position }) => `${title} ${position}`)
 
   test.each([
-    ['PAID', ['Pagado CURRENT', 'Enviado TODO', 'Recibido TODO', 'Liberado TODO']],
-    ['SHIPPED', ['Pagado DONE', 'Enviado CURRENT', 'Recibido TODO', 'Liberado TODO']],
+    ['PAID', ['Pagado CURRENT', 'Enviado UPCOMING', 'Recibido UPCOMING', 'Liberado UPCOMING']],
+    ['SHIPPED', ['Pagado DONE', 'Enviado CURRENT', 'Recibido UPCOMING', 'Liberado UPCOMING']],
     ['RELEASED', ['Pagado DONE', 'Enviado DONE', 'Recibido DONE', 'Liberado DONE']],
     ['CANCELED', ['Pagado DONE']],
   ] as const)('%s', (state, expected) => {

@@ -27,7 +27,7 @@ export interface OrderFacts {
   readonly history: readonly TakenStep[]
 }
 
-export type StepPosition = 'DONE' | 'CURRENT' | 'TODO'
+export type StepPosition = 'DONE' | 'CURRENT' | 'UPCOMING'
 
 export interface StatusStep {
   readonly state: OrderState
@@ -150,7 +150,7 @@ function stepsOf(order: OrderFacts, reader: Reader): StatusStep[] {
       title: titleOf(order, state),
       detail: step ? outcomeOf(order, reader, state, step) : missingFor(order, reader, state),
       at: step?.at ?? null,
-      position: isCurrent ? 'CURRENT' : step ? 'DONE' : 'TODO',
+      position: isCurrent ? 'CURRENT' : step ? 'DONE' : 'UPCOMING',
     }
   })
 }

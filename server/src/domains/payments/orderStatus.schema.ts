@@ -19,9 +19,9 @@ import { moneyStateOf } from './moneyState.ts'
 
 const StepPositionEnum = describedEnum(
   'StepPosition',
-  { DONE: 'DONE', CURRENT: 'CURRENT', TODO: 'TODO' } satisfies Record<StepPosition, StepPosition>,
+  { DONE: 'DONE', CURRENT: 'CURRENT', UPCOMING: 'UPCOMING' } satisfies Record<StepPosition, StepPosition>,
   'Where a step is on the way of an order.',
-  { DONE: 'Behind it.', CURRENT: 'The last one it took, while more are to come.', TODO: 'To come.' },
+  { DONE: 'Behind it.', CURRENT: 'The last one it took, while more are to come.', UPCOMING: 'To come.' },
 )
 
 const OrderStepType = builder.objectRef<StatusStep>('OrderStep').implement({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323b0f1b34f28a7f109e4ba905b92651>>
+ * @generated SignedSource<<fb0d562126ec5787e9d18508ee351b7e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StepPosition = "CURRENT" | "DONE" | "TODO" | "%future added value";
+export type StepPosition = "CURRENT" | "DONE" | "UPCOMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly status: {
