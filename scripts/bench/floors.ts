@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
-import { decodeGlobalId, encodeGlobalId } from '../../server/src/graphql/globalIds.ts'
 import type { Door } from '../../server/src/http/router.ts'
 import type { Clock } from '../../server/src/platform/clock.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../server/src/platform/globalIds.ts'
 
 type Floor = (pool: Pool, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
 

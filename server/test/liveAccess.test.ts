@@ -2,7 +2,7 @@ import { type Client, createClient, type FormattedExecutionResult } from 'graphq
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { signOut } from '../src/domains/accounts/account.operations.ts'
-import { encodeGlobalId } from '../src/graphql/globalIds.ts'
+import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
 import { cookieOf, type ServedSite, serveSite } from './servedSite.ts'

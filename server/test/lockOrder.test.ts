@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { handlers } from '../src/domains/reactions.ts'
-import { encodeGlobalId } from '../src/graphql/globalIds.ts'
 import { MINUTE_MS } from '../src/platform/clock.ts'
+import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { ENDS, lockOrderProblems, locksTaken, markTransactions } from './lockOrder.ts'
 import {
   CANCEL_ORDER,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountOf } from '../src/domains/viewer.ts'
-import { decodeGlobalId } from '../src/graphql/globalIds.ts'
+import { decodeGlobalId } from '../src/platform/globalIds.ts'
 import type { Caller } from './harness.ts'
 
 export interface CreatedRequest {

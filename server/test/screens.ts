@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'graphql'
-import { encodeGlobalId } from '../src/graphql/globalIds.ts'
+import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import type { Cast } from './world.ts'
 

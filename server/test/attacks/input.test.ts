@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { createRequest } from '../requestsWorld.ts'

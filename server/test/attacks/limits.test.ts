@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from '../harness.ts'
 import { line, MAKE_OFFER } from '../offersWorld.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { gatewayToPayWith } from '../../src/domains/payments/gateways.ts'
-import { encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import {
   CANCEL_ORDER,
   createPaidOrder,

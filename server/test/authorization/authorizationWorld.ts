@@ -1,4 +1,4 @@
-import { decodeGlobalId, encodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'

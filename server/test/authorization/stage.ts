@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createLogger } from '../../src/platform/logger.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts'

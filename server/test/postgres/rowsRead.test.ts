@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlers } from '../../src/domains/reactions.ts'
-import { decodeGlobalId } from '../../src/graphql/globalIds.ts'
+import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
 import { clientQueries, createSubject, type Subject, screens } from '../screens.ts'
 import { largeMarket } from './largeMarket.ts'

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { visibleContactViews } from './account.policy.ts'
 
 /** What the log says of a member of the team who looked: the person behind it stays inside. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
-import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { requireAccount } from '../viewer.ts'
 
 let harness: Harness

@@ -1,6 +1,6 @@
 import { adminsOnly, type Guards, onceOnly, type PrepareSubject } from '../../../test/guards/guards.ts'
 import type { ProviderStatus } from '../../generated/prisma/enums.ts'
-import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { join } from '../accounts/account.guards.ts'
 import { providerLifecycle } from '../accounts/provider.lifecycle.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
-import { decodeGlobalId, encodeGlobalId } from '../../graphql/globalIds.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotAllowed } from '../../platform/refusal.ts'
 import { accountOf, requireAccount } from '../viewer.ts'

@@ -7,7 +7,7 @@ import {
   type PaidOrder,
   type PaymentsWorld,
 } from '../../../test/paymentsWorld.ts'
-import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { sendMessage } from './chat.operations.ts'

@@ -7,7 +7,7 @@ import {
   type PaidOrder,
   type PaymentsWorld,
 } from '../../../test/paymentsWorld.ts'
-import { decodeGlobalId } from '../../graphql/globalIds.ts'
+import { decodeGlobalId } from '../../platform/globalIds.ts'
 import { remindOfUnread } from './chat.jobTypes.ts'
 
 let world: PaymentsWorld
@@ -130,6 +130,7 @@ test('a mail tells of what was left unread, after a while, and once until it is 
   expect(mailsTo('ana@cast.test')).toEqual([])
   await later()
   expect(mailsTo('ana@cast.test')).toEqual(['Tenés 2 mensajes nuevos de Repuestos del Litoral'])
+  expect(world.harness.mails.at(-1)?.text).toContain(`/chat/${paid.orderId}`)
   const last = await say(litoral, '¿Y?')
   await later()
   await read(ana, first)
@@ -162,6 +163,7 @@ test('what is read in time is not mailed, and a later message has its own timer'
   expect(mailsTo('litoral@cast.test')).toEqual([])
   await timerOf(second)
   expect(mailsTo('litoral@cast.test')).toEqual(['Tenés un mensaje nuevo de Ana Pereira'])
+  expect(world.harness.mails.at(-1)?.text).toContain(`/chat/${paid.orderId}`)
   // What was said is for who opens the chat.
   expect(world.harness.mails.at(-1)?.text).not.toContain('Otra cosa')
 })

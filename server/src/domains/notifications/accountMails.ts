@@ -1,6 +1,7 @@
 import { signLink } from '../../platform/tokens.ts'
 import { CONFIRMATION_LINK } from '../accounts/account.operations.ts'
 import type { Services } from '../context.ts'
+import { panelAddress } from './links.ts'
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
@@ -8,7 +9,6 @@ import {
   providerRejectedMail,
 } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
-import { panelAddress } from './panelAddress.ts'
 
 interface AboutProvider extends Record<string, unknown> {
   readonly providerId: string

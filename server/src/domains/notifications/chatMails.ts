@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '../chat/chat.events.ts'
 import { withQuantity } from '../offers/offerTerms.ts'
+import { chatAddress } from './links.ts'
 import { unreadMessagesMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
@@ -15,6 +16,7 @@ export const mailUnreadMessages = mailListener(
           select: {
             order: {
               select: {
+                id: true,
                 buyerId: true,
                 buyer: { select: { name: true } },
                 provider: { select: { companyName: true } },
@@ -33,7 +35,7 @@ export const mailUnreadMessages = mailListener(
       count: party.unreadCount,
       from: isBuyer ? order.provider.companyName : order.buyer.name,
       parts: order.lines.map(withQuantity).join(', '),
-      url: `${settings.publicUrl}/dashboard/${isBuyer ? 'compras' : 'ventas'}`,
+      url: chatAddress(settings, order.id),
     })
     return { to: party.account.email, draft }
   },

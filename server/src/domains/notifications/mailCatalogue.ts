@@ -234,6 +234,6 @@ export function unreadMessagesMail(chat: {
       `${from} te escribió por el pedido de ${quoteTyped(chat.parts, 'repuestos')}.`,
       'Leelo y respondé en el chat del pedido. Hasta que lo abras no te mandamos otro correo por esta conversación.',
     ],
-    action: { label: 'Ver el pedido', url: chat.url },
+    action: { label: 'Abrir el chat', url: chat.url },
   }
 }

@@ -9,6 +9,7 @@ import {
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
+import { chatAddress, PANEL_TABS } from './links.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -82,11 +83,14 @@ test('a mail about an offer or an order leads to the tab of the panel where it i
   expect(linkIn('Vendiste')).toBe('http://tuerca.test/dashboard/ventas')
 })
 
-test('the tabs that mails name are tabs of the client', () => {
-  const named = readFileSync(new URL('panelAddress.ts', import.meta.url), 'utf8').matchAll(/'(\w+)'/g)
-  const routes = readFileSync(new URL('../../../../client/src/routes.tsx', import.meta.url), 'utf8')
-  const tabs = [...routes.matchAll(/panelTab\(\{\s+path: '(\w+)'/g)].map(([, path]) => path)
-  for (const [, tab] of named) expect(tabs).toContain(tab)
+const clientFile = (name: string) =>
+  readFileSync(new URL(`../../../../client/src/${name}`, import.meta.url), 'utf8')
+
+test('the addresses that mails name are addresses of the client', () => {
+  const tabs = [...clientFile('routes.tsx').matchAll(/panelTab\(\{\s+path: '(\w+)'/g)].map(([, path]) => path)
+  expect(tabs).toEqual(expect.arrayContaining([...PANEL_TABS]))
+  const [, chat] = /chat: '(\/\w+\/):\w+'/.exec(clientFile('paths.ts')) ?? []
+  expect(chatAddress({ publicUrl: '' }, 'some order').startsWith(chat ?? 'no such address')).toBe(true)
 })
 
 test('mails name all parts that they are about, with how many of each', async () => {

@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
+import { panelAddress } from './links.ts'
 import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
-import { panelAddress } from './panelAddress.ts'
 
 export const mailOfferArrived = mailListener('offerArrived', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)

@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts'
 import { priceWords, withQuantity } from '../offers/offerTerms.ts'
 import type { OrderEvent } from '../orders/order.events.ts'
+import { panelAddress } from './links.ts'
 import {
   orderCanceledMail,
   orderPaidBuyerMail,
@@ -9,7 +10,6 @@ import {
   orderShippedMail,
 } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
-import { panelAddress } from './panelAddress.ts'
 
 export const mailOrderPaidBuyer = mailListener('orderPaidBuyer', async (services, event: OrderEvent) => {
   const order = await readOrder(services, event)

@@ -1,7 +1,7 @@
 import type { RequestEvent } from '../requests/request.events.ts'
+import { panelAddress } from './links.ts'
 import { requestReceivedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
-import { panelAddress } from './panelAddress.ts'
 
 /** For requests of visitors: who is signed in sees the request in the panel. */
 export const mailRequestReceived = mailListener(

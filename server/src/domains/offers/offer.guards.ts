@@ -12,7 +12,7 @@ import {
 import { createOffer, line } from '../../../test/offersWorld.ts'
 import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.ts'
 import type { OfferState } from '../../generated/prisma/enums.ts'
-import { decodeGlobalId } from '../../graphql/globalIds.ts'
+import { decodeGlobalId } from '../../platform/globalIds.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { putRequest } from '../requests/request.guards.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'

@@ -3,7 +3,7 @@ import { type Guards, onceOnly, type PrepareSubject, providersOwn } from '../../
 import { createOffer } from '../../../test/offersWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import type { OrderState, PaymentPlan } from '../../generated/prisma/enums.ts'
-import { encodeGlobalId } from '../../graphql/globalIds.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 

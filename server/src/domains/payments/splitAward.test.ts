@@ -19,7 +19,7 @@ import {
 } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { createProvider } from '../../../test/world.ts'
-import { decodeGlobalId, encodeGlobalId } from '../../graphql/globalIds.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { expirePartRequest } from '../requests/request.operations.ts'
 
