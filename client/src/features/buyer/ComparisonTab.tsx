@@ -33,6 +33,9 @@ export function ComparisonTab({ queryRef }: ScreenProps<ComparisonTabQuery>) {
     graphql`
       query ComparisonTabQuery($count: Int = 10, $orderBy: OfferOrder = PRICE) @preloadable {
         viewer {
+          # The pay dialog opens without asking the server.
+          # eslint-disable-next-line relay/unused-fields
+          buyerType
           ...ComparisonTab_account @arguments(count: $count, orderBy: $orderBy)
         }
       }

@@ -28,7 +28,7 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
     lines: [{ id: `${id}-line`, priceWords: String(total), description: null }],
   },
   openTerms: { missingParts },
-  provider: { name: null, department: 'SALTO' },
+  provider: { name: null, isVerified: true, department: 'SALTO', sales: 3 },
   viewerActions: [
     { action: 'ACCEPT', enabled: true, disabledReason: null },
     { action: 'REJECT', enabled: true, disabledReason: null },
@@ -113,6 +113,16 @@ describe('comparing offers', () => {
     expect(screen.getByText(/^1 oferta, \$\s4\.850$/)).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Ordenar ofertas' })).toBeNull()
     expect(screen.queryByText('Menor precio')).toBeNull()
+    expect(screen.getByText('Verificado · Salto · 3 ventas')).toBeTruthy()
+  })
+
+  test('opens the payment with what it has read', async () => {
+    const calls = serverSays({ viewerQuery, ...read([offer('o1', { total: 485_000 })]) })
+    renderApp('/dashboard/ordenes')
+    await tags()
+    await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
+    await screen.findByRole('button', { name: /^Pagar/ })
+    expect(calls.map(({ operation }) => operation)).not.toContain('PayFormQuery')
   })
 
   test('marks the cheapest of five and orders them by what matters, as the server does', async () => {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { actionOf } from '../../relay/viewerAction'
 import { Badge } from '../../ui/Badge'
@@ -10,6 +9,7 @@ import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
 import { coverageWords, validityWords } from './offerWords'
+import { ProviderTrust } from './ProviderTrust'
 import { changedFrom, type SeenVersions } from './seenVersions'
 
 type OfferTagProps = {
@@ -57,7 +57,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         }
         provider {
           name
-          department
+          ...ProviderTrust_provider
         }
         viewerActions {
           ...viewerAction_action
@@ -78,7 +78,10 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
       <TagHead>
         <div>
           <Price id={`${id}-precio`} amount={total} size="lg" display="block" />
-          <chakra.p mt="1.5" textStyle="xs" color="fg.muted">
+          <chakra.div mt="1.5">
+            <ProviderTrust provider={provider} />
+          </chakra.div>
+          <chakra.p mt="1" textStyle="xs" color="fg.muted">
             {version.deposit == null ? (
               'Se paga entera'
             ) : (
@@ -111,8 +114,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         )}
         <Words lines={version.lines} />
         <chakra.p textStyle="xs" color="fg.muted">
-          {validityWords(version.validUntil)}. Proveedor verificado de{' '}
-          {labelOf(departments, provider.department)}.
+          {validityWords(version.validUntil)}.
         </chakra.p>
       </chakra.div>
       <Actions

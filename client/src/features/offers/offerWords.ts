@@ -12,6 +12,15 @@ export function coverageWords(quoted: number, asked: number): string | null {
   return quoted < asked ? `Cotiza ${quoted} de ${asked}` : null
 }
 
+type Trust = { isVerified: boolean; department: string; sales: number }
+
+/** 'Verificado · Rivera · 14 ventas'; who has sold nothing yet is not said to have. */
+export function trustWords({ isVerified, department, sales }: Trust): string {
+  return [isVerified && 'Verificado', department, sales > 0 && count(sales, 'venta', 'ventas')]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 type Compared = {
   count: number
   partialCount: number

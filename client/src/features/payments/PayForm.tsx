@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { type ReactNode, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { paymentPlans } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
@@ -17,6 +17,7 @@ import { Price } from '../../ui/Price'
 import { RadioCards } from '../../ui/RadioCards'
 import { Tag } from '../../ui/Tag'
 import { toast } from '../../ui/toast'
+import { ProviderTrust } from '../offers/ProviderTrust'
 import type { PayForm_offer$data, PayForm_offer$key } from './__generated__/PayForm_offer.graphql'
 import type { PayFormQuery } from './__generated__/PayFormQuery.graphql'
 import { PayProblemDialog } from './PayProblemDialog'
@@ -39,9 +40,12 @@ export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFo
   // Of when it opened: what has been chosen does not go when something is missed later.
   const [fetching] = useState(lookUp)
   const [isReading, startReading] = useTransition()
-  const { node } = useLazyLoadQuery<PayFormQuery>(
+  const { node, viewer } = useLazyLoadQuery<PayFormQuery>(
     graphql`
       query PayFormQuery($offerId: ID!) {
+        viewer {
+          buyerType
+        }
         node(id: $offerId) {
           ...PayForm_offer @alias(as: "offer")
         }
@@ -55,6 +59,7 @@ export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFo
   return (
     <Plan
       offer={node.offer}
+      isConsumer={viewer?.buyerType !== 'WORKSHOP'}
       agreed={agreed}
       onAgreed={onAgreed}
       isReading={isReading}
@@ -67,16 +72,28 @@ export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFo
 
 type PlanProps = Omit<PayFormProps, 'offerId'> & {
   offer: PayForm_offer$key
+  /** Buys for own use, and so may change their mind (Ley 17.250). */
+  isConsumer: boolean
   /** The offer is being read again. */
   isReading: boolean
   /** What is shown is not what the server knows. */
   onOutdated: () => void
 }
 
-function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...props }: PlanProps) {
+function Plan({
+  offer,
+  isConsumer,
+  isReading,
+  onOutdated,
+  onAgreed,
+  onStarted,
+  onClose,
+  ...props
+}: PlanProps) {
   const {
     id,
     currentVersion: version,
+    provider,
     viewerActions,
   } = useFragment(
     graphql`
@@ -99,6 +116,9 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
               quantity
             }
           }
+        }
+        provider {
+          ...ProviderTrust_provider
         }
         viewerActions {
           ...viewerAction_action
@@ -183,7 +203,7 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
             <b>El proveedor cambió la oferta.</b> Mirá lo que dice ahora antes de pagar.
           </Notice>
         )}
-        <OfferLine version={version} />
+        <OfferLine version={version} trust={<ProviderTrust provider={provider} />} />
         <Field label="¿Cuánto querés pagar ahora?" group>
           <RadioCards
             columns={2}
@@ -195,11 +215,12 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
                 value: 'FULL',
                 label: paymentPlans.FULL,
                 amount: version.total,
-                detail: 'Todo queda retenido hasta que confirmes.',
+                detail: 'Al recibir no pagás nada más.',
               },
             ]}
           />
         </Field>
+        <Protection isConsumer={isConsumer} />
         <Field label="¿Cómo pagás?" group>
           <RadioCards
             columns={2}
@@ -220,8 +241,28 @@ function Plan({ offer, isReading, onOutdated, onAgreed, onStarted, onClose, ...p
   )
 }
 
+/** What happens to the money, and the right to change one's mind, said where it is paid. */
+function Protection({ isConsumer }: { isConsumer: boolean }) {
+  return (
+    <Notice tone="trust">
+      <p>
+        <b>Tu plata queda retenida en Tuerca.</b> El proveedor la cobra cuando confirmás que recibiste el
+        repuesto.
+      </p>
+      {isConsumer && (
+        <chakra.p mt="2">
+          <b>Si te arrepentís,</b> tenés 5 días hábiles desde que lo recibís para devolverlo sin usar y
+          recuperar todo lo que pagaste (Ley 17.250). El envío de vuelta va por tu cuenta.
+        </chakra.p>
+      )}
+    </Notice>
+  )
+}
+
+type OfferLineProps = { version: PayForm_offer$data['currentVersion']; trust: ReactNode }
+
 /** What is bought, on its tag. */
-function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] }) {
+function OfferLine({ version, trust }: OfferLineProps) {
   const { lines, terms, total } = version
   return (
     <Tag as="div" shape="left" py="3.5">
@@ -248,7 +289,10 @@ function OfferLine({ version }: { version: PayForm_offer$data['currentVersion'] 
             Condición: {terms.condition}. Entrega: {terms.delivery}. Garantía: {terms.warranty}.
           </chakra.p>
         </chakra.div>
-        <Price amount={total} />
+        <div>
+          <Price amount={total} />
+          {trust}
+        </div>
       </chakra.div>
     </Tag>
   )

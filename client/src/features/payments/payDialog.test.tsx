@@ -29,12 +29,17 @@ const offer = (
     terms: { condition: 'Nuevo', delivery: '1-3 días', warranty: '90 días' },
     lines: [{ condition: 'USED', requestedPart: { description: 'Óptica izquierda', quantity: 1 } }],
   },
+  provider: { isVerified: true, department: 'RIVERA', sales: 14 },
   viewerActions: [{ action: 'ACCEPT', ...accept }],
 })
-const reads = (shown: ReturnType<typeof offer>) =>
+const reads = (shown: ReturnType<typeof offer>, buyerType = 'CONSUMER') =>
   answerTo(
     payForm,
-    { Offer: () => shown, Node: () => shown, Query: () => ({ node: shown }) },
+    {
+      Offer: () => shown,
+      Node: () => shown,
+      Query: () => ({ node: shown, viewer: { __typename: 'Account', id: 'account-1', buyerType } }),
+    },
     { offerId: 'offer-1' },
   )
 const started = payloadOf(startCheckout, 'startCheckout', 'CheckoutPayload', {
@@ -88,6 +93,21 @@ describe('paying an offer', () => {
     ])
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
   })
+
+  test.each([
+    ['CONSUMER', 1],
+    // Who buys for a workshop is no consumer (Ley 17.250 art. 2).
+    ['WORKSHOP', 0],
+  ])(
+    'says who sells, that the money waits, and to a %s the right to change one’s mind',
+    async (type, told) => {
+      serverSays({ PayFormQuery: reads(offer(1, 485_000), type) })
+      open()
+      await screen.findByText('Verificado · Rivera · 14 ventas')
+      expect(screen.getByText('Tu plata queda retenida en Tuerca.')).toBeTruthy()
+      expect(screen.queryAllByText(/5 días hábiles/)).toHaveLength(told)
+    },
+  )
 
   test('hears that it was given up in the other tab, until it is opened again', async () => {
     serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
@@ -212,7 +232,7 @@ describe('paying an offer', () => {
   })
 
   test('says so when there is nothing to pay any more', async () => {
-    serverSays({ PayFormQuery: { node: null } })
+    serverSays({ PayFormQuery: { node: null, viewer: null } })
     open()
     await screen.findByText('Esta oferta ya no está disponible.')
     await user.click(screen.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement)

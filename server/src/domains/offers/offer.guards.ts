@@ -82,7 +82,7 @@ const comparison =
   'comparison comparison.count comparison.partialCount comparison.range comparison.range.lowest comparison.range.highest comparison.leads comparison.leads.criterion comparison.leads.offerId'
 const actions = 'viewerActions viewerActions.action viewerActions.enabled'
 const offerFacts =
-  'id state status status.label status.tone currentVersion request provider provider.department createdAt updatedAt'
+  'id state status status.label status.tone currentVersion request provider provider.department provider.isVerified createdAt updatedAt'
 const openTerms = 'openTerms openTerms.missingParts openTerms.total'
 const lineFacts =
   'id requestedPart price priceWords condition deliveryTime validUntil warrantyDays description'

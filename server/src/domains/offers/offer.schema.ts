@@ -147,13 +147,14 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
 })
 
 interface OfferProvider {
+  readonly id: string
+  readonly isVerified: boolean
   readonly department: Department
   readonly name: string | null
 }
 
-const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider').implement({
-  description:
-    'Who sells, as far as the viewer may know. It has no id: before payment nobody can tell two offers’ providers apart.',
+export const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider').implement({
+  description: 'Who sells, as far as the viewer may know. It has no id, and no name before payment.',
   fields: t => ({
     name: t.exposeString('name', {
       nullable: true,
@@ -161,6 +162,9 @@ const OfferProviderType = builder.objectRef<OfferProvider>('OfferProvider').impl
         'Name of the business: the provider itself, the admin, and the buyer once this offer is paid; null before (‘Oculto hasta el pago’).',
     }),
     department: t.expose('department', { type: DepartmentEnum, description: 'Where the provider is.' }),
+    isVerified: t.exposeBoolean('isVerified', {
+      description: 'Whether the team has checked and approved the business.',
+    }),
   }),
 })
 
@@ -215,13 +219,18 @@ export const OfferType = builder.prismaNode('Offer', {
       type: OfferProviderType,
       description: 'Who sells.',
       select: {
-        provider: { select: { companyName: true, account: { select: { department: true } } } },
+        provider: { select: { companyName: true, status: true, account: { select: { department: true } } } },
         order: { select: { buyerId: true } },
       },
       resolve: ({ provider, providerId, order }, _args, { viewer }) => {
         const paid = isAccount(viewer, order?.buyerId ?? null)
         const known = paid || isAdmin(viewer) || isOwnOffer(viewer, { providerId })
-        return { department: provider.account.department, name: known ? provider.companyName : null }
+        return {
+          id: providerId,
+          isVerified: provider.status === 'APPROVED',
+          department: provider.account.department,
+          name: known ? provider.companyName : null,
+        }
       },
     }),
     viewerActions: t.field({

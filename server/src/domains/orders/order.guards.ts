@@ -70,9 +70,9 @@ export const ORDER_GUARDS: Guards = {
     openRequest: { nobody: 'viewerOrder' },
     paidRequest: { 'owner provider': 'viewerOrder' },
     visitorRequest: { nobody: 'viewerOrder' },
-    openOffer: { nobody: 'order' },
-    repeatedOffer: { nobody: 'order' },
-    paidOffer: { 'owner provider admin': 'order' },
+    openOffer: { 'owner requestGuest quoter admin': 'provider.sales', nobody: 'order' },
+    repeatedOffer: { 'owner requestGuest provider admin': 'provider.sales', nobody: 'order' },
+    paidOffer: { 'owner provider admin': 'order provider.sales' },
     order: {
       'owner orderGuest provider admin': `${orderFacts} shippingNote`,
       // Each view of it is logged with the account that had it, which a guest has not.

@@ -63,6 +63,22 @@ test('shipped, received, released: the held money becomes the provider’s, less
   expect(await stateOf(world, paid.request.id, 'PartRequest')).toBe('CLOSED')
 })
 
+test('a provider’s offers say how many of its sales a buyer has confirmed to have received', async () => {
+  const { cast } = world
+  const { offerId } = await requestWithOffer(world)
+  const sales = async () => {
+    const text = 'query ($id: ID!) { node(id: $id) { ... on Offer { provider { sales } } } }'
+    return (await cast.ana.data<{ node: { provider: { sales: number } } }>(text, { id: offerId })).node
+      .provider.sales
+  }
+  const before = await sales()
+  const { orderId } = await createPaidOrder(world)
+  await cast.litoral.data(SHIP, { input: { orderId, note: null } })
+  expect(await sales()).toBe(before)
+  await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
+  expect(await sales()).toBe(before + 1)
+})
+
 test('with a deposit the commission on the whole price is taken from it, and the rest is confirmed as paid in person', async () => {
   const { cast } = world
   const paid = await createPaidOrder(world, { plan: 'DEPOSIT' })

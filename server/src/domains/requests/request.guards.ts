@@ -82,7 +82,7 @@ export const REQUEST_GUARDS: Guards = {
     providerAccount: { nobody: 'requests' },
     openRequest: {
       [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} files`,
-      'owner requestGuest admin': contact,
+      'owner requestGuest admin': `${contact} reachedProviders`,
       'owner pending stranger quoter provider': actions,
       'pending quoter provider': 'viewerActions.disabledReason',
     },
@@ -99,6 +99,7 @@ export const REQUEST_GUARDS: Guards = {
       [`${REQUEST_SEERS} orderGuest`]: `${requestFacts} files`,
       'owner admin': contact,
       'owner pending stranger quoter provider': `${actions} viewerActions.disabledReason`,
+      nobody: 'reachedProviders',
     },
     paidFile: {
       [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
@@ -107,7 +108,7 @@ export const REQUEST_GUARDS: Guards = {
     },
     visitorRequest: {
       [`${LOOKING_PROVIDERS} admin`]: requestFacts,
-      admin: contact,
+      admin: `${contact} reachedProviders`,
       [LOOKING_PROVIDERS]: actions,
       pending: 'viewerActions.disabledReason',
       nobody: 'files',

@@ -4,10 +4,18 @@ import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
-import { isApprovedProvider, isProvider } from '../viewer.ts'
+import { isAdmin, isApprovedProvider, isProvider } from '../viewer.ts'
 import { hasQuoted } from './quotedRequests.ts'
+import { reachedProviders } from './reachedProviders.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
-import { isOwnRequest, openRequests, visibleRequests, withoutMyOffer } from './request.policy.ts'
+import {
+  isOpenRequest,
+  isOwnRequest,
+  openRequests,
+  seesAsOwner,
+  visibleRequests,
+  withoutMyOffer,
+} from './request.policy.ts'
 import { discloseRequestContact, type RequestContact } from './requestContact.operations.ts'
 import {
   PartCategoryEnum,
@@ -153,6 +161,16 @@ builder.prismaNode('PartRequest', {
         'Who asked. The owner and the admin (logged); null for others: the provider who was paid reads it from the order.',
       select: { contactName: true, contactEmail: true, contactPhone: true },
       resolve: (request, _args, ctx) => discloseRequestContact(ctx, request),
+    }),
+    reachedProviders: t.int({
+      nullable: true,
+      description:
+        'How many providers see it among the requests they may quote: the approved ones, at this moment. Its owner and the admin; null for others and once it takes no offers.',
+      select: { state: true, expiresAt: true },
+      resolve: (request, _args, ctx) => {
+        const mayKnow = seesAsOwner(ctx.viewer, request) || isAdmin(ctx.viewer)
+        return mayKnow && isOpenRequest(request, ctx.clock.now()) ? reachedProviders(ctx, request.id) : null
+      },
     }),
     isMine: t.boolean({
       description: 'Whether the viewer is its owner.',

@@ -77,6 +77,16 @@ test('a request and its parts are seen by their owner, providers and the admin; 
   ])
 })
 
+test('how many providers have it in their list is told to its owner and the admin, while it takes offers', async () => {
+  const { id, rawId } = await createRequest(cast.ana)
+  const text = 'query ($id: ID!) { node(id: $id) { ... on PartRequest { reachedProviders } } }'
+  const toldTo = async (name: 'ana' | 'admin' | 'litoral') =>
+    (await cast[name].data<{ node: { reachedProviders: number | null } }>(text, { id })).node.reachedProviders
+  expect([await toldTo('ana'), await toldTo('admin'), await toldTo('litoral')]).toEqual([2, 2, null])
+  await harness.services.db.prisma.partRequest.update({ where: { id: rawId }, data: { state: 'CANCELED' } })
+  expect(await toldTo('ana')).toBeNull()
+})
+
 test('the admin’s view of who asked is logged, the owner’s is not', async () => {
   const { id } = await createRequest(cast.ana)
   const views = () => harness.services.db.prisma.contactView.findMany({ where: { purpose: 'request' } })

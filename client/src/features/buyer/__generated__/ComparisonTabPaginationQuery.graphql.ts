@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a18de09c6a6cb38b8c19d666cca444>>
- * @relayHash 4f1962eaf3dd7fe88482538d1bf40771
+ * @generated SignedSource<<c986a8a6b1db1daaa02be110c8a97c6a>>
+ * @relayHash fcd4d24353a9e7079754263fef9d665c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208abf42146aec161ea13ed91fd2f6b4d46eb2dca91eb64b6c1bc281b247d898
+// @relayRequestID 3e10d0a166c0c414071e3b9ddc8355238073fe9a35f185c5a4ea3c1ef7edee56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,21 @@ return {
                                             "name": "name",
                                             "storageKey": null
                                           },
-                                          (v13/*:: as any*/)
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "isVerified",
+                                            "storageKey": null
+                                          },
+                                          (v13/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "sales",
+                                            "storageKey": null
+                                          }
                                         ],
                                         "storageKey": null
                                       },
@@ -720,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "208abf42146aec161ea13ed91fd2f6b4d46eb2dca91eb64b6c1bc281b247d898",
+    "id": "3e10d0a166c0c414071e3b9ddc8355238073fe9a35f185c5a4ea3c1ef7edee56",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

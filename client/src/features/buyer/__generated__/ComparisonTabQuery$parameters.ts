@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593540feb236e0d1db4c6a2be6a9bd66>>
- * @relayHash e73f736a1d5a9e8d23e4b6f7fe6c2761
+ * @generated SignedSource<<ddb9af8b0b29e71ba494337c58aeb68e>>
+ * @relayHash 8dfd39bcb75a27aa1638ac8206808473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813
+// @relayRequestID b69e04e17e0d78cd630d1f9f123dfa709cbcc4a5fc18e782ca8aeaa542d0034a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813",
+    "id": "b69e04e17e0d78cd630d1f9f123dfa709cbcc4a5fc18e782ca8aeaa542d0034a",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

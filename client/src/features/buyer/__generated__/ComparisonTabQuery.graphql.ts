@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785b047edd4e51f6a3b4d7fb0f9078d6>>
- * @relayHash e73f736a1d5a9e8d23e4b6f7fe6c2761
+ * @generated SignedSource<<c6fc6ecae17cb89b89e7852ddf4f8f55>>
+ * @relayHash 8dfd39bcb75a27aa1638ac8206808473
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813
+// @relayRequestID b69e04e17e0d78cd630d1f9f123dfa709cbcc4a5fc18e782ca8aeaa542d0034a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type OfferOrder = "DELIVERY" | "NEWEST" | "PRICE" | "WARRANTY" | "%future added value";
 export type ComparisonTabQuery$variables = {
   count?: number | null | undefined;
@@ -19,6 +20,7 @@ export type ComparisonTabQuery$variables = {
 };
 export type ComparisonTabQuery$data = {
   readonly viewer: {
+    readonly buyerType: BuyerType | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ComparisonTab_account">;
   } | null | undefined;
 };
@@ -41,52 +43,59 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buyerType",
+  "storageKey": null
+},
+v2 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -95,28 +104,28 @@ v7 = [
     ]
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -156,6 +165,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": [
               {
@@ -163,7 +173,7 @@ return {
                 "name": "count",
                 "variableName": "count"
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ComparisonTab_account"
@@ -189,10 +199,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AccountRequestsToCompareConnection",
             "kind": "LinkedField",
             "name": "requestsToCompare",
@@ -214,7 +225,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,10 +234,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -314,7 +325,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v8/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -336,7 +347,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -438,7 +449,7 @@ return {
                                         "name": "lines",
                                         "plural": true,
                                         "selections": [
-                                          (v2/*:: as any*/),
+                                          (v3/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -446,7 +457,7 @@ return {
                                             "name": "priceWords",
                                             "storageKey": null
                                           },
-                                          (v5/*:: as any*/),
+                                          (v6/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -455,17 +466,17 @@ return {
                                             "name": "requestedPart",
                                             "plural": false,
                                             "selections": [
-                                              (v4/*:: as any*/),
                                               (v5/*:: as any*/),
                                               (v6/*:: as any*/),
-                                              (v2/*:: as any*/)
+                                              (v7/*:: as any*/),
+                                              (v3/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      (v2/*:: as any*/)
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -484,7 +495,21 @@ return {
                                         "name": "name",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isVerified",
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sales",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -520,21 +545,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v8/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -558,7 +583,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +634,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -648,21 +673,21 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ComparisonTab_requestsToCompare",
@@ -675,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c37c631b338e434c926cf6f7f166884376f7cb8be56b1ca803d68417dc09813",
+    "id": "b69e04e17e0d78cd630d1f9f123dfa709cbcc4a5fc18e782ca8aeaa542d0034a",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",
@@ -684,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "1af21370009426fb8e3bbbf892a77fa8";
+(node as any).hash = "26e4af4cfae03391f54ea0f9df150e38";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<115108ae3bb75777169e5b5a75e55779>>
- * @relayHash ec762a9ee92c50e29209844fa228f7da
+ * @generated SignedSource<<1bde788d5760baa63df6fe6eb7864723>>
+ * @relayHash f19cd85d11fd3ebb1edebf2d2c29e822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19832c4aa83257ffd1f57a3678208d3bac7aeff0b5adbfe3dee132a8c779def
+// @relayRequestID 258b6f823b4dc028627a7a991057775e7af97804bb9170927cf7ecae6ad34e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,21 @@ v19 = {
       "name": "name",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVerified",
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sales",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -783,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19832c4aa83257ffd1f57a3678208d3bac7aeff0b5adbfe3dee132a8c779def",
+    "id": "258b6f823b4dc028627a7a991057775e7af97804bb9170927cf7ecae6ad34e97",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719c68278c717e98c93393570be740e8>>
- * @relayHash 6aa9d5d76c154a4345f1f2edbdf72295
+ * @generated SignedSource<<94ff28740001d3020089ca6f95bca23b>>
+ * @relayHash 45625531e5231d133961015350019952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc518dc437a161f6b84af59c8558ce98e4c87d78e6dd1983311419fc285c248a
+// @relayRequestID 3c194da6c0a8373276c2a8aa2e4f1dfe309d0ecadcace4c51938597c7a75d132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,21 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerified",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sales",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -674,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc518dc437a161f6b84af59c8558ce98e4c87d78e6dd1983311419fc285c248a",
+    "id": "3c194da6c0a8373276c2a8aa2e4f1dfe309d0ecadcace4c51938597c7a75d132",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

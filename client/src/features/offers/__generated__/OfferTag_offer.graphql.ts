@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2211412962ed0ee9ea3c3727abf761d7>>
+ * @generated SignedSource<<f3462ebeaebca107606e70a9ca4991ec>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTag_offer$data = {
   readonly currentVersion: {
@@ -37,8 +36,8 @@ export type OfferTag_offer$data = {
     readonly missingParts: number;
   } | null | undefined;
   readonly provider: {
-    readonly department: Department;
     readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderTrust_provider">;
   };
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
@@ -223,11 +222,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "department",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ProviderTrust_provider"
         }
       ],
       "storageKey": null
@@ -278,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "468a45cfeb61146a70f0b7124ff747a1";
+(node as any).hash = "c8773e3fb933a7372b0fd2c14fa6f9cf";
 
 export default node;

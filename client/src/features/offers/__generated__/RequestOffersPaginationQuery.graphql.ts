@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a809f33df1d22199c139f349260316d1>>
- * @relayHash 797222b9f8dbc3a978b4186ff40c94e8
+ * @generated SignedSource<<6b116709462a8eefbe0a2337e33bb93f>>
+ * @relayHash 505865b525260f607755d0f680ec5a43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a568a04ef50d810a8acfa18dd43f4c0b847813a10e680eefee4b10d307b977e
+// @relayRequestID a279638aadfbf0a9924ac86815d24f9c12ed51e8e6131d7b31cbf0a815f22701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,21 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isVerified",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sales",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -665,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a568a04ef50d810a8acfa18dd43f4c0b847813a10e680eefee4b10d307b977e",
+    "id": "a279638aadfbf0a9924ac86815d24f9c12ed51e8e6131d7b31cbf0a815f22701",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845c79d9aef40e6ec8a755e7a9547444>>
- * @relayHash 44758ff0f3e413244e1092e21f172f36
+ * @generated SignedSource<<28a8e5b5e3a5f30dab2047b9814c2c75>>
+ * @relayHash 8b49ae9d3f0866fad62b9990c86e9764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a08590d2d0f61e0a3f3c51ba9cb334fe013e69fe40c5f304d7229c51ed51622
+// @relayRequestID a5f03f32044c8cb7075030423708c2ec739c65b48e87bdeceb6872c1d527fe1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,7 +478,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isVerified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "department",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sales",
                         "storageKey": null
                       }
                     ],
@@ -543,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a08590d2d0f61e0a3f3c51ba9cb334fe013e69fe40c5f304d7229c51ed51622",
+    "id": "a5f03f32044c8cb7075030423708c2ec739c65b48e87bdeceb6872c1d527fe1b",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<812070efef24ef807ab21a4ecfd28a81>>
- * @relayHash 9a1f7869fb406cd02de5b3c38a002486
+ * @generated SignedSource<<60a70a8bb242a677f6dd077673d4708a>>
+ * @relayHash 6ebb80f3c69618cabe99c4ed66377d71
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9dd05337bbb2e3f407423fb8774a3ffe590ad36918b3b954075d0b1cce8625a
+// @relayRequestID 1c84f8ac688f9290e0c94857c445ba17baebb86aff25351ce918f2b3264f567e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type PayFormQuery$variables = {
   offerId: string;
 };
@@ -20,6 +21,9 @@ export type PayFormQuery$data = {
     readonly offer: {
       readonly " $fragmentSpreads": FragmentRefs<"PayForm_offer">;
     } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly buyerType: BuyerType | null | undefined;
   } | null | undefined;
 };
 export type PayFormQuery = {
@@ -35,14 +39,21 @@ var v0 = [
     "name": "offerId"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buyerType",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "offerId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,7 +69,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -95,7 +118,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -108,7 +144,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -181,7 +217,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -211,14 +247,46 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfferProvider",
+                "kind": "LinkedField",
+                "name": "provider",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "department",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sales",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -264,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9dd05337bbb2e3f407423fb8774a3ffe590ad36918b3b954075d0b1cce8625a",
+    "id": "1c84f8ac688f9290e0c94857c445ba17baebb86aff25351ce918f2b3264f567e",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",
@@ -273,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcb151a2f2b953910d80f888164a4151";
+(node as any).hash = "3dc822eaf754f5eac4dcd3db451a5be7";
 
 export default node;

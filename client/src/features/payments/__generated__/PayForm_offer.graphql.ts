@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9698d8a60c88ecdf08c92e750b90599>>
+ * @generated SignedSource<<ea11fd7c0df8b6f3ca6ac047ca1b7233>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type PayForm_offer$data = {
     readonly total: number;
   };
   readonly id: string;
+  readonly provider: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProviderTrust_provider">;
+  };
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
@@ -165,6 +168,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OfferProvider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProviderTrust_provider"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerAction",
       "kind": "LinkedField",
       "name": "viewerActions",
@@ -208,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "88ccde21240aff1aed58ff2140f9cb61";
+(node as any).hash = "8246b68b3cea740043ff0fc89960c701";
 
 export default node;

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ShieldCheck } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { departments, labelOf } from '../../lib/labels'
+import type { ProviderTrust_provider$key } from './__generated__/ProviderTrust_provider.graphql'
+import { trustWords } from './offerWords'
+
+/** Why whoever sells can be trusted, before their name is known: 'Verificado · Rivera · 14 ventas'. */
+export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$key }) {
+  const { isVerified, department, sales } = useFragment(
+    graphql`
+      fragment ProviderTrust_provider on OfferProvider {
+        isVerified
+        department
+        sales
+      }
+    `,
+    provider,
+  )
+  return (
+    <chakra.p css={styles.line}>
+      {isVerified && <ShieldCheck />}
+      {trustWords({ isVerified, department: labelOf(departments, department), sales })}
+    </chakra.p>
+  )
+}
+
+const styles = {
+  line: {
+    textStyle: 'sm',
+    fontWeight: '600',
+    '& svg': {
+      display: 'inline-block',
+      w: '1.1em',
+      h: '1.1em',
+      mr: '1',
+      verticalAlign: '-.2em',
+      color: 'trust.fg',
+    },
+  },
+} as const

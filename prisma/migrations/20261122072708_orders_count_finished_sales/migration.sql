@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Order_providerId_state_idx" ON "Order"("providerId", "state");

@@ -1,0 +1,15 @@
+import { batched } from '../../platform/batched.ts'
+import type { OperationContext } from '../context.ts'
+
+/** How many sales of a provider a buyer has confirmed to have received; a figure that anybody may know. By its id. */
+export const finishedSales = batched(readAll, id => id)
+
+async function readAll({ db }: OperationContext, providerIds: readonly string[]): Promise<number[]> {
+  const counted = await db.prisma.order.groupBy({
+    by: ['providerId'],
+    where: { providerId: { in: [...providerIds] }, state: { in: ['RECEIVED', 'RELEASED'] } },
+    _count: true,
+  })
+  const sales = new Map(counted.map(({ providerId, _count }) => [providerId, _count]))
+  return providerIds.map(id => sales.get(id) ?? 0)
+}
