@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
-import { type ExecutionArgs, GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql'
 import { CloseCode, makeServer } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
@@ -71,7 +71,8 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     const path = request.url?.split('?')[0]
     // A page of another site would bring our cookie along.
     if (path !== '/graphql' || !options.isOurOrigin(request)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      // The other end need not hang up too, and nothing else would end what is left of the connection.
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
       return
     }
     sockets.handleUpgrade(request, socket, head, ws => sockets.emit('connection', ws, request))
@@ -121,9 +122,8 @@ async function prepare(
   },
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const envelope = graphql.getEnveloped({ graphqlContext, params })
-  const document = envelope.parse(params.query)
-  const errors = envelope.validate(envelope.schema, document)
-  if (errors.length > 0) return errors
+  const document = parseAndValidate(envelope, params.query)
+  if (!('kind' in document)) return document
   const args: ExecutionArgs = {
     schema: envelope.schema,
     document,
@@ -133,6 +133,18 @@ async function prepare(
   }
   envelopes.set(args, envelope)
   return args
+}
+
+/** The document, or what is wrong with it. Some of the limits on documents are told by throwing. */
+function parseAndValidate(envelope: Enveloped, query: string): DocumentNode | readonly GraphQLError[] {
+  try {
+    const document: DocumentNode = envelope.parse(query)
+    const errors: readonly GraphQLError[] = envelope.validate(envelope.schema, document)
+    return errors.length > 0 ? errors : document
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
 }
 
 function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: Viewer): GraphQLContext {

@@ -10,6 +10,7 @@ import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { GraphQLContext } from './context.ts'
 import { LIMITS } from './limits.ts'
+import { refuseMalformedRequests } from './malformedRequests.ts'
 import { limitTime, refuseBeforehand, type TimeLimit, timeLimit } from './operationLimits.ts'
 import { schema } from './schema.ts'
 
@@ -49,6 +50,7 @@ export function createGraphQL(options: GraphQLOptions) {
     renderGraphiQL,
     maskedErrors: { maskError: error => maskError(error, options.logger) },
     plugins: [
+      refuseMalformedRequests(),
       usePersistedOperations({
         allowArbitraryOperations: true,
         extractPersistedOperationId: params =>
