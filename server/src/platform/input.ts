@@ -10,29 +10,47 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   )
 }
 
-/** Text typed by a person: inner control characters dropped, trimmed, between `min` and `max` characters. */
-export function text(options: { min?: number; max: number; required?: string }) {
-  const required = options.required ?? 'Completá este campo.'
+/** Text typed by a person, with its line breaks: what nobody sees dropped, trimmed, between `min` and `max` characters. */
+export const text = (options: TextOptions) => required(options, visibleText)
+
+/** As `text`, in one line: a name or a title, which is also written into sentences and subjects. */
+export const line = (options: TextOptions) => required(options, inOneLine)
+
+/** As `text`, but blank or missing becomes null. */
+export const optionalText = (max: number) => optional(max, visibleText)
+
+/** As `line`, but blank or missing becomes null. */
+export const optionalLine = (max: number) => optional(max, inOneLine)
+
+interface TextOptions {
+  readonly min?: number
+  readonly max: number
+  /** What to say when nothing was typed. */
+  readonly required?: string
+}
+
+function required(options: TextOptions, clean: (typed: string) => string) {
+  const missing = options.required ?? 'Completá este campo.'
   return z
-    .string({ error: required })
-    .transform(withoutControlCharacters)
+    .string({ error: missing })
+    .transform(clean)
     .pipe(
       z
         .string()
-        .trim()
-        .min(options.min ?? 1, required)
-        .max(options.max, `Usá hasta ${options.max} caracteres.`),
+        .min(options.min ?? 1, missing)
+        .max(options.max, tooLong(options.max)),
     )
 }
 
-/** As `text`, but blank or missing becomes null. */
-export function optionalText(max: number) {
+function optional(max: number, clean: (typed: string) => string) {
   return z
     .string()
     .nullish()
-    .transform(value => withoutControlCharacters(value ?? '').trim() || null)
-    .pipe(z.string().max(max, `Usá hasta ${max} caracteres.`).nullable())
+    .transform(typed => clean(typed ?? '') || null)
+    .pipe(z.string().max(max, tooLong(max)).nullable())
 }
+
+const tooLong = (max: number) => `Usá hasta ${max} caracteres.`
 
 export const email = z
   .string({ error: 'Poné tu email.' })
@@ -41,13 +59,25 @@ export const email = z
   .max(254, 'Ese email es demasiado largo.')
   .pipe(z.email('Revisá el email: falta algo, por ejemplo nombre@dominio.com.'))
 
-/** Newline and tab are part of what people write; the rest is never typed on purpose, and Postgres refuses some of it. */
+/**
+ * Control characters but newline and tab, halves of a surrogate pair, and marks that turn or hide what stands beside them.
+ * They are never typed on purpose, and Postgres refuses some of them. Emoji are joined by one such mark, which stays.
+ */
+const CONTROLS = /(?![\n\t\u200d])[\p{Cc}\p{Cs}\p{Cf}]/gu
+const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
 export function withoutControlCharacters(value: string): string {
-  return Array.from(value)
-    .filter(character => character >= ' ' || character === '\n' || character === '\t')
-    .join('')
-    .replaceAll('\u007f', '')
+  return value.replaceAll(LINE_BREAKS, '\n').replaceAll(CONTROLS, '')
 }
+
+/** Empty when nobody could see anything of it. */
+function visibleText(typed: string): string {
+  const kept = withoutControlCharacters(typed).trim()
+  return VISIBLE.test(kept) ? kept : ''
+}
+
+const inOneLine = (typed: string) => visibleText(typed).replaceAll(/\s+/g, ' ')
 
 /** What a value is in the graph where its schema alone does not tell. */
 export type InputScalar = 'ID' | 'GlobalID' | 'Centesimos'

@@ -58,6 +58,22 @@ test('characters that Postgres cannot keep are no faults', async () => {
   expect(await cast.litoral.data(feed, { brands: [`Fiat${NUL}`] })).toEqual({ requestFeed: { edges: [] } })
 })
 
+test.each(['a\ud800b', '\udc00', '\ud83d'])('half a character (%j) in a name is no fault', async half => {
+  const signUp = `mutation ($input: SignUpAsBuyerInput!) { signUpAsBuyer(input: $input) { __typename } }`
+  const input = {
+    name: `Eva${half}`,
+    email: `eva${half.length}${half.charCodeAt(0)}@correo.test`,
+    phone: '094 231 234',
+    department: 'ROCHA',
+    password: 'una clave larga',
+    acceptsTerms: true,
+    buyerType: 'CONSUMER',
+  }
+  expect(await harness.visitor.data(signUp, { input })).toEqual({
+    signUpAsBuyer: { __typename: 'SignUpPayload' },
+  })
+})
+
 const MALFORMED = ['', 'basura', 'UGFydFJlcXVlc3Q6MQ', NUL]
 
 test.each(MALFORMED)('the malformed id %j in a command is refused in its field', async id => {

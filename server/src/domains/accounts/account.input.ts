@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BuyerType, Department } from '../../generated/prisma/enums.ts'
-import { email, namedInput, optionalText, text } from '../../platform/input.ts'
+import { email, line, namedInput, optionalLine, text } from '../../platform/input.ts'
 import { parsePhone } from './phone.ts'
 import { parseRut } from './rut.ts'
 
@@ -19,7 +19,7 @@ export const phone = z
     return z.NEVER
   })
 
-export const optionalRut = optionalText(20).transform((typed, context) => {
+export const optionalRut = optionalLine(20).transform((typed, context) => {
   if (typed === null) return null
   const parsed = parseRut(typed)
   if (parsed) return parsed
@@ -34,7 +34,7 @@ const newPassword = z
   .max(200, 'Usá hasta 200 caracteres.')
 
 const person = {
-  name: text({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+  name: line({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
   email: email.describe('E-mail address; the confirmation goes there.'),
   phone: phone.describe('Phone number; national ones are Uruguayan.'),
   department: department.describe('Where they are.'),
@@ -61,14 +61,14 @@ export const signUpAsProviderInput = namedInput(
   'What a provider says of itself.',
   z.object({
     ...person,
-    companyName: text({ max: 120, required: 'Poné el nombre del negocio.' }).describe(
+    companyName: line({ max: 120, required: 'Poné el nombre del negocio.' }).describe(
       'Name of the business, up to 120 characters.',
     ),
     services: text({ max: 400, required: 'Contanos qué vendés.' }).describe(
       'What it sells, up to 400 characters.',
     ),
     rut: optionalRut.describe('Tax number, 12 digits.'),
-    address: optionalText(160).describe('Street address, up to 160 characters.'),
+    address: optionalLine(160).describe('Street address, up to 160 characters.'),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
-import { email, namedInput, optionalText, text } from '../../platform/input.ts'
+import { email, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
 import { parsePhone } from '../accounts/phone.ts'
 
@@ -12,7 +12,7 @@ const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'
 
 // A VIN has 17 characters, the chassis number of an older or Japanese car fewer. Whether its check digit is right says
 // nothing here: most makers that sell in Uruguay do not use it.
-const vin = optionalText(40).transform((typed, context) => {
+const vin = optionalLine(40).transform((typed, context) => {
   const compact = typed?.replace(/[\s.-]/g, '').toUpperCase() ?? ''
   if (compact === '') return null
   if (/^[A-Z0-9]{5,17}$/.test(compact)) return compact
@@ -20,7 +20,7 @@ const vin = optionalText(40).transform((typed, context) => {
   return z.NEVER
 })
 
-const optionalPhone = optionalText(40).transform((typed, context) => {
+const optionalPhone = optionalLine(40).transform((typed, context) => {
   if (typed === null) return null
   const parsed = parsePhone(typed)
   if (parsed) return parsed
@@ -32,7 +32,7 @@ const part = namedInput(
   'RequestedPartInput',
   'One part that is needed.',
   z.object({
-    description: text({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
+    description: line({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
       'What is needed, up to 200 characters.',
     ),
     category: z
@@ -49,7 +49,7 @@ const part = namedInput(
       .default(1)
       .describe('How many, 1 to 999.'),
     urgency: z.enum(Urgency).default('MEDIUM').describe('How soon it is needed.'),
-    partNumber: optionalText(60).describe('The maker’s number, up to 60 characters.'),
+    partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
     comments: optionalText(1000).describe('More about it, up to 1000 characters.'),
   }),
 )
@@ -58,7 +58,7 @@ const contact = namedInput(
   'RequestContactInput',
   'Who asks. Providers never see it; the one who is paid gets it with the order.',
   z.object({
-    name: text({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+    name: line({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
     email: email.describe('Where the offers are announced.'),
     phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
   }),
@@ -75,16 +75,16 @@ export function createPartRequestInput(now: Date) {
       submissionKey: z
         .uuid('La clave del envío no es válida.')
         .describe('A UUID made by the browser for this submission: sent twice, it makes one request.'),
-      brand: text({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
-      model: text({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),
+      brand: line({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
+      model: line({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),
       year: z
         .number({ error: year })
         .int(year)
         .min(MIN_YEAR, year)
         .max(maxYear, year)
         .describe('Model year, 1980 to next year.'),
-      engine: optionalText(60).describe('Engine, up to 60 characters.'),
-      version: optionalText(60).describe('Trim, up to 60 characters.'),
+      engine: optionalLine(60).describe('Engine, up to 60 characters.'),
+      version: optionalLine(60).describe('Trim, up to 60 characters.'),
       vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
       mileageKm: z
         .number({ error: MILEAGE })

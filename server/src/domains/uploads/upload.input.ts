@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
-import { namedInput, plainId, text } from '../../platform/input.ts'
+import { line, namedInput, plainId } from '../../platform/input.ts'
 import { rejectionMessage } from './upload.errors.ts'
 import { maxBytesOfKind, mostOfKind, uploadLimits } from './uploadPurposes.ts'
 
@@ -18,7 +18,7 @@ export const startUploadInput = namedInput(
         .enum(UploadPurpose)
         .describe('What it is for: says who may send it and what it may be, see `uploadLimits`.'),
       kind: z.enum(FileKind).describe('What it seems to be.'),
-      fileName: text({ max: 300, required: 'El archivo no tiene nombre.' })
+      fileName: line({ max: 300, required: 'El archivo no tiene nombre.' })
         .transform(withoutFolders)
         .describe('Its name on the device.'),
       contentType: z.string().trim().toLowerCase().describe('Its media type, as the browser says.'),
@@ -47,5 +47,7 @@ export type NewUpload = z.output<typeof startUploadInput>
 
 // The end of a long name tells more than its beginning: it holds the extension.
 function withoutFolders(name: string): string {
-  return (name.split(/[/\\]/).at(-1) || 'archivo').slice(-120)
+  return Array.from(name.split(/[/\\]/).at(-1) || 'archivo')
+    .slice(-120)
+    .join('')
 }
