@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { withDialog } from '../paths'
+import { openedLater } from '../ui/openedLater'
 import { Toaster } from '../ui/Toaster'
 import { AfterHydration } from './AfterHydration'
 import { ConnectionBanner } from './ConnectionBanner'
@@ -11,7 +12,11 @@ import { SignInAgain } from './SignInAgain'
 import { RoleKeeper, useViewer, ViewerProvider, type ViewerRef } from './viewer'
 
 // What it tells has not happened yet when a page is first seen.
-const AccountNews = lazy(async () => ({ default: (await import('./AccountNews')).AccountNews }))
+const AccountNews = openedLater(
+  async () => (await import('./AccountNews')).AccountNews,
+  () => true,
+  { isQuiet: true },
+)
 
 /** What is around every page. */
 export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {

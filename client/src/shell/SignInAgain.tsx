@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { onSignInRequired } from '../relay/signInRequired'
+import { openedLater } from '../ui/openedLater'
 
 // Hardly anybody ever sees it, so its code waits too.
-const Dialog = lazy(async () => ({ default: (await import('./SignInAgainDialog')).SignInAgainDialog }))
+const Dialog = openedLater(
+  async () => (await import('./SignInAgainDialog')).SignInAgainDialog,
+  ({ open }) => open,
+)
 
 /** A command was refused because the session is over: signing in elsewhere saves what is typed on this page. */
 export function SignInAgain() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   useEffect(() => onSignInRequired(() => setState('open')), [])
-  if (state === 'unused') return null
-  return (
-    <Suspense>
-      <Dialog open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
-  )
+  return state !== 'unused' && <Dialog open={state === 'open'} onClose={() => setState('closed')} />
 }

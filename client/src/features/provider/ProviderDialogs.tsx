@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DialogName } from '../../paths'
 import { useDialogPlace } from '../../shell/useDialogPlace'
@@ -6,20 +6,19 @@ import { useShownDialog } from '../../shell/useShownDialog'
 import { Button } from '../../ui/Button'
 import { Dialog, loadDialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
-import { whenIdle } from '../../ui/openedLater'
+import { openedLater, whenIdle } from '../../ui/openedLater'
 import { Bone, Loading } from '../../ui/Skeleton'
 import type { ProviderDialogs_query$key } from './__generated__/ProviderDialogs_query.graphql'
 
-const loadNewOffer = async () => ({ default: (await import('../offers/NewOfferDialog')).NewOfferDialog })
-const loadReviseOffer = async () => ({
-  default: (await import('../offers/ReviseOfferDialog')).ReviseOfferDialog,
-})
-const loadDetail = async () => ({
-  default: (await import('../requests/RequestDetailDialog')).RequestDetailDialog,
-})
-const NewOfferDialog = lazy(loadNewOffer)
-const ReviseOfferDialog = lazy(loadReviseOffer)
-const RequestDetailDialog = lazy(loadDetail)
+const loadNewOffer = async () => (await import('../offers/NewOfferDialog')).NewOfferDialog
+const loadReviseOffer = async () => (await import('../offers/ReviseOfferDialog')).ReviseOfferDialog
+const loadDetail = async () => (await import('../requests/RequestDetailDialog')).RequestDetailDialog
+
+type Opened = { open: boolean }
+const isOpen = ({ open }: Opened) => open
+const NewOfferDialog = openedLater(loadNewOffer, isOpen, { Waiting: LoadingDialog })
+const ReviseOfferDialog = openedLater(loadReviseOffer, isOpen, { Waiting: LoadingDialog })
+const RequestDetailDialog = openedLater(loadDetail, isOpen)
 
 /** Those that stand over the panel; a row's own are in the row. */
 const OWN: readonly DialogName[] = ['solicitud', 'cotizar', 'editar']

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openedLater } from './openedLater'
+import { toastStore } from './toast'
+
+type Props = { open: boolean }
+const Window = () => <p>La ventana</p>
+const isOpen = ({ open }: Props) => open
+
+/** A network that is away until it is told otherwise. */
+function cutNetwork() {
+  const network = { isUp: false }
+  const load = async () => {
+    if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module')
+    return Window
+  }
+  return { network, load }
+}
+
+const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  for (const { id } of toastStore.items()) toastStore.dismiss(id)
+  vi.useRealTimers()
+})
+
+test('code that cannot be downloaded leaves the page as it is, is told once and opens when the network is back', async () => {
+  const { network, load } = cutNetwork()
+  const Later = openedLater(load, isOpen)
+  const page = (open: boolean) => (
+    <>
+      <p>La página</p>
+      <Later open={open} />
+    </>
+  )
+  const { rerender } = render(page(false))
+  rerender(page(true))
+  await settle(10_000)
+  expect(screen.getByText('La página')).toBeDefined()
+  expect(screen.queryByText('La ventana')).toBeNull()
+  expect(toastStore.items().map(({ title }) => title)).toEqual(['No se pudo abrir'])
+  network.isUp = true
+  await settle(10_000)
+  expect(screen.getByText('La ventana')).toBeDefined()
+})
+
+test('what was closed meanwhile does not open any more', async () => {
+  const { network, load } = cutNetwork()
+  const Later = openedLater(load, isOpen)
+  const { rerender } = render(<Later open />)
+  await settle(0)
+  rerender(<Later open={false} />)
+  network.isUp = true
+  await settle(10_000)
+  expect(screen.queryByText('La ventana')).toBeNull()
+})
+
+test('what nobody asked for fails without a word, and what waits is shown meanwhile', async () => {
+  const { network, load } = cutNetwork()
+  const Later = openedLater(load, isOpen, { Waiting: () => <p>Un momento</p>, isQuiet: true })
+  render(<Later open />)
+  await settle(10_000)
+  expect(screen.getByText('Un momento')).toBeDefined()
+  expect(toastStore.items()).toEqual([])
+  network.isUp = true
+  await settle(10_000)
+  expect(screen.queryByText('Un momento')).toBeNull()
+  expect(screen.getByText('La ventana')).toBeDefined()
+})
