@@ -6,12 +6,18 @@ import type { Environment } from 'relay-runtime'
 import { createEnvironment } from '../src/relay/environment'
 import { appRoutes } from '../src/routes'
 import { Site } from '../src/Site'
+import { DialogOpener } from '../src/shell/DialogOpener'
 import { loadViewer } from '../src/shell/viewer'
 import { Toaster } from '../src/ui/Toaster'
 
 /** One component with Relay, a router and toasts around it; with our own network (`serverSays`) or a mock environment. */
 export function renderWithRelay(ui: ReactNode, environment: Environment = createEnvironment()) {
-  const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="…">{ui}</Suspense> }])
+  const page = (
+    <DialogOpener>
+      <Suspense fallback="…">{ui}</Suspense>
+    </DialogOpener>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }])
   render(
     <Site environment={environment}>
       <RouterProvider router={router} />

@@ -14,7 +14,7 @@ type Pages = {
   readonly loadNext: LoadMoreFn<OperationType>
 }
 
-type ConnectionTableProps<Node extends { readonly id: string }, Order extends string> = {
+type ConnectionTableProps<Node, Order extends string> = {
   /** The list's name, which heads the panel: 'Mis Ofertas'. */
   title: string
   /** What the table lists and in which order, for screen readers; `title` by default. */
@@ -25,6 +25,7 @@ type ConnectionTableProps<Node extends { readonly id: string }, Order extends st
   columns: readonly Column<Node, Order>[]
   /** The nodes of its edges. */
   rows: readonly Node[]
+  rowKey: (node: Node) => string
   pages: Pages
   /** Rows of a page. */
   pageSize: number
@@ -37,10 +38,10 @@ type ConnectionTableProps<Node extends { readonly id: string }, Order extends st
 }
 
 /** A connection of the graph as a table in its panel, page after page. */
-export function ConnectionTable<Node extends { readonly id: string }, Order extends string = never>(
+export function ConnectionTable<Node, Order extends string = never>(
   props: ConnectionTableProps<Node, Order>,
 ) {
-  const { title, caption = title, actions, columns, rows, pages, pageSize, order, empty } = props
+  const { title, caption = title, actions, columns, rows, rowKey, pages, pageSize, order, empty } = props
   const [chosen, choose, isSorting] = order ?? []
   const busy = props.busy || isSorting || false
   return (
@@ -55,7 +56,7 @@ export function ConnectionTable<Node extends { readonly id: string }, Order exte
               caption={caption}
               columns={columns}
               rows={rows}
-              rowKey={({ id }) => id}
+              rowKey={rowKey}
               order={chosen}
               onOrder={choose}
             />

@@ -92,9 +92,11 @@ export function screensOf(environment: Environment) {
             const { queryRef, reading } = useLoaderData<Started<Q>>()
             const together = useMemo(() => new Set([reading]), [reading])
             useRelease(queryRef)
+            // The same element while its query is: another address alone (a dialog) does not draw the screen again.
+            const screen = useMemo(() => <Screen queryRef={queryRef} />, [queryRef])
             return (
               <ReadingOf own={reading} together={together}>
-                <Screen queryRef={queryRef} />
+                {screen}
               </ReadingOf>
             )
           }

@@ -1,42 +1,50 @@
-import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { useUnreadNews } from '../features/chat/useUnreadNews'
 import { usePlacedOrders } from '../features/orders/usePlacedOrders'
+import { useIsWatched } from '../lib/useIsWatched'
+import { useUnseen } from '../lib/useUnseen'
+import { paths } from '../paths'
 import { ReadingOf } from '../relay/live/useNews'
 import { readingOf } from '../relay/reading'
-import { titleMark } from '../ui/titleMark'
-import type { AccountNews_account$key } from './__generated__/AccountNews_account.graphql'
+import { useTitleMark } from '../ui/titleMark'
+import type {
+  AccountNews_account$data,
+  AccountNews_account$key,
+} from './__generated__/AccountNews_account.graphql'
+
+const reading = readingOf('viewerQuery', {})
+const together = new Set([reading])
 
 /** Tells whoever is signed in, on every page, of messages and sales; in toasts and in the document's title. Shows nothing. */
 export function AccountNews({ account }: { account: AccountNews_account$key }) {
-  const { id, kind, unreadMessages } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AccountNews_account on Account {
-        id
         kind
-        unreadMessages
+        ...useUnreadNews_account
       }
     `,
     account,
   )
-  const reading = readingOf('viewerQuery', {})
-  const unread = unreadMessages ?? 0
-  useEffect(() => titleMark.set(unread), [unread])
-  useEffect(() => () => titleMark.set(0), [])
   return (
-    <ReadingOf own={reading} together={new Set([reading])}>
-      <Messages accountId={id} />
-      {kind === 'PROVIDER' && <Sales />}
+    <ReadingOf own={reading} together={together}>
+      <Messages account={data} />
+      {data.kind === 'PROVIDER' && <Sales />}
     </ReadingOf>
   )
 }
 
-function Messages({ accountId }: { accountId: string }) {
-  useUnreadNews(accountId)
+function Messages({ account }: { account: AccountNews_account$data }) {
+  useTitleMark('messages', useUnreadNews(account))
   return null
 }
 
+/** A sale is counted until the provider looks at the list of them. */
 function Sales() {
-  usePlacedOrders()
+  const fresh = usePlacedOrders()
+  const isWatched = useIsWatched()
+  const { pathname } = useLocation()
+  useTitleMark('sales', useUnseen([...fresh], fresh, isWatched && pathname === paths.dashboard('ventas')))
   return null
 }

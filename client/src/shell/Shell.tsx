@@ -6,6 +6,7 @@ import { openedLater } from '../ui/openedLater'
 import { Toaster } from '../ui/Toaster'
 import { AfterHydration } from './AfterHydration'
 import { ConnectionBanner } from './ConnectionBanner'
+import { DialogOpener } from './DialogOpener'
 import { greet } from './leaveFor'
 import { ProgressBar } from './ProgressBar'
 import { SignInAgain } from './SignInAgain'
@@ -26,7 +27,9 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
       <SkipLink />
       <ProgressBar />
       <ConnectionBanner />
-      <Outlet />
+      <DialogOpener>
+        <Outlet />
+      </DialogOpener>
       <SignInAgain />
       <AfterHydration>
         <Toaster />

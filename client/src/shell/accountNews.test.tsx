@@ -12,6 +12,7 @@ import unreadCounts from '../features/chat/__generated__/useUnreadNewsQuery.grap
 import unreadNews from '../features/chat/__generated__/useUnreadNewsSubscription.graphql'
 import placedOrders from '../features/orders/__generated__/usePlacedOrdersSubscription.graphql'
 import moneyTab from '../features/provider/__generated__/MoneyTabQuery.graphql'
+import providerOrders from '../features/provider/__generated__/ProviderOrdersTabQuery.graphql'
 import providerPanel from '../features/provider/__generated__/ProviderPanelQuery.graphql'
 
 const user = userEvent.setup({ delay: null })
@@ -105,7 +106,7 @@ test('what is unread is counted on its row, its tab and the title, until it is r
   expect(screen.queryByText('Nuevo mensaje')).toBeNull()
 })
 
-test('a provider hears of a sale on whatever page, with the way there', async () => {
+test('a sale is told on whatever page, with the way there, and marks the title until the list is looked at', async () => {
   localStorage.setItem('tuerca.cuenta', 'PROVIDER')
   const provider = { __typename: 'Provider', id: 'provider-1', status: 'APPROVED' }
   const account = { __typename: 'Account', id: 'account-1', unreadMessages: 0 }
@@ -113,8 +114,13 @@ test('a provider hears of a sale on whatever page, with the way there', async ()
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
     ProviderPanelQuery: answerTo(providerPanel, { Account: () => account, Provider: () => provider }),
     MoneyTabQuery: answerTo(moneyTab, { Account: () => account, Provider: () => provider }),
+    ProviderOrdersTabQuery: answerTo(
+      providerOrders,
+      { Account: () => account, Provider: () => ({ ...provider, orders: list([]) }) },
+      { count: 20 },
+    ),
   })
-  renderApp('/dashboard/dinero')
+  const { where } = renderApp('/dashboard/dinero')
   await screen.findByRole('tab', { name: 'Dinero', selected: true })
   await news(
     'usePlacedOrdersSubscription',
@@ -125,5 +131,9 @@ test('a provider hears of a sale on whatever page, with the way there', async ()
   )
   const told = within((await screen.findByText('Vendido')).closest('span') as HTMLElement)
   expect(told.getByText(/Te pagaron: Alternador/)).toBeTruthy()
-  expect(told.getByRole('link', { name: 'Ver mis ventas' }).getAttribute('href')).toBe('/dashboard/ventas')
+  expect(document.title).toBe('(1) Mostrador · Tuerca')
+  await user.click(told.getByRole('link', { name: 'Ver mis ventas' }))
+  await screen.findByRole('tab', { name: /^Ventas/, selected: true })
+  expect(where()).toBe('/dashboard/ventas')
+  await waitFor(() => expect(document.title).toBe('Mostrador · Tuerca'))
 })

@@ -1,13 +1,10 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type DialogName, dialogOf, type OpenDialog, withDialog } from '../paths'
+import { dialogOf, type OpenDialog, withDialog } from '../paths'
 
 type DialogPlace = {
   /** What the address asks for. */
   readonly dialog: OpenDialog | null
-  /** Whether the address asks for this one. */
-  readonly isOpen: (name: DialogName, id: string) => boolean
-  readonly open: (name: DialogName, id: string) => void
   readonly close: () => void
 }
 
@@ -15,23 +12,11 @@ type DialogPlace = {
 export function useDialogPlace(): DialogPlace {
   const navigate = useNavigate()
   const { key, pathname, search, state } = useLocation()
-  const dialog = dialogOf(search)
-  const before = state as { opened?: boolean } | null
-  const wasOpenedHere = before?.opened === true
+  const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true
   // Going back takes a moment: what closes twice meanwhile (a key, a click) goes back once.
   const closed = useRef('')
   return {
-    dialog,
-    isOpen: (name, id) => dialog?.name === name && dialog.id === id,
-    open(name, id) {
-      // From one dialog to the next: back leads to what is behind them, not to the first one.
-      const replace = dialog !== null
-      void navigate(pathname + withDialog(search, { name, id }), {
-        replace,
-        preventScrollReset: true,
-        state: { ...before, opened: replace ? wasOpenedHere : true },
-      })
-    },
+    dialog: dialogOf(search),
     close() {
       if (closed.current === key) return
       closed.current = key

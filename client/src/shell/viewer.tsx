@@ -9,9 +9,10 @@ const query = graphql`
   query viewerQuery {
     viewer {
       kind
-      # This query is the whole site's; the header is handed what it returns.
+      # Handed on by useViewer, which the header itself imports.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...Header_account
+      # Handed on by the shell, which imports this file.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...AccountNews_account
     }

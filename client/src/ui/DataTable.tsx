@@ -1,11 +1,12 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { tableRecipe } from '../theme/recipes/table'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type Column<Row, Order extends string = never> = {
   header: string
+  /** From the row alone: while that is the same object, it is not drawn again. */
   cell: (row: Row) => ReactNode
   /** Figures and money align at the end. */
   align?: 'end' | undefined
@@ -54,8 +55,8 @@ export function DataTable<Row, Order extends string = never>(props: DataTablePro
   const { caption, columns, rows, rowKey, order, onOrder } = props
   const sortable = columns.some(({ sort }) => sort)
   const recipe = useSlotRecipe({ recipe: tableRecipe })
-  const styles = recipe({ sortable })
-  const end = recipe({ sortable, align: 'end' })
+  const styles = useMemo(() => recipe({ sortable }), [recipe, sortable])
+  const endStyles = useMemo(() => recipe({ sortable, align: 'end' }), [recipe, sortable])
   return (
     <chakra.div containerType="inline-size">
       <chakra.table {...as.table} css={styles.root}>
@@ -68,7 +69,7 @@ export function DataTable<Row, Order extends string = never>(props: DataTablePro
                 {...as.columnheader}
                 scope="col"
                 aria-sort={column.sort && directionOf(column.sort, order)}
-                css={column.align === 'end' ? end.header : styles.header}
+                css={column.align === 'end' ? endStyles.header : styles.header}
                 w={column.width}
               >
                 <Header column={column} order={order} onOrder={onOrder} />
@@ -78,23 +79,38 @@ export function DataTable<Row, Order extends string = never>(props: DataTablePro
         </chakra.thead>
         <chakra.tbody {...as.rowgroup} css={styles.body}>
           {rows.map(row => (
-            <chakra.tr key={rowKey(row)} {...as.row} css={styles.row}>
-              {columns.map(column => (
-                <chakra.td
-                  key={column.header}
-                  {...as.cell}
-                  data-place={column.place}
-                  data-label={column.place || column.bare ? undefined : column.header}
-                  css={column.align === 'end' ? end.cell : styles.cell}
-                >
-                  {column.cell(row)}
-                </chakra.td>
-              ))}
-            </chakra.tr>
+            <TableRow key={rowKey(row)} row={row} columns={columns} styles={styles} endStyles={endStyles} />
           ))}
         </chakra.tbody>
       </chakra.table>
     </chakra.div>
+  )
+}
+
+type RowProps<Row, Order extends string> = Pick<DataTableProps<Row, Order>, 'columns'> & {
+  row: Row
+  styles: Styles
+  endStyles: Styles
+}
+type Styles = Readonly<Record<'row' | 'cell', SystemStyleObject>>
+
+const TableRow = memo(DrawnRow) as typeof DrawnRow
+
+function DrawnRow<Row, Order extends string>({ row, columns, styles, endStyles }: RowProps<Row, Order>) {
+  return (
+    <chakra.tr {...as.row} css={styles.row}>
+      {columns.map(column => (
+        <chakra.td
+          key={column.header}
+          {...as.cell}
+          data-place={column.place}
+          data-label={column.place || column.bare ? undefined : column.header}
+          css={column.align === 'end' ? endStyles.cell : styles.cell}
+        >
+          {column.cell(row)}
+        </chakra.td>
+      ))}
+    </chakra.tr>
   )
 }
 

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowUp } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useUnseen } from '../lib/useUnseen'
+import { NewsPill } from './NewsPill'
 
 type NewsAboveProps = {
   /** What the list shows, by id. */
@@ -18,22 +20,15 @@ type NewsAboveProps = {
 export function NewsAbove({ items, fresh, children }: NewsAboveProps) {
   const top = useRef<HTMLDivElement>(null)
   const isAbove = useAboveView(top)
-  const [seen, setSeen] = useState(fresh)
-  if (!isAbove && seen !== fresh) setSeen(fresh)
-  const unseen = items.filter(id => fresh.has(id) && !seen.has(id)).length
+  const unseen = useUnseen(items, fresh, !isAbove)
   return (
     <>
       <chakra.div ref={top} />
       {unseen > 0 && (
-        <chakra.div css={styles.place}>
-          <chakra.button
-            type="button"
-            onClick={() => top.current?.scrollIntoView({ block: 'start' })}
-            css={styles.pill}
-          >
-            <ArrowUp />
+        <chakra.div css={place}>
+          <NewsPill icon={ArrowUp} onClick={() => top.current?.scrollIntoView({ block: 'start' })}>
             {children(unseen)}
-          </chakra.button>
+          </NewsPill>
         </chakra.div>
       )}
     </>
@@ -55,30 +50,11 @@ function useAboveView(place: RefObject<HTMLElement | null>): boolean {
   return isAbove
 }
 
-const styles = {
-  place: {
-    position: 'fixed',
-    top: 'calc(4.5rem + env(safe-area-inset-top))',
-    left: '0',
-    right: '0',
-    zIndex: 'float',
-    display: 'flex',
-    justifyContent: 'center',
-    pointerEvents: 'none',
-  },
-  pill: {
-    pointerEvents: 'auto',
-    display: 'inline-flex',
-    gap: '2',
-    alignItems: 'center',
-    minH: 'ctlSm',
-    px: '4',
-    borderRadius: 'full',
-    bg: 'fg',
-    color: 'bg',
-    textStyle: 'sm',
-    fontWeight: '600',
-    boxShadow: 'float',
-    animation: 'fadeIn {durations.mid} {easings.out}',
-  },
+const place = {
+  position: 'fixed',
+  top: 'calc(4.5rem + env(safe-area-inset-top))',
+  left: '0',
+  right: '0',
+  zIndex: 'float',
+  pointerEvents: 'none',
 } as const

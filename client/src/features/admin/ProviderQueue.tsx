@@ -53,13 +53,8 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
           @connection(key: "ProviderQueue_providers") {
           edges {
             node {
-              # The row's key.
-              # eslint-disable-next-line relay/unused-fields
               id
               ...providerColumns_provider
-              # Its dialogs open without asking the server.
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...ProviderReview_provider
             }
           }
         }
@@ -82,6 +77,7 @@ export function ProviderQueue({ query }: { query: ProviderQueue_query$key }) {
       actions={<FilterChips label="Filtrar proveedores" options={filters} value={filter} onChange={choose} />}
       columns={providerColumns}
       rows={data.providers?.edges.map(({ node }) => node) ?? []}
+      rowKey={({ id }) => id}
       pages={pages}
       pageSize={PAGE}
       order={order}

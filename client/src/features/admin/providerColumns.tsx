@@ -3,18 +3,16 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { inColumns } from '../../theme/conditions'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { EmailText } from '../../ui/EmailText'
 import type { providerColumns_provider$key } from './__generated__/providerColumns_provider.graphql'
+import { useProviderDialogs } from './AdminDialogs'
 import { ApproveButton } from './ApproveButton'
 import { detailsId } from './detailsId'
 import { ProviderStatus, WaitingTime } from './ProviderStatus'
 import type { ProviderOrder } from './providerChoices'
-
-type Row = providerColumns_provider$key & { readonly id: string }
 
 function useProvider(provider: providerColumns_provider$key) {
   return useFragment(
@@ -31,6 +29,7 @@ function useProvider(provider: providerColumns_provider$key) {
           phone
           department
         }
+        ...AdminDialogs_provider
       }
     `,
     provider,
@@ -38,7 +37,7 @@ function useProvider(provider: providerColumns_provider$key) {
 }
 
 /** Who they are, how to reach them, where they stand and what can be done. */
-export const providerColumns: readonly Column<Row, ProviderOrder>[] = [
+export const providerColumns: readonly Column<providerColumns_provider$key, ProviderOrder>[] = [
   { header: 'Proveedor', place: 'title', cell: provider => <Person provider={provider} /> },
   { header: 'Empresa', bare: true, cell: provider => <Company provider={provider} /> },
   { header: 'Contacto', bare: true, cell: provider => <Contact provider={provider} /> },
@@ -107,8 +106,9 @@ function Registered({ provider }: CellProps) {
 }
 
 function Actions({ provider }: CellProps) {
-  const { id, status } = useProvider(provider)
-  const { open } = useDialogPlace()
+  const data = useProvider(provider)
+  const { id, status } = data
+  const open = useProviderDialogs(data)
   return (
     <chakra.div
       display="flex"
@@ -121,7 +121,7 @@ function Actions({ provider }: CellProps) {
       {status === 'PENDING' && (
         <>
           <ApproveButton id={id} size="sm" onDone={() => document.getElementById(detailsId(id))?.focus()} />
-          <Button size="sm" onClick={() => open('rechazar', id)}>
+          <Button size="sm" onClick={() => open('rechazar')}>
             Rechazar
           </Button>
         </>
@@ -131,7 +131,7 @@ function Actions({ provider }: CellProps) {
           Ya rechazado
         </chakra.span>
       )}
-      <Button id={detailsId(id)} size="sm" variant="ghost" onClick={() => open('proveedor', id)}>
+      <Button id={detailsId(id)} size="sm" variant="ghost" onClick={() => open('proveedor')}>
         Ver Detalles
       </Button>
     </chakra.div>

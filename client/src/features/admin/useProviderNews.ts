@@ -32,7 +32,6 @@ export function useProviderNews(onNews: () => void): void {
           id
           status
           ...providerColumns_provider
-          ...ProviderReview_provider
         }
       }
     `,

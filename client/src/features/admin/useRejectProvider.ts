@@ -11,7 +11,6 @@ export function useRejectProvider() {
         ... on ProviderPayload {
           provider {
             ...providerColumns_provider
-            ...ProviderReview_provider
           }
         }
         ...outcome_refusal @alias(as: "refusal")

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { useChoice } from '../../shell/useChoice'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { EmptyState } from '../../ui/EmptyState'
@@ -77,7 +78,8 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
     count: rowsToRead(store, comparedRequests, { owner: data.id }, PAGE),
     orderBy: order,
   }))
-  const { dialog, open, close } = useDialogPlace()
+  const open = useOpenDialog()
+  const accept = useCallback((offerId: string) => open('pagar', offerId), [open])
   const [seen] = useState<SeenVersions>(() => new Map())
   /** The request whose offers were asked for: the focus goes there. */
   const requestId = (useLocation().state as PlaceState)?.requestId ?? null
@@ -115,7 +117,7 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
           order={order}
           onOrder={sort}
           seen={seen}
-          onAccept={id => open('pagar', id)}
+          onAccept={accept}
           headingRef={request.id === requestId ? wanted : undefined}
         />
       ))}
@@ -125,14 +127,20 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
           <b>Tu plata queda retenida.</b> El proveedor la cobra cuando confirmás que recibiste el repuesto.
         </Notice>
       )}
-      {dialog?.name === 'pagar' && (
-        <PayDialog
-          key={dialog.id}
-          offerId={dialog.id}
-          chosen={seen.get(dialog.id)?.number ?? null}
-          onClose={close}
-        />
-      )}
+      <Paying seen={seen} />
     </chakra.section>
+  )
+}
+
+function Paying({ seen }: { seen: SeenVersions }) {
+  const { dialog, close } = useDialogPlace()
+  if (dialog?.name !== 'pagar') return null
+  return (
+    <PayDialog
+      key={dialog.id}
+      offerId={dialog.id}
+      chosen={seen.get(dialog.id)?.number ?? null}
+      onClose={close}
+    />
   )
 }

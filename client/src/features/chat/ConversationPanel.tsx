@@ -4,8 +4,11 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { count } from '../../lib/text'
+import { useUnseen } from '../../lib/useUnseen'
+import { useArrivals } from '../../relay/live/useArrivals'
 import { olderMessages } from '../../relay/nextPage'
 import { Avatar } from '../../ui/Avatar'
+import { NewsPill } from '../../ui/NewsPill'
 import { Panel, PanelHeader } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import type { ConversationPanel_conversation$key } from './__generated__/ConversationPanel_conversation.graphql'
@@ -134,13 +137,18 @@ function Room({ orderId, conversation, history }: RoomProps) {
     newestId: messages.findLast(({ isMine }) => !isMine)?.id,
     isAtEnd: isAtEnd && isInSight,
   })
-  const [unread, setUnread] = useState(0)
-  if (isAtEnd && unread > 0) setUnread(0)
+  const { fresh, arrived } = useArrivals()
+  const unseen = useUnseen(
+    messages.map(({ id }) => id),
+    fresh,
+    isAtEnd,
+  )
 
   const onOther = (message: OtherMessage) => {
-    if (!isAtEnd) setUnread(unread + 1)
+    const words = `${message.senderName}: ${message.body}`
+    arrived(message.id, words)
     if (document.hidden || !isInSight) {
-      toast.info('Nuevo mensaje', { description: `${message.senderName}: ${message.body}` })
+      toast.info('Nuevo mensaje', { description: words })
     }
   }
   const isSending = drafts.some(({ state }) => state === 'sending')
@@ -197,11 +205,12 @@ function Room({ orderId, conversation, history }: RoomProps) {
             onDiscard={({ key }) => change({ type: 'discard', key })}
           />
         </chakra.div>
-        {unread > 0 && (
-          <chakra.button type="button" onClick={toEnd} css={styles.pill}>
-            <ArrowDown />
-            {count(unread, 'mensaje nuevo', 'mensajes nuevos')}
-          </chakra.button>
+        {unseen > 0 && (
+          <chakra.div css={styles.unseen}>
+            <NewsPill icon={ArrowDown} onClick={toEnd}>
+              {count(unseen, 'mensaje nuevo', 'mensajes nuevos')}
+            </NewsPill>
+          </chakra.div>
         )}
       </chakra.div>
       {data.canWrite && <Composer text={text} onText={setText} onSend={send} />}
@@ -220,22 +229,5 @@ const styles = {
     p: '5',
     _focusVisible: { outlineOffset: '-3px' },
   },
-  pill: {
-    position: 'absolute',
-    bottom: '3',
-    left: '50%',
-    transform: 'translateX(-50%)',
-    display: 'inline-flex',
-    gap: '2',
-    alignItems: 'center',
-    minH: '9',
-    px: '4',
-    borderRadius: 'full',
-    bg: 'fg',
-    color: 'bg',
-    textStyle: 'sm',
-    fontWeight: '600',
-    boxShadow: 'float',
-    whiteSpace: 'nowrap',
-  },
+  unseen: { position: 'absolute', bottom: '3', left: '0', right: '0', pointerEvents: 'none' },
 } as const

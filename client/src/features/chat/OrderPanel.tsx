@@ -3,10 +3,9 @@ import { PackageCheck, Truck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { formatMoney } from '../../lib/money'
 import { actionOf } from '../../relay/viewerAction'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
-import { OrderDialogs } from '../orders/OrderDialogs'
+import { OrderDialogs, useOrderSteps } from '../orders/OrderDialogs'
 import { OrderTimeline } from '../orders/OrderTimeline'
 import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
 
@@ -15,7 +14,6 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
   const data = useFragment(
     graphql`
       fragment OrderPanel_order on Order {
-        id
         rest
         held
         viewerIsBuyer
@@ -23,15 +21,13 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
           ...viewerAction_action
         }
         ...OrderTimeline_order
-        # Its dialogs open without asking the server.
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...OrderDialog_order
+        ...OrderDialogs_order
       }
     `,
     order,
   )
-  const { id, rest, held, viewerIsBuyer, viewerActions } = data
-  const { open } = useDialogPlace()
+  const { rest, held, viewerIsBuyer, viewerActions } = data
+  const ask = useOrderSteps(data)
   const receipt = actionOf(viewerActions, 'CONFIRM_RECEIPT')
   const ship = actionOf(viewerActions, 'SHIP')
   return (
@@ -51,7 +47,7 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
             variant="solid"
             full
             disabledReason={receipt.enabled ? undefined : receipt.disabledReason}
-            onClick={() => open('recibir', id)}
+            onClick={() => ask('recibir')}
           >
             <PackageCheck />
             Confirmar recepción
@@ -64,7 +60,7 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
         </chakra.div>
       )}
       {ship?.enabled && (
-        <Button variant="solid" full onClick={() => open('enviar', id)}>
+        <Button variant="solid" full onClick={() => ask('enviar')}>
           <Truck />
           Marcar como enviado
         </Button>

@@ -5,7 +5,7 @@ import { useNews } from '../../relay/live/useNews'
 import type { useMessageNewsSubscription } from './__generated__/useMessageNewsSubscription.graphql'
 import { addMessage } from './messageList'
 
-export type OtherMessage = { readonly senderName: string; readonly body: string }
+export type OtherMessage = { readonly id: string; readonly senderName: string; readonly body: string }
 
 type MessageNewsOptions = {
   orderId: string

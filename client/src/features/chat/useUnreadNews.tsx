@@ -1,29 +1,36 @@
 import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { useNews } from '../../relay/live/useNews'
 import { useReread } from '../../relay/live/useReread'
 import { toast } from '../../ui/toast'
+import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_account.graphql'
 import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
 import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSubscription.graphql'
 import { isShown } from './shownConversation'
 
 /**
  * Keeps the counts of unread messages true, of the account and of each order, and tells of what arrives in conversations
- * that are not on the page.
+ * that are not on the page. Returns the account's count.
  */
-export function useUnreadNews(accountId: string): void {
+export function useUnreadNews(account: useUnreadNews_account$key): number {
+  const { id: accountId, unreadMessages } = useFragment(
+    graphql`
+      fragment useUnreadNews_account on Account {
+        id
+        unreadMessages
+      }
+    `,
+    account,
+  )
   const [told] = useState(() => new Set<string>())
   const refresh = useReread<useUnreadNewsQuery>(
     graphql`
       query useUnreadNewsQuery($account: ID!) {
         # The account by its id: a session that is over does not sign the page out while something is typed.
         node(id: $account) {
-          ... on Account {
-            # eslint-disable-next-line relay/unused-fields
-            unreadMessages
-          }
+          ...useUnreadNews_account @alias(as: "account")
         }
       }
     `,
@@ -68,4 +75,5 @@ export function useUnreadNews(accountId: string): void {
       })
     },
   )
+  return unreadMessages ?? 0
 }

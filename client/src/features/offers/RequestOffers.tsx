@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Ref, useId, useState } from 'react'
+import { memo, type Ref, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { CommandDialog } from '../../relay/CommandDialog'
 import { nextPage } from '../../relay/nextPage'
@@ -30,7 +30,7 @@ type RequestOffersProps = {
 }
 
 /** The pending offers on one request, side by side. Renders nothing while there are none. */
-export function RequestOffers(props: RequestOffersProps) {
+export const RequestOffers = memo(function RequestOffers(props: RequestOffersProps) {
   const { request, order, onOrder, seen, onAccept, headingRef } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestOffersPaginationQuery,
@@ -145,7 +145,7 @@ export function RequestOffers(props: RequestOffersProps) {
       </CommandDialog>
     </chakra.article>
   )
-}
+})
 
 type Comparison = NonNullable<RequestOffers_request$data['comparison']>
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
-import { useDialogPlace } from '../../shell/useDialogPlace'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { inColumns } from '../../theme/conditions'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -13,8 +13,6 @@ import { statusKind } from '../../ui/statusTone'
 import { OrderContact } from '../orders/OrderContact'
 import { VehicleName } from '../requests/VehicleName'
 import type { offerColumns_offer$key } from './__generated__/offerColumns_offer.graphql'
-
-type Row = offerColumns_offer$key & { readonly id: string }
 
 function useOffer(offer: offerColumns_offer$key) {
   return useFragment(
@@ -68,7 +66,7 @@ function useOffer(offer: offerColumns_offer$key) {
 }
 
 /** What each of a provider's own offers says, where it stands and what can still be done with it. */
-export const offerColumns: readonly Column<Row>[] = [
+export const offerColumns: readonly Column<offerColumns_offer$key>[] = [
   { header: 'Repuesto', place: 'title', cell: offer => <Parts offer={offer} /> },
   { header: 'Estado', place: 'corner', cell: offer => <State offer={offer} /> },
   { header: 'Precio', align: 'end', cell: offer => <Total offer={offer} /> },
@@ -164,7 +162,7 @@ function Words({ offer }: CellProps) {
 
 function Actions({ offer }: CellProps) {
   const { id, viewerActions } = useOffer(offer)
-  const { open } = useDialogPlace()
+  const open = useOpenDialog()
   const can = (wanted: ViewerActionName) => actionOf(viewerActions, wanted)?.enabled === true
   if (!can('REVISE') && !can('WITHDRAW')) return null
   return (

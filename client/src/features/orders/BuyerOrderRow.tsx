@@ -4,7 +4,6 @@ import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { actionOf } from '../../relay/viewerAction'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
@@ -15,6 +14,7 @@ import { VehicleName } from '../requests/VehicleName'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
+import { useOrderSteps } from './OrderDialogs'
 import { OrderTimeline } from './OrderTimeline'
 
 /** One order: where the part and the money are, who sells it, and what the buyer has to do next. */
@@ -47,14 +47,12 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         }
         ...ChatLink_order
         ...OrderTimeline_order
-        # Its dialogs open without asking the server.
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...OrderDialog_order
+        ...OrderDialogs_order
       }
     `,
     order,
   )
-  const { open } = useDialogPlace()
+  const ask = useOrderSteps(data)
   const isWide = useMediaQuery('(min-width: 64em)')
   const { id, status, lines, provider, request, viewerActions } = data
   const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
@@ -80,7 +78,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       <Price amount={data.total} css={styles.price} />
       <chakra.div css={styles.actions}>
         {canConfirm && (
-          <Button size="sm" variant="solid" onClick={() => open('recibir', id)}>
+          <Button size="sm" variant="solid" onClick={() => ask('recibir')}>
             Confirmar recepción
           </Button>
         )}

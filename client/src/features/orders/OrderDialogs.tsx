@@ -1,14 +1,32 @@
+import { graphql, useFragment } from 'react-relay'
 import type { DialogName } from '../../paths'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useShownDialog } from '../../shell/useShownDialog'
 import { openedLater } from '../../ui/openedLater'
+import type { OrderDialogs_order$key } from './__generated__/OrderDialogs_order.graphql'
 
 const OrderDialog = openedLater(
   async () => (await import('./OrderDialog')).OrderDialog,
   ({ open }) => open,
 )
 
-const OWN: readonly DialogName[] = ['enviar', 'cancelar', 'recibir']
+const OWN = ['enviar', 'cancelar', 'recibir'] as const satisfies readonly DialogName[]
+
+/** Opens the dialog of a step of this order. What it shows is read with the order: it asks the server nothing. */
+export function useOrderSteps(order: OrderDialogs_order$key): (step: (typeof OWN)[number]) => void {
+  const { id } = useFragment(
+    graphql`
+      fragment OrderDialogs_order on Order {
+        id
+        ...OrderDialog_order
+      }
+    `,
+    order,
+  )
+  const open = useOpenDialog()
+  return step => open(step, id)
+}
 
 /** The step of an order that the address asks about: shipping, cancelling or receiving it. */
 export function OrderDialogs() {

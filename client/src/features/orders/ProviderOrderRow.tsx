@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
@@ -16,6 +15,7 @@ import type {
 } from './__generated__/ProviderOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
+import { useOrderSteps } from './OrderDialogs'
 
 /** One order: what was sold, what the provider gets for it, and what the provider has to do next. */
 export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
@@ -45,14 +45,12 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
           ...viewerAction_action
         }
         ...ChatLink_order
-        # Its dialogs open without asking the server.
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...OrderDialog_order
+        ...OrderDialogs_order
       }
     `,
     order,
   )
-  const { open } = useDialogPlace()
+  const ask = useOrderSteps(data)
   const { request, lines } = data
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const can = (wanted: ViewerActionName) => actionOf(data.viewerActions, wanted)?.enabled === true
@@ -74,13 +72,13 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       <Price amount={data.total} css={styles.price} />
       <chakra.div css={styles.actions}>
         {can('SHIP') && (
-          <Button size="sm" variant="solid" onClick={() => open('enviar', data.id)}>
+          <Button size="sm" variant="solid" onClick={() => ask('enviar')}>
             Marcar como enviado
           </Button>
         )}
         <ChatLink order={data}>Chat con cliente</ChatLink>
         {can('CANCEL') && (
-          <Button size="sm" variant="danger" onClick={() => open('cancelar', data.id)}>
+          <Button size="sm" variant="danger" onClick={() => ask('cancelar')}>
             Cancelar pedido
           </Button>
         )}

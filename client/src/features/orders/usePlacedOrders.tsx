@@ -1,12 +1,14 @@
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { useArrivals } from '../../relay/live/useArrivals'
 import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
 import type { usePlacedOrdersSubscription } from './__generated__/usePlacedOrdersSubscription.graphql'
 
-/** Tells a provider of each order that is placed, on whatever page. */
-export function usePlacedOrders(): void {
+/** Tells a provider of each order that is placed, on whatever page. Returns the ids of those that were. */
+export function usePlacedOrders(): ReadonlySet<string> {
+  const { fresh, arrived } = useArrivals()
   useNews<usePlacedOrdersSubscription>(
     graphql`
       subscription usePlacedOrdersSubscription {
@@ -23,11 +25,14 @@ export function usePlacedOrders(): void {
     {},
     ({ orderPlaced: order }) => {
       if (!order) return
+      const words = `Te pagaron: ${order.request.mainPart.description}`
+      arrived(order.id, words)
       toast.success('Vendido', {
-        description: `Te pagaron: ${order.request.mainPart.description}`,
+        description: words,
         link: <Link to={paths.dashboard('ventas')}>Ver mis ventas</Link>,
         about: order.id,
       })
     },
   )
+  return fresh
 }

@@ -40,8 +40,6 @@ function Offers({ provider }: { provider: OffersTab_provider$key }) {
         offers(first: $count, after: $cursor) @connection(key: "OffersTab_offers") {
           edges {
             node {
-              # The row's key.
-              # eslint-disable-next-line relay/unused-fields
               id
               ...offerColumns_offer
             }
@@ -60,6 +58,7 @@ function Offers({ provider }: { provider: OffersTab_provider$key }) {
         title="Mis Ofertas"
         columns={offerColumns}
         rows={data.offers.edges.map(({ node }) => node)}
+        rowKey={({ id }) => id}
         pages={pages}
         pageSize={PAGE}
         empty={

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DialogName } from '../../paths'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useShownDialog } from '../../shell/useShownDialog'
 import { Button } from '../../ui/Button'
@@ -46,7 +47,8 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
     () => whenIdle(() => Promise.all([loadDialog(), loadDetail(), loadNewOffer(), loadReviseOffer()])),
     [],
   )
-  const { open, close } = useDialogPlace()
+  const open = useOpenDialog()
+  const { close } = useDialogPlace()
   const shown = useShownDialog(OWN)
   if (!shown.dialog) return null
   const { name, id } = shown.dialog

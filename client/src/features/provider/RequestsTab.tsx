@@ -6,7 +6,6 @@ import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
@@ -71,7 +70,6 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
     filter: feedFilters[filter],
     count: rowsToRead(store, feedList, feedBy(filter), PAGE),
   }))
-  const { open } = useDialogPlace()
   const fresh = useFreshRequests()
   const requests = data.requestFeed.edges.map(({ node }) => node)
   return (
@@ -92,13 +90,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
         ) : (
           <List aria-busy={isFiltering || undefined} opacity={isFiltering ? 0.6 : 1}>
             {requests.map(request => (
-              <RequestRow
-                key={request.id}
-                request={request}
-                fresh={fresh.has(request.id)}
-                onDetails={id => open('solicitud', id)}
-                onOffer={id => open('cotizar', id)}
-              />
+              <RequestRow key={request.id} request={request} fresh={fresh.has(request.id)} />
             ))}
           </List>
         )}

@@ -5,6 +5,7 @@ import { departments, labelOf, wantedConditions } from '../../lib/labels'
 import { count } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
 import { actionOf } from '../../relay/viewerAction'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { Button } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
 import { Photo } from '../../ui/Photo'
@@ -19,12 +20,10 @@ type RequestRowProps = {
   request: RequestRow_request$key
   /** It has just arrived: marked quietly for a moment. */
   fresh: boolean
-  onDetails: (id: string) => void
-  onOffer: (id: string) => void
 }
 
 /** One open request of the feed, with what a provider needs to know whether it has the part. */
-export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, onOffer }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRowProps) {
   const data = useFragment(
     graphql`
       fragment RequestRow_request on PartRequest {
@@ -57,6 +56,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
     `,
     request,
   )
+  const open = useOpenDialog()
   const [main = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
   const bought = boughtWords(data)
   const offer = actionOf(data.viewerActions, 'OFFER')
@@ -98,12 +98,12 @@ export const RequestRow = memo(function RequestRow({ request, fresh, onDetails, 
             full
             disabledReason={offer.enabled ? undefined : offer.disabledReason}
             reasonHidden
-            onClick={() => onOffer(data.id)}
+            onClick={() => open('cotizar', data.id)}
           >
             Enviar Oferta
           </Button>
         )}
-        <Button size="sm" variant="ghost" full onClick={() => onDetails(data.id)}>
+        <Button size="sm" variant="ghost" full onClick={() => open('solicitud', data.id)}>
           Ver detalles
         </Button>
       </chakra.div>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
 import type { Reading, Readings } from '../reading'
@@ -8,7 +8,8 @@ type Shown = { readonly own: Reading; readonly together: Readings }
 const ReadingContext = createContext<Shown | null>(null)
 
 /** Tells what is inside, which listens to news and reads again, of which reading it shows. */
-export function ReadingOf({ children, ...shown }: Shown & { children: ReactNode }) {
+export function ReadingOf({ own, together, children }: Shown & { children: ReactNode }) {
+  const shown = useMemo(() => ({ own, together }), [own, together])
   return <ReadingContext value={shown}>{children}</ReadingContext>
 }
 

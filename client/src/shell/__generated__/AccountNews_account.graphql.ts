@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<211893b67bff19a59ed6ce2d93b2e7f9>>
+ * @generated SignedSource<<fc3882c70346f9ff8e8ecc40cf685ae8>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountNews_account$data = {
-  readonly id: string;
   readonly kind: AccountKind;
-  readonly unreadMessages: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnreadNews_account">;
   readonly " $fragmentType": "AccountNews_account";
 };
 export type AccountNews_account$key = {
@@ -31,28 +30,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unreadMessages",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useUnreadNews_account"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "e9c17345f9d7c1f971b03e47caca0e5a";
+(node as any).hash = "26f005a8ae5ec5463658dfbc02910b54";
 
 export default node;

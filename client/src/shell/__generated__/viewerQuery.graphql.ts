@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86d4fd558633e769c2fb9b6d3e5aa5e>>
- * @relayHash 400de0f610d20592e424101d30606a05
+ * @generated SignedSource<<593dae9356cc0085b1e8e151cae2e9ed>>
+ * @relayHash b23160b0a6cc972277117d906d5da6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e48a096ce41c8468247e2f5d1df749b4a5658f40ddc08e67f26dd9c631045a08
+// @relayRequestID a1178ee9ef62a0a30e0ae4286acaf11f17587e42f0bb5b87990f347b4c83c22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "e48a096ce41c8468247e2f5d1df749b4a5658f40ddc08e67f26dd9c631045a08",
+    "id": "a1178ee9ef62a0a30e0ae4286acaf11f17587e42f0bb5b87990f347b4c83c22c",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a1ec44d81cfe08a580fc4f7173bd90>>
- * @relayHash 1939c1f83721aefc68958676fba594e3
+ * @generated SignedSource<<ad6f5861f19720103f72642e6227e7de>>
+ * @relayHash 5ead3937cc8376bb6eee67589e12fd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886
+// @relayRequestID b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886",
+    "id": "b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d5b6f0f5c774337fb917bb40945eba>>
- * @relayHash 1939c1f83721aefc68958676fba594e3
+ * @generated SignedSource<<3e85cfaf27ca8721ee381ff9f0a105d2>>
+ * @relayHash 5ead3937cc8376bb6eee67589e12fd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886
+// @relayRequestID b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9142c37322b61faac32d474e1706b30385a2c13423695b25dab8abe9492e886",
+    "id": "b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00abe23265d66c9886e299fbf8f3c11>>
- * @relayHash 8cf3658471ba6da6b0ef025f40170901
+ * @generated SignedSource<<cbfc3f741e371607a71234d4205e88a1>>
+ * @relayHash 05da0b2ea418fe4d0b42110cf34a62d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0624a5af82516907325709f046e6a6aca0b83d1b1063aca15323589b3135916b
+// @relayRequestID 5855dc870b4eafbc7d61c5ad4277c17e205102c44de652c74c2c744a28f986d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0624a5af82516907325709f046e6a6aca0b83d1b1063aca15323589b3135916b",
+    "id": "5855dc870b4eafbc7d61c5ad4277c17e205102c44de652c74c2c744a28f986d1",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",
@@ -295,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa2091259fe3f5bc460e37023afe6062";
+(node as any).hash = "8db77b7c82a548155358ce4d9bdd8ce0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33e1c4952694ba00518e509c53788971>>
+ * @generated SignedSource<<301141f6757f53345a9330f23950e811>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProviderQueue_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
+        readonly " $fragmentSpreads": FragmentRefs<"providerColumns_provider">;
       };
     }>;
   } | null | undefined;
@@ -127,11 +127,6 @@ return {
                   "name": "providerColumns_provider"
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProviderReview_provider"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -185,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa2091259fe3f5bc460e37023afe6062";
+(node as any).hash = "8db77b7c82a548155358ce4d9bdd8ce0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1220eab0b0ddc63a1bc23ebc9fa2e3>>
+ * @generated SignedSource<<39ca9b148ad8b7f60dfa3100c4848cf6>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type providerColumns_provider$data = {
   readonly id: string;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminDialogs_provider">;
   readonly " $fragmentType": "providerColumns_provider";
 };
 export type providerColumns_provider$key = {
@@ -109,12 +110,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminDialogs_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "b7f920311e856282d7971cb9c010578a";
+(node as any).hash = "e4caf6def4fad0656e930c64ae8317da";
 
 export default node;

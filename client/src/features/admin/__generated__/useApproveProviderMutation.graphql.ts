@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6289bba55b3bd4b59c63af3ea6ea2f>>
- * @relayHash 641fddd4ee36027593096a312dad7d54
+ * @generated SignedSource<<1678cbdbcc58af98bf530426437b6dea>>
+ * @relayHash 138e47f587e5a2c1c964ddec257c88d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b51602131a2d3a12211efd95abacb632b98e6b776d316461825140e0bb38603
+// @relayRequestID 35969686d75d6124fab3e8810279770f274d873e20220525125cb40f67138778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useApproveProviderMutation$variables = {
 export type useApproveProviderMutation$data = {
   readonly approveProvider: {
     readonly provider?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"providerColumns_provider">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -127,11 +127,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "providerColumns_provider"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProviderReview_provider"
                   }
                 ],
                 "storageKey": null
@@ -313,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b51602131a2d3a12211efd95abacb632b98e6b776d316461825140e0bb38603",
+    "id": "35969686d75d6124fab3e8810279770f274d873e20220525125cb40f67138778",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",
@@ -322,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dc4e0f3fc1975c9ee2fd227a3a2b4ba";
+(node as any).hash = "b395c764472fc9f9d2e5e1b449946a76";
 
 export default node;

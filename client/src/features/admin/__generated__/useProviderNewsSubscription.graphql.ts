@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0b74786b4ef8a303998fad8cf63280b>>
- * @relayHash f36917574844e506007b41884711ce50
+ * @generated SignedSource<<1cb1ace58ea2301dcedb6bb1fb554cec>>
+ * @relayHash f82fb345f5c07c0373b9f72a7817717d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5683b9c179cbfa030ff1925f8bffd4932408531b1e24ceaed1b558b2010aa3
+// @relayRequestID 23286f7a062a8a763b8078d180c268f2ad18460f85a15ce78bae11fe67f14993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useProviderNewsSubscription$data = {
   readonly providerQueueUpdated: {
     readonly id: string;
     readonly status: ProviderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
+    readonly " $fragmentSpreads": FragmentRefs<"providerColumns_provider">;
   } | null | undefined;
 };
 export type useProviderNewsSubscription = {
@@ -62,11 +62,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "providerColumns_provider"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProviderReview_provider"
           }
         ],
         "storageKey": null
@@ -186,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5683b9c179cbfa030ff1925f8bffd4932408531b1e24ceaed1b558b2010aa3",
+    "id": "23286f7a062a8a763b8078d180c268f2ad18460f85a15ce78bae11fe67f14993",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",
@@ -195,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "41bbf439ecdb3222c5f51ff3bbe5f535";
+(node as any).hash = "55d97783fcdf660bde5c80dff08bd7ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5181f8c5dbecc203fba9453c492c7a96>>
- * @relayHash 8525b42e3373eee25ec8b753ccf8c146
+ * @generated SignedSource<<b0abbc7c4783691620185841e842324f>>
+ * @relayHash 58433259aa7e93d1f331e9d65a706b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15af62c1f71806560f018b4e9ced290a5d0d44b99ffa01ccd3120772e8413e0e
+// @relayRequestID 31b32d315cba923dbdf2078bf5f92460a86c222e530639b3b3759feeb518d3a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useRejectProviderMutation$variables = {
 export type useRejectProviderMutation$data = {
   readonly rejectProvider: {
     readonly provider?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderReview_provider" | "providerColumns_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"providerColumns_provider">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -138,11 +138,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "providerColumns_provider"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProviderReview_provider"
                   }
                 ],
                 "storageKey": null
@@ -324,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "15af62c1f71806560f018b4e9ced290a5d0d44b99ffa01ccd3120772e8413e0e",
+    "id": "31b32d315cba923dbdf2078bf5f92460a86c222e530639b3b3759feeb518d3a7",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",
@@ -333,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dbc4728d32cdacd913151fb3e9ec8b4";
+(node as any).hash = "82cb0369e39c80673641cf4a4d8bdde8";
 
 export default node;

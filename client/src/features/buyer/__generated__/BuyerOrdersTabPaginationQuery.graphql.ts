@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233ce6c354779c7b8f523ebd956ec28a>>
- * @relayHash 27bae0b775692acaf69ca0ccb1556237
+ * @generated SignedSource<<b0258a6e50cb0be3e7473cfca19510a4>>
+ * @relayHash 39f2dc0d7232bc6e3463b6d8e63e9ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c302b6de97148c788568b02b7b2b7aa14acf76ac4544b852349d0bdbb1805db
+// @relayRequestID bebec9e638d6259dfa8efe3f5b50d504197b6f5f61ba617cc0fd5c88a9d43b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c302b6de97148c788568b02b7b2b7aa14acf76ac4544b852349d0bdbb1805db",
+    "id": "bebec9e638d6259dfa8efe3f5b50d504197b6f5f61ba617cc0fd5c88a9d43b1d",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

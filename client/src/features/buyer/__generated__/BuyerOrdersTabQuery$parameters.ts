@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc16158fe9af2ea4ddc3ec78beb9758d>>
- * @relayHash 215322f0258c1131d946f049e9ba1785
+ * @generated SignedSource<<f19897df15b0ca8bd9c6bb3e2c12540b>>
+ * @relayHash 6ecd824cd438e2a7cb24de9286902c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99
+// @relayRequestID 2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99",
+    "id": "2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb33602ec1369c3f314bb6f782712833>>
- * @relayHash 215322f0258c1131d946f049e9ba1785
+ * @generated SignedSource<<785636ecdd4a8274ec93334e5495814c>>
+ * @relayHash 6ecd824cd438e2a7cb24de9286902c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99
+// @relayRequestID 2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "573421c263b577196de2e3f99c2821177455e3cba3992d8ec52054f5183bfb99",
+    "id": "2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

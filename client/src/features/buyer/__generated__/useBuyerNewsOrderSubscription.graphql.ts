@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c64772a324e4096db8864ef6cc7ff6>>
- * @relayHash d7e5a7cd42efeb54b6b6530b47c8ac16
+ * @generated SignedSource<<770d3e8b8eea8eba2237c4c0cf1f6dcc>>
+ * @relayHash 85090d4f1231c917fa8a60dcd6423400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7562611d77f6fed3a84bad9a404462c10c2d6c119c1037332d26f33eca3689e2
+// @relayRequestID 16796ec7cfc6368cc847b7f64660ebad2655388ae683247592d4bfd71e67629f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "7562611d77f6fed3a84bad9a404462c10c2d6c119c1037332d26f33eca3689e2",
+    "id": "16796ec7cfc6368cc847b7f64660ebad2655388ae683247592d4bfd71e67629f",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

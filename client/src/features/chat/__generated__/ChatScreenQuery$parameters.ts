@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa644b4a2bb06cce9281288716207f93>>
- * @relayHash 88bf3509bbc1c6e7a16f9e3ed5f1b672
+ * @generated SignedSource<<49172f846cfa3be6cdc7111667553f75>>
+ * @relayHash c892b93eee24b1741e553d53ff0d606d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2
+// @relayRequestID 362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2",
+    "id": "362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

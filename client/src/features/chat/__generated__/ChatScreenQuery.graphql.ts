@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5ad4eb8101504f3de88a9a33823568>>
- * @relayHash 88bf3509bbc1c6e7a16f9e3ed5f1b672
+ * @generated SignedSource<<11b405b61f570830df172f6477ff857e>>
+ * @relayHash c892b93eee24b1741e553d53ff0d606d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2
+// @relayRequestID 362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,10 +708,10 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/)
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6f87570fe54e74a82c74dcedf4c303240b988c5e5b44322fc164956199a4c2",
+    "id": "362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

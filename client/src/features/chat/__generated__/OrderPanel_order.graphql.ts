@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e73a86a03742ff4fd5bb32e31447f8c0>>
+ * @generated SignedSource<<c1a9db1d30f8ae0c5e8ee7bc41a610f8>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPanel_order$data = {
   readonly held: number;
-  readonly id: string;
   readonly rest: number;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly viewerIsBuyer: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDialog_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDialogs_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPanel_order";
 };
 export type OrderPanel_order$key = {
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderPanel_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -107,13 +99,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDialog_order"
+      "name": "OrderDialogs_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "1105307361f3a37743f76db0b192e8a1";
+(node as any).hash = "950400eb244ead08ce2425d30f975680";
 
 export default node;

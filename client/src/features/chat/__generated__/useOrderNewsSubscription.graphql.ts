@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fecb1a243e648310cedccb2871e4acec>>
- * @relayHash 6a2ffe6f47298c52775f4b97f7a4d96b
+ * @generated SignedSource<<5e487cb018e2926d0b8c21ad1c929cc0>>
+ * @relayHash 3b5c8ec3b6def355c92159f560f951f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c928daf8b2bbd4a65a2f8232aa0c9b6cb79e4a9fbf8f381109f491fedfb9d9c8
+// @relayRequestID 1356648fe3b1409862a4868ac9b825f3825c36e0db6b860997bef8bddddbbc52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,6 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,6 +376,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c928daf8b2bbd4a65a2f8232aa0c9b6cb79e4a9fbf8f381109f491fedfb9d9c8",
+    "id": "1356648fe3b1409862a4868ac9b825f3825c36e0db6b860997bef8bddddbbc52",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

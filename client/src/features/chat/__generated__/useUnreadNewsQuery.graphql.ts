@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<100d744c5f97edec86b0eaf03ffd6788>>
- * @relayHash 77c5a76319ea7238c763ef252e28be95
+ * @generated SignedSource<<3d8c13d89927b5840ac71dc60725979a>>
+ * @relayHash dc0f209d4fb480818aef5e6ca55f80f0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ca3cd2df3605c39e207b93e08e62dc418de7ba4b2d724c45da95a60a5dcf7a
+// @relayRequestID 127b85a1383d3ea9d6aa2e8d369462c5c2c2b3d414bc18d245847351ac01e8f7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useUnreadNewsQuery$variables = {
   account: string;
 };
 export type useUnreadNewsQuery$data = {
   readonly node: {
-    readonly unreadMessages?: number | null | undefined;
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"useUnreadNews_account">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUnreadNewsQuery = {
@@ -38,21 +41,7 @@ v1 = [
     "name": "id",
     "variableName": "account"
   }
-],
-v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadMessages",
-      "storageKey": null
-    }
-  ],
-  "type": "Account",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -68,7 +57,22 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useUnreadNews_account"
+                }
+              ],
+              "type": "Account",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "account"
+          }
         ],
         "storageKey": null
       }
@@ -97,13 +101,26 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              }
+            ],
+            "type": "Account",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -111,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ca3cd2df3605c39e207b93e08e62dc418de7ba4b2d724c45da95a60a5dcf7a",
+    "id": "127b85a1383d3ea9d6aa2e8d369462c5c2c2b3d414bc18d245847351ac01e8f7",
     "metadata": {},
     "name": "useUnreadNewsQuery",
     "operationKind": "query",
@@ -120,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "c71a751709d22a093419e37057ee4bb5";
+(node as any).hash = "3a00be4009ae178dc1abb5c876225b5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4b233a4241ebea05f7ffa0573c2c2ff>>
+ * @generated SignedSource<<b8bb161e141b02fe6a1590d9b9eaeda6>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialog_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -221,7 +221,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDialog_order"
+      "name": "OrderDialogs_order"
     }
   ],
   "type": "Order",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcf96469ddde574bc3108d7baae38f19";
+(node as any).hash = "b09d63520a12766a5534b876595a09ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3492a8c540156fbf128e40175fcf44>>
+ * @generated SignedSource<<fa227dcfee630c79248566f5ec18a42e>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -211,7 +211,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDialog_order"
+      "name": "OrderDialogs_order"
     }
   ],
   "type": "Order",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef6ffcf031d457e93239b9ee891f95f6";
+(node as any).hash = "3a3b67ec57b7e0d254b0eaf995aba04f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efaffc735b9b2890237b00375340b43b>>
- * @relayHash 3cc5fc388581358d9cd466804e24f34d
+ * @generated SignedSource<<d6b625f57ab802c67664f84e2aa504c0>>
+ * @relayHash d088ba7de1a1a0bb2428b1edd4661bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a60e74633ad88644b9db15579c8af8108957c68d0ae7b7430bf6c3f7d2152c
+// @relayRequestID 9f2daee6f921ea7f266a3b9c2979506c3c5c308ee21840167059bb0363506b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a60e74633ad88644b9db15579c8af8108957c68d0ae7b7430bf6c3f7d2152c",
+    "id": "9f2daee6f921ea7f266a3b9c2979506c3c5c308ee21840167059bb0363506b1d",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f83d2916eaec019bf33cc80b5d86bdd>>
- * @relayHash cc68afe34dd35571542c80d76c3e10ad
+ * @generated SignedSource<<ed6fdafa0905ef3b18080d7f59dcf9e5>>
+ * @relayHash a383e2ece94d771a2a605367fbb50b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84
+// @relayRequestID cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84",
+    "id": "cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68e581936f61ba022408ab5c12c4d0b0>>
- * @relayHash cc68afe34dd35571542c80d76c3e10ad
+ * @generated SignedSource<<de6dae00261b37601cc1d0b2d7fe9e91>>
+ * @relayHash a383e2ece94d771a2a605367fbb50b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84
+// @relayRequestID cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf08f9198beaf8fedaddd44ed946c8077033ddac682259da5283c84c01f48d84",
+    "id": "cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

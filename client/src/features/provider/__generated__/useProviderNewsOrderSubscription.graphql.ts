@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610ca96c0ba01bc94d322b034f02cd62>>
- * @relayHash d49a7d69c2fccd8cc65a9dca3855988b
+ * @generated SignedSource<<dfc4655c40f3609a517bfe85c00af37b>>
+ * @relayHash 12e84b21c743e62eaa187cdd53ac4c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b261f2877cd2235ca087eee3bcee85ffbdaed981ea2c1fd98166d37710b5eb1c
+// @relayRequestID 2278cf221a8a0090b5e9eaba0de2ef7af484ed2c3b2c0e8bbfc724cad9438e08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b261f2877cd2235ca087eee3bcee85ffbdaed981ea2c1fd98166d37710b5eb1c",
+    "id": "2278cf221a8a0090b5e9eaba0de2ef7af484ed2c3b2c0e8bbfc724cad9438e08",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type DialogName, dialogOf, withDialog } from '../paths'
+
+export type OpenDialogNamed = (name: DialogName, id: string) => void
+
+const Opener = createContext<OpenDialogNamed | null>(null)
+
+/** Around every page, for `useOpenDialog`. */
+export function DialogOpener({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const latest = useRef({ location, navigate })
+  useLayoutEffect(() => {
+    latest.current = { location, navigate }
+  })
+  const open = useCallback<OpenDialogNamed>((name, id) => {
+    const { location, navigate } = latest.current
+    const { pathname, search, state } = location
+    const before = state as { opened?: boolean } | null
+    // From one dialog to the next: back leads to what is behind them, not to the first one.
+    const replace = dialogOf(search) !== null
+    void navigate(pathname + withDialog(search, { name, id }), {
+      replace,
+      preventScrollReset: true,
+      state: { ...before, opened: replace ? before?.opened === true : true },
+    })
+  }, [])
+  return <Opener value={open}>{children}</Opener>
+}
+
+/**
+ * Opens a dialog by its address. Always the same function, and whoever has it is not drawn again when the address
+ * changes: for rows, of which there may be hundreds.
+ */
+export function useOpenDialog(): OpenDialogNamed {
+  const open = use(Opener)
+  if (!open) throw new Error('useOpenDialog needs a DialogOpener')
+  return open
+}
