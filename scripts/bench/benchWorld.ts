@@ -131,6 +131,7 @@ async function makeOffers(
           openTotalCentesimos: price * parts.length,
           openDeliveryTime: 'IMMEDIATE',
           openWarrantyDays: 30,
+          validUntil,
           createdAt,
           updatedAt: createdAt,
         },

@@ -58,6 +58,8 @@ export const WISHES_OF_MEMBERS: readonly Wish[] = [
     offers: [
       offer('litoral', [3100, null], 'NEW', 'DAYS_1_3', 'Alternativo, con portalámparas.', 90),
       offer('deste', [2400, 5900], 'USED', 'IMMEDIATE', 'Los dos del mismo auto, gris plata.', 30),
+      // Lost the part that is bought, and may quote the other one.
+      offer('bulevar', [3600, null], 'NEW', 'IMMEDIATE', 'Original, en caja.', 180),
     ],
     chat: [
       'Hola, ¿el farol viene con las lámparas?',

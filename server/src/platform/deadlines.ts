@@ -36,8 +36,8 @@ export interface DeadlineWatch<Services> {
   readonly machine: string
   /** Takes the step of the clock if the deadline has passed by now; does nothing otherwise, and nothing twice. */
   readonly act: (services: Services, subjectId: string) => Promise<void>
-  /** Ids of things past their deadline, oldest first; left out where every state has its timer. */
-  readonly overdue?: (services: Services, most: number) => Promise<readonly string[]>
+  /** Ids of things past their deadline, oldest first. */
+  readonly overdue: (services: Services, most: number) => Promise<readonly string[]>
 }
 
 /** The timer and the hourly sweep for all of these lifecycles. */
@@ -54,7 +54,7 @@ export function deadlineHandlers<Services extends { readonly transact: Transact 
       sweepDeadlines,
       async services => {
         for (const { machine, overdue } of watches) {
-          const subjectIds = (await overdue?.(services, MOST_AT_ONCE)) ?? []
+          const subjectIds = await overdue(services, MOST_AT_ONCE)
           await services.transact(async ({ enqueue }) => {
             for (const subjectId of subjectIds) await enqueue(deadlineReached, { machine, subjectId })
           })

@@ -52,11 +52,11 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       FROM ${requests};
     INSERT INTO "RequestedPart" (id, "requestId", position, description, condition, quantity, urgency)
       SELECT bulk_id(5, n * 2 + p), bulk_id(4, n), p, 'Parte', 'ANY', 1, 'MEDIUM' FROM ${requests}, generate_series(0, 1) p;
-    INSERT INTO "Offer" (id, "requestId", "providerId", state, "currentVersionId", "createdAt", "updatedAt",
+    INSERT INTO "Offer" (id, "requestId", "providerId", state, "currentVersionId", "validUntil", "createdAt", "updatedAt",
         "missingParts", "openTotalCentesimos", "openDeliveryTime", "openWarrantyDays")
       SELECT bulk_id(6, n * 4 + k), bulk_id(4, n), ${providerOf},
         (CASE WHEN n > ${REQUESTS - OPEN} THEN 'PENDING' WHEN n <= ${ORDERS} AND k = (CASE WHEN ${isOurs} THEN 3 ELSE 0 END)
-          THEN 'ACCEPTED' ELSE 'EXPIRED' END)::"OfferState", bulk_id(7, n * 4 + k), ${at}, ${at},
+          THEN 'ACCEPTED' ELSE 'EXPIRED' END)::"OfferState", bulk_id(7, n * 4 + k), ${at} + interval '7 days', ${at}, ${at},
         1, 400000 + k, 'IMMEDIATE', 0
       FROM ${offers};
     INSERT INTO "OfferVersion" (id, "offerId", number, "totalCentesimos", "validUntil", "createdAt")

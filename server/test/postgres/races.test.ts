@@ -20,13 +20,17 @@ import {
   startCheckout,
   startPurchase,
   startSplitCheckout,
+  TWO_PARTS,
   VERIFY,
 } from '../paymentsWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
+import { createProvider } from '../world.ts'
 
 let world: PaymentsWorld
+let third: Caller
 beforeAll(async () => {
   world = await createPaymentsWorld()
+  third = await createProvider(world.harness, { companyName: 'Tercera', email: 'tercera@cast.test' })
   expect(world.harness.services.db.kind).toBe('postgres')
 })
 afterAll(() => world.close())
@@ -57,6 +61,8 @@ async function expectSettledOnce({ checkoutId, request, choices }: RequestWithCh
   expect(await prisma().order.count({ where: { requestId: request.rawId } })).toBe(choices.length)
 }
 
+const REVISE =
+  'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename ... on Refusal { code } } }'
 const SHAPES = Object.keys(PURCHASES)
 
 test.each(SHAPES.flatMap(shape => [false, true].map(reverse => ({ shape, reverse }))))(
@@ -183,16 +189,13 @@ test('of many edits of one version, one becomes the next version', async () => {
   const request = await createRequest(cast.ana)
   const offerId = await createOffer(cast.litoral, request)
   const answers = await times(10, index =>
-    cast.litoral.run(
-      'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename ... on Refusal { code } } }',
-      {
-        input: {
-          offerId,
-          versionNumber: 1,
-          lines: [line(request.partIds[0] ?? '', { price: 500_000 + index * 100 })],
-        },
+    cast.litoral.run(REVISE, {
+      input: {
+        offerId,
+        versionNumber: 1,
+        lines: [line(request.partIds[0] ?? '', { price: 500_000 + index * 100 })],
       },
-    ),
+    }),
   )
   expect(winners(answers)).toBe(1)
   expect(codes(answers).filter(code => code === 'OFFER_CHANGED')).toHaveLength(9)
@@ -201,17 +204,41 @@ test('of many edits of one version, one becomes the next version', async () => {
 test('an edit and the settlement of the version before it, at once: what was accepted is what was sold', async () => {
   const { offerId, request, checkoutId } = await paidCheckout()
   const [edit] = await Promise.all([
-    world.cast.litoral.run(
-      'mutation ($input: ReviseOfferInput!) { reviseOffer(input: $input) { __typename ... on Refusal { code } } }',
-      {
-        input: { offerId, versionNumber: 1, lines: [line(request.partIds[0] ?? '', { price: 900_000 })] },
-      },
-    ),
+    world.cast.litoral.run(REVISE, {
+      input: { offerId, versionNumber: 1, lines: [line(request.partIds[0] ?? '', { price: 900_000 })] },
+    }),
     settlePayment(world.harness.services, checkoutId),
   ])
   expect(['OK', 'WRONG_STATE']).toContain(codes([edit])[0])
   const order = await prisma().order.findFirstOrThrow({ where: { requestId: request.rawId } })
   expect(order.totalCentesimos).toBe(485_000)
+})
+
+test('a lost offer revised to the open part while that part is paid: never pending for what is bought', async () => {
+  const { cast, sandbox, harness } = world
+  for (let round = 0; round < 5; round += 1) {
+    const request = await createRequest(cast.bruno, { parts: TWO_PARTS })
+    const [first = '', second = ''] = request.partIds
+    const offer = async (parts: readonly string[], by: Caller) => {
+      const offerId = await createOffer(by, { id: request.id, partIds: parts })
+      return { offerId, ...(await startCheckout(world, cast.bruno, offerId)) }
+    }
+    const lost = await createOffer(cast.bulevar, { id: request.id, partIds: [first] })
+    const [rival, other] = [await offer([first], cast.litoral), await offer([second], third)]
+    for (const { sessionId } of [rival, other]) sandbox.control.stripe.pay(sessionId)
+    await settlePayment(harness.services, rival.checkoutId)
+    const [revised] = await Promise.all([
+      cast.bulevar.run(REVISE, { input: { offerId: lost, versionNumber: 1, lines: [line(second)] } }),
+      settlePayment(harness.services, other.checkoutId),
+    ])
+    await harness.drain()
+    expect(['OK', 'WRONG_STATE']).toContain(codes([revised])[0])
+    const offers = await prisma().offer.findMany({
+      where: { requestId: request.rawId },
+      orderBy: { id: 'asc' },
+    })
+    expect(offers.map(({ state }) => state)).toEqual(['LOST', 'ACCEPTED', 'ACCEPTED'])
+  }
 })
 
 test('receipt confirmed twenty times at once releases the money once', async () => {

@@ -11,6 +11,7 @@ import { Price } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
 import { OrderContact } from '../orders/OrderContact'
+import { openPartNames } from '../requests/requestedParts'
 import { VehicleName } from '../requests/VehicleName'
 import type { offerColumns_offer$key } from './__generated__/offerColumns_offer.graphql'
 
@@ -40,6 +41,7 @@ function useOffer(offer: offerColumns_offer$key) {
             __typename
           }
           ...VehicleName_request
+          ...requestedParts_request
         }
         status {
           label
@@ -142,7 +144,7 @@ function WordsAndActions({ offer }: CellProps) {
 }
 
 function Words({ offer }: CellProps) {
-  const { order, currentVersion } = useOffer(offer)
+  const { order, currentVersion, request, state, viewerActions } = useOffer(offer)
   if (order) {
     return (
       <chakra.div display="grid" gap="1.5">
@@ -150,6 +152,9 @@ function Words({ offer }: CellProps) {
         {actionOf(order.viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={order.id} />}
       </chakra.div>
     )
+  }
+  if (state === 'LOST' && actionOf(viewerActions, 'REVISE')?.enabled) {
+    return <span>El cliente eligió otra oferta. Todavía busca: {openPartNames(request)}.</span>
   }
   const words = currentVersion.lines.map(({ description }) => description).filter(Boolean)
   if (words.length === 0) return null
@@ -161,15 +166,20 @@ function Words({ offer }: CellProps) {
 }
 
 function Actions({ offer }: CellProps) {
+<<<<<<< HEAD
   const { id, viewerActions } = useOffer(offer)
   const open = useOpenDialog()
+=======
+  const { id, state, viewerActions } = useOffer(offer)
+  const { open } = useDialogPlace()
+>>>>>>> 1871753 (An offer that lost is LOST, not REJECTED, and may be revised to the parts that are still open)
   const can = (wanted: ViewerActionName) => actionOf(viewerActions, wanted)?.enabled === true
   if (!can('REVISE') && !can('WITHDRAW')) return null
   return (
     <chakra.div display="flex" gap="2">
       {can('REVISE') && (
         <Button size="sm" onClick={() => open('editar', id)}>
-          Editar
+          {state === 'LOST' ? 'Cotizar lo que falta' : 'Editar'}
         </Button>
       )}
       {can('WITHDRAW') && (

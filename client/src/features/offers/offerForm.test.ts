@@ -128,16 +128,17 @@ test('inForm finds the part behind a refused line although some parts were not s
   ])
 })
 
+const sent = {
+  requestedPartId: 'lampara',
+  price: 64000,
+  condition: 'NEW',
+  deliveryTime: 'DAYS_1_3',
+  validUntil: '2026-11-24T12:00:00.000Z',
+  warrantyDays: 30,
+  description: null,
+}
+
 test('sentOffer fills the form with what the offer says, its validity as it was chosen', () => {
-  const sent = {
-    requestedPartId: 'lampara',
-    price: 64000,
-    condition: 'NEW',
-    deliveryTime: 'DAYS_1_3',
-    validUntil: '2026-11-24T12:00:00.000Z',
-    warrantyDays: 30,
-    description: null,
-  }
   const { lines } = sentOffer(wanted, [sent], '2026-11-21T12:00:00.120Z')
   expect(lines.map(({ quoted }) => quoted)).toEqual([false, true, false])
   expect(lines[1]).toEqual({
@@ -151,6 +152,11 @@ test('sentOffer fills the form with what the offer says, its validity as it was 
     warrantyDays: '30',
     description: '',
   })
+})
+
+test('an offer whose parts were all sold is begun anew for the open ones', () => {
+  const sold = { ...sent, requestedPartId: 'sold' }
+  expect(sentOffer(wanted, [sold], '2026-11-21T12:00:00.120Z')).toEqual(blankOffer(wanted))
 })
 
 test('a part switched on takes the terms of the one above, but keeps what it already said', () => {

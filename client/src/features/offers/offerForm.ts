@@ -71,14 +71,20 @@ export type SentLine = {
   readonly description: string | null | undefined
 }
 
-/** The form filled with what an offer says now, to be revised. `writtenAt` is when that version was sent. */
+/**
+ * The form filled with what an offer says now, to be revised; blank when all it quotes has been sold. `writtenAt` is when
+ * that version was sent.
+ */
 export function sentOffer(
   parts: readonly WantedPart[],
   lines: readonly SentLine[],
   writtenAt: string,
 ): OfferValues {
+  const blankForm = blankOffer(parts)
+  const isSold = !lines.some(({ requestedPartId }) => parts.some(({ id }) => id === requestedPartId))
+  if (isSold) return blankForm
   return {
-    lines: blankOffer(parts).lines.map(blank => {
+    lines: blankForm.lines.map(blank => {
       const line = lines.find(({ requestedPartId }) => requestedPartId === blank.requestedPartId)
       if (!line) return { ...blank, quoted: false }
       return {

@@ -9,6 +9,7 @@ import comparisonTab from '../buyer/__generated__/ComparisonTabQuery.graphql'
 import ownRequestsTab from '../buyer/__generated__/OwnRequestsTabQuery.graphql'
 import newOffer from '../offers/__generated__/NewOfferDialogQuery.graphql'
 import makeOffer from '../offers/__generated__/useMakeOfferMutation.graphql'
+import offersTab from '../provider/__generated__/OffersTabQuery.graphql'
 import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
 import requestsTab from '../provider/__generated__/RequestsTabQuery.graphql'
 import requestNews from '../provider/__generated__/useProviderNewsRequestSubscription.graphql'
@@ -127,6 +128,39 @@ describe('a partly bought request, to a provider', () => {
     expect(screen.getByText('Comprado')).toBeTruthy()
     expect(screen.getByText(/^1 de 2 repuestos\./)).toBeTruthy()
   })
+
+  test.each([
+    [true, 'Cotizar lo que falta', /Todavía busca: Filtro de aceite, Lámpara\./],
+    [false, null, /Original/],
+  ])(
+    'of an offer that lost says what is still wanted, while it may be revised: %s',
+    async (enabled, action, words) => {
+      const lost = {
+        __typename: 'Offer',
+        state: 'LOST',
+        request: partlyBought,
+        order: null,
+        currentVersion: { lines: [{ description: 'Original', requestedPart: clutch }] },
+        viewerActions: [
+          { action: 'REVISE', enabled, disabledReason: enabled ? null : 'La solicitud venció.' },
+        ],
+      }
+      localStorage.setItem('tuerca.cuenta', 'PROVIDER')
+      serverSays({
+        viewerQuery: viewerIs({ kind: 'PROVIDER' }),
+        ProviderPanelQuery: answerTo(providerPanel, made(partlyBought)),
+        OffersTabQuery: answerTo(
+          offersTab,
+          { Account: () => ({ id: 'account-1' }), Provider: () => ({ id: 'provider-1', offers: one(lost) }) },
+          { count: 20 },
+        ),
+      })
+      renderApp('/dashboard/ofertas')
+      expect(await screen.findByText(words)).toBeTruthy()
+      const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+      expect(buttons.includes('Cotizar lo que falta')).toBe(action !== null)
+    },
+  )
 
   test('takes a part that is bought meanwhile out of the offer that is being written', async () => {
     open(request([part('clutch', 'Embrague', true), filter]), '/dashboard?cotizar=request-1')

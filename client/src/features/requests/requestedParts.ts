@@ -4,6 +4,21 @@ import type { requestedParts_request$key } from './__generated__/requestedParts_
 
 /** 'Ya comprado: Embrague, Lámpara × 2'; null where nothing is, and where everything is: the state says that. */
 export function boughtWords(request: requestedParts_request$key): string | null {
+  const { open, bought } = readParts(request)
+  return open.length === 0 || bought.length === 0 ? null : `Ya comprado: ${namesOf(bought)}`
+}
+
+/** 'Embrague, Lámpara × 2': what can still be quoted. */
+export function openPartNames(request: requestedParts_request$key): string {
+  return namesOf(readParts(request).open)
+}
+
+type Part = { readonly description: string; readonly quantity: number }
+
+const namesOf = (parts: readonly Part[]) =>
+  parts.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
+
+function readParts(request: requestedParts_request$key) {
   const { parts } = readInlineData(
     graphql`
       fragment requestedParts_request on PartRequest @inline {
@@ -16,7 +31,5 @@ export function boughtWords(request: requestedParts_request$key): string | null 
     `,
     request,
   )
-  const bought = parts.filter(({ isOpen }) => !isOpen)
-  if (bought.length === 0 || bought.length === parts.length) return null
-  return `Ya comprado: ${bought.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}`
+  return { open: parts.filter(({ isOpen }) => isOpen), bought: parts.filter(({ isOpen }) => !isOpen) }
 }

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 
 /** The tabs of the two panels that mails lead to, as the client's routes name them. */
-export const PANEL_TABS = ['compras', 'ordenes', 'consultas', 'solicitudes', 'ventas'] as const
+export const PANEL_TABS = ['compras', 'ordenes', 'consultas', 'solicitudes', 'ofertas', 'ventas'] as const
 type PanelTab = (typeof PANEL_TABS)[number]
 
 type Site = { readonly publicUrl: string }

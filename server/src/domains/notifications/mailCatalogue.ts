@@ -105,14 +105,14 @@ export function offerArrivedMail(offer: {
   }
 }
 
-interface LostOffer {
+interface EndedOffer {
   parts: readonly NamedPart[]
   totalCentesimos: number
   url: string
 }
 
 /** The buyer said no to it. */
-export function offerRejectedMail(offer: LostOffer): MailDraft {
+export function offerRejectedMail(offer: EndedOffer): MailDraft {
   const parts = namesOf(offer.parts)
   return {
     subject: `El comprador rechazó tu oferta por ${parts}`,
@@ -124,16 +124,18 @@ export function offerRejectedMail(offer: LostOffer): MailDraft {
   }
 }
 
-/** Another offer was paid. */
-export function offerLostMail(offer: LostOffer): MailDraft {
+/** Another offer was paid. `openParts` are those of the request that nobody has sold yet. */
+export function offerLostMail(offer: EndedOffer & { openParts: readonly NamedPart[] }): MailDraft {
   const parts = namesOf(offer.parts)
+  const isOver = offer.openParts.length === 0
   return {
     subject: `El comprador eligió otra oferta por ${parts}`,
     paragraphs: [
       `El comprador aceptó y pagó la oferta de otro proveedor, así que la tuya de ${formatMoney(offer.totalCentesimos)} por ${parts} no sigue.`,
       'Si esa compra se cancela y tu oferta sigue vigente, vuelve sola a la comparación.',
+      ...(isOver ? [] : [`Todavía busca ${namesOf(offer.openParts)}: lo podés cotizar editando tu oferta.`]),
     ],
-    action: { label: 'Ver otras solicitudes', url: offer.url },
+    action: { label: isOver ? 'Ver otras solicitudes' : 'Ver mis ofertas', url: offer.url },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
+import { isOpenRequest } from '../requests/request.policy.ts'
 import { panelAddress } from './links.ts'
 import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
@@ -25,10 +26,13 @@ export const mailOfferRejected = mailListener('offerRejected', async (services, 
 /** Nothing when the request ended and no other offer for its parts was paid. */
 export const mailOfferLost = mailListener('offerLost', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)
-  if (offer?.state !== 'REJECTED') return null
+  if (offer?.state !== 'LOST') return null
   if (offer.currentVersion.lines.every(line => line.requestedPart.orderLines.length === 0)) return null
-  const url = panelAddress(services.settings, 'solicitudes')
-  return { to: offer.provider.account.email, draft: offerLostMail({ ...told(offer), url }) }
+  const openParts = isOpenRequest(offer.request, services.clock.now())
+    ? offer.request.parts.filter(({ orderId }) => orderId === null)
+    : []
+  const url = panelAddress(services.settings, openParts.length > 0 ? 'ofertas' : 'solicitudes')
+  return { to: offer.provider.account.email, draft: offerLostMail({ ...told(offer), openParts, url }) }
 })
 
 type ToldOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
@@ -71,6 +75,12 @@ function readOffer({ db }: Services, offerId: string) {
         select: {
           buyerId: true,
           contactEmail: true,
+          state: true,
+          expiresAt: true,
+          parts: {
+            orderBy: { position: 'asc' },
+            select: { description: true, quantity: true, orderId: true },
+          },
         },
       },
     },

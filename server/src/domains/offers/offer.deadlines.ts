@@ -14,4 +14,13 @@ export const offerDeadlines: DeadlineWatch<Services> = {
       if (action) await stepOffer(unit, offer, { action, actor: 'clock', at })
     })
   },
+  async overdue({ db, clock }, most) {
+    const offers = await db.prisma.offer.findMany({
+      where: { state: 'PENDING', validUntil: { lte: clock.now() } },
+      select: { id: true },
+      orderBy: { validUntil: 'asc' },
+      take: most,
+    })
+    return offers.map(({ id }) => id)
+  },
 }

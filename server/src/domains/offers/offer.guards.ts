@@ -12,8 +12,8 @@ import {
 import { createOffer, line } from '../../../test/offersWorld.ts'
 import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.ts'
 import type { OfferState } from '../../generated/prisma/enums.ts'
-import { decodeGlobalId } from '../../platform/globalIds.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { decodeGlobalId } from '../../platform/globalIds.ts'
 import { putRequest } from '../requests/request.guards.ts'
 import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
 import { offerLifecycle } from './offer.lifecycle.ts'
@@ -109,7 +109,7 @@ export const OFFER_GUARDS: Guards = {
       lifecycle: offerLifecycle,
       people: quotersOwn,
       states: {
-        'PENDING WITHDRAWN EXPIRED OVERDUE': 'done',
+        'PENDING LOST WITHDRAWN EXPIRED OVERDUE REQUEST_OPEN': 'done',
         'ACCEPTED REJECTED': 'WRONG_STATE',
         'REQUEST_AWARDED REQUEST_CLOSED REQUEST_CANCELED REQUEST_EXPIRED': 'WRONG_STATE',
         REVISED: 'OFFER_CHANGED',
@@ -123,7 +123,7 @@ export const OFFER_GUARDS: Guards = {
       scope: 'approvedProvider',
       lifecycle: offerLifecycle,
       people: quotersOwn,
-      states: { PENDING: 'done', 'ACCEPTED REJECTED WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE' },
+      states: { PENDING: 'done', 'ACCEPTED REJECTED LOST WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE' },
       ...onceOnly,
       prepare: onOffer(({ offerId }) => ({ id: offerId })),
     },
@@ -131,7 +131,7 @@ export const OFFER_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: offerLifecycle,
       people: buyersOwn,
-      states: { PENDING: 'done', 'ACCEPTED REJECTED WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE' },
+      states: { PENDING: 'done', 'ACCEPTED REJECTED LOST WITHDRAWN EXPIRED OVERDUE': 'WRONG_STATE' },
       ...onceOnly,
       prepare: onOffer(({ offerId }) => ({ id: offerId })),
     },

@@ -2,34 +2,37 @@ import { defineLifecycle } from '../../platform/lifecycle.ts'
 
 /** What the deadline of an offer depends on. */
 export interface DatedOffer {
-  readonly currentVersion: { readonly validUntil: Date }
+  /** Of its current version. */
+  readonly validUntil: Date
 }
 
 export const offerLifecycle = defineLifecycle({
   machine: 'Offer',
   initial: 'PENDING',
-  finals: ['ACCEPTED'],
+  finals: ['ACCEPTED', 'REJECTED'],
   steps: {
     /** A verified payment. Also of an offer that ran out while its buyer was paying. */
     accept: { from: ['PENDING', 'EXPIRED'], to: 'ACCEPTED', actors: ['gateway'] },
     reject: { from: ['PENDING'], to: 'REJECTED', actors: ['buyer'] },
     /** Another offer won the same parts, or the request ended. */
-    lose: { from: ['PENDING'], to: 'REJECTED', actors: ['system'] },
+    lose: { from: ['PENDING'], to: 'LOST', actors: ['system'] },
     /** The order that had won was cancelled, and a part of it is open again. */
-    restore: { from: ['REJECTED'], to: 'PENDING', actors: ['system'] },
+    restore: { from: ['LOST'], to: 'PENDING', actors: ['system'] },
     withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },
-    revise: { from: ['PENDING', 'EXPIRED', 'WITHDRAWN'], to: 'PENDING', actors: ['provider'] },
+    /** Also of one that lost: its provider may have another part that is still open. */
+    revise: { from: ['PENDING', 'LOST', 'WITHDRAWN', 'EXPIRED'], to: 'PENDING', actors: ['provider'] },
   },
   because: {
     PENDING: 'La oferta está pendiente.',
     ACCEPTED: 'La oferta ya fue aceptada.',
     REJECTED: 'La oferta fue rechazada.',
+    LOST: 'La oferta no fue elegida.',
     WITHDRAWN: 'El proveedor retiró la oferta.',
     EXPIRED: 'La oferta venció.',
   },
   deadlines: {
-    PENDING: { action: 'expire', at: (offer: DatedOffer) => offer.currentVersion.validUntil },
+    PENDING: { action: 'expire', at: (offer: DatedOffer) => offer.validUntil },
   },
 })
 

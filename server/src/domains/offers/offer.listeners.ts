@@ -15,7 +15,8 @@ export const closeOffers = defineListener(
       const request = await lockRequest(unit.tx, requestId)
       if (!request || !ENDED.includes(request.state)) return
       const open = await unit.tx.offer.findMany({
-        where: { requestId, state: 'PENDING' },
+        // One that ran out is left to its timer.
+        where: { requestId, state: 'PENDING', validUntil: { gt: at } },
         include: OFFER_OF_PARTIES,
       })
       for (const offer of open)

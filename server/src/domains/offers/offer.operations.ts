@@ -6,10 +6,11 @@ import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
-import { lockRequest } from '../requests/requestLock.ts'
+import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { OfferChanged, OfferExists } from './offer.errors.ts'
 import { offerMade } from './offer.events.ts'
@@ -43,11 +44,7 @@ export async function makeOffer(
       select: { id: true },
     })
     if (existing) throw new OfferExists()
-    if (request.state === 'OPEN') {
-      await stepPartRequest(unit, request, { action: 'answer', actor: 'provider', accountId, at: now })
-    } else if (request.state !== 'ANSWERED') {
-      throw new WrongState(partRequestLifecycle.because[request.state], request.state)
-    }
+    await answer(unit, request, { accountId, at: now })
     const offerId = newId()
     const { version, open } = await offerData(tx, {
       offerId,
@@ -63,12 +60,14 @@ export async function makeOffer(
         requestId: request.id,
         providerId: provider.id,
         currentVersionId: version.id,
+        validUntil: version.validUntil,
         createdAt: now,
         updatedAt: now,
       },
     })
     await tx.offerVersion.create({ data: version })
-    await scheduleDeadline(unit, offerLifecycle, { id: offerId, state: 'PENDING', currentVersion: version })
+    const { validUntil } = version
+    await scheduleDeadline(unit, offerLifecycle, { id: offerId, state: 'PENDING', validUntil })
     await emit(offerMade, {
       offerId,
       requestId: request.id,
@@ -79,7 +78,21 @@ export async function makeOffer(
   })
 }
 
-/** Adds a version; whoever accepted an earlier one must accept again. Throws as `makeOffer`, and OfferChanged. */
+/** An offer answers a request that is open, also one that had none left. Throws WrongState when it takes no more offers. */
+async function answer(
+  unit: Unit,
+  request: LockedRequest,
+  by: { accountId: string; at: Date },
+): Promise<void> {
+  const state = requestStateAt(request, by.at)
+  if (state === 'OPEN') await stepPartRequest(unit, request, { action: 'answer', actor: 'provider', ...by })
+  else if (state !== 'ANSWERED') throw new WrongState(partRequestLifecycle.because[state], state)
+}
+
+/**
+ * Adds a version; whoever accepted an earlier one must accept again. One that lost is pending again, for parts that are
+ * open. Throws as `makeOffer`, and OfferChanged.
+ */
 export async function reviseOffer(
   ctx: OperationContext,
   input: z.output<typeof reviseOfferInput>,
@@ -91,10 +104,7 @@ export async function reviseOffer(
     const { tx } = unit
     const { offer, request } = await lockOffer(tx, { id: input.offerId, providerId: provider.id })
     if (offer.currentVersion.number !== input.versionNumber) throw new OfferChanged()
-    const requestState = requestStateAt(request, now)
-    if (requestState !== 'ANSWERED') {
-      throw new WrongState(partRequestLifecycle.because[requestState], requestState)
-    }
+    await answer(unit, request, { accountId, at: now })
     const number = offer.currentVersion.number + 1
     const { version, open } = await offerData(tx, {
       offerId: offer.id,
@@ -105,8 +115,9 @@ export async function reviseOffer(
     })
     await tx.offerVersion.create({ data: version })
     const step = { action: 'revise', actor: 'provider', accountId, note: `v${number}`, at: now } as const
-    const revised = { ...offer, currentVersion: version }
-    await stepOffer(unit, revised, step, { ...open, currentVersionId: version.id })
+    const { validUntil } = version
+    const change = { ...open, currentVersionId: version.id, validUntil }
+    await stepOffer(unit, { ...offer, validUntil }, step, change)
     return { offerId: offer.id }
   })
 }

@@ -4,6 +4,8 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
+import { isOpenRequest } from '../requests/request.policy.ts'
 import { isAccount, isAdmin } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
@@ -16,7 +18,8 @@ import { commissionOf, depositOf } from './orderTerms.ts'
 export const OfferStateEnum = describedEnum('OfferState', OfferState, 'Where an offer stands.', {
   PENDING: 'Waits for the buyer.',
   ACCEPTED: 'Paid.',
-  REJECTED: 'The buyer said no, or another offer won the same parts.',
+  REJECTED: 'The buyer said no.',
+  LOST: 'Another offer won the same parts, or the request ended.',
   WITHDRAWN: 'The provider took it back.',
   EXPIRED: 'Its deadline passed.',
 })
@@ -192,13 +195,13 @@ export const OfferType = builder.prismaNode('Offer', {
     state: t.field({
       type: OfferStateEnum,
       description: 'Where it stands at this moment.',
-      select: { currentVersion: { select: { validUntil: true } } },
+      select: { validUntil: true },
       resolve: (offer, _args, { clock }) => stateAt(offer, clock.now()),
     }),
     status: t.field({
       type: StatusType,
       description: 'The same in words. Of one that was paid, its order says more.',
-      select: { currentVersion: { select: { validUntil: true } } },
+      select: { validUntil: true },
       resolve: (offer, _args, { clock }) => OFFER_STATUS[stateAt(offer, clock.now())],
     }),
     currentVersion: t.relation('currentVersion', { description: 'What it says now.' }),
@@ -239,16 +242,24 @@ export const OfferType = builder.prismaNode('Offer', {
         'What the viewer may do with it now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
       extensions: { atMost: 4 },
       select: {
-        request: { select: { buyerId: true, state: true } },
+        validUntil: true,
+        request: {
+          select: {
+            buyerId: true,
+            state: true,
+            expiresAt: true,
+            parts: { orderBy: { position: 'asc' }, select: { orderId: true } },
+          },
+        },
         currentVersion: {
           select: {
-            validUntil: true,
             lines: { orderBy: { position: 'asc' }, select: { requestedPart: { select: { orderId: true } } } },
           },
         },
       },
-      resolve: ({ state, providerId, currentVersion, request }, _args, { viewer, clock }) => {
-        const now = stateAt({ state, currentVersion }, clock.now())
+      resolve: (offer, _args, { viewer, clock }) => {
+        const { providerId, currentVersion, request } = offer
+        const now = stateAt(offer, clock.now())
         const because = offerLifecycle.because[now]
         if (isAccount(viewer, request.buyerId)) {
           const isWhole = currentVersion.lines.every(({ requestedPart }) => requestedPart.orderId === null)
@@ -258,9 +269,13 @@ export const OfferType = builder.prismaNode('Offer', {
           ]
         }
         if (!isOwnOffer(viewer, { providerId })) return []
-        const open = request.state === 'ANSWERED'
+        const mayRevise = offerLifecycle.next(now, 'revise', 'provider') !== null
+        const isOpen = isOpenRequest(request, clock.now())
+        const whyNot = mayRevise
+          ? partRequestLifecycle.because[requestStateAt(request, clock.now())]
+          : because
         return [
-          viewerAction('REVISE', open && offerLifecycle.next(now, 'revise', 'provider') !== null, because),
+          viewerAction('REVISE', mayRevise && isOpen, whyNot),
           viewerAction('WITHDRAW', offerLifecycle.next(now, 'withdraw', 'provider') !== null, because),
         ]
       },

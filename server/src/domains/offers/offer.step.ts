@@ -14,7 +14,7 @@ import {
 import { type DatedOffer, offerLifecycle } from './offer.lifecycle.ts'
 import type { OpenTerms } from './offerComparison.ts'
 
-type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId' | keyof OpenTerms>
+type Change = Pick<Prisma.OfferUncheckedUpdateManyInput, 'currentVersionId' | 'validUntil' | keyof OpenTerms>
 
 /** An offer with those whom its events concern. */
 export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {
@@ -23,10 +23,7 @@ export interface OfferOfParties extends Pick<Offer, 'id' | 'state'> {
 }
 
 /** What a step reads of an offer beside its columns and its request. */
-export const OFFER_OF_PARTIES = {
-  provider: { select: { accountId: true } },
-  currentVersion: { select: { validUntil: true } },
-} as const
+export const OFFER_OF_PARTIES = { provider: { select: { accountId: true } } } as const
 
 export const stepOffer = defineStep(offerLifecycle, {
   update: (tx, { id, from, to, at, data }: StepWrite<OfferState, Change>) =>

@@ -5,6 +5,7 @@ import { TWO_PARTS } from '../../../test/paymentsWorld.ts'
 import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
+import { sweepDeadlines } from '../../platform/deadlines.ts'
 
 let harness: Harness
 let cast: Cast
@@ -243,6 +244,18 @@ test('an offer is over at its deadline, before and after the timer has run', asy
       where: { request: { id: request.rawId }, state: 'EXPIRED' },
     }),
   ).toBe(1)
+})
+
+test('an offer whose timer was lost is ended by the hourly sweep, and one that is still good is not', async () => {
+  await createOffer(cast.litoral, request, { validHours: 2 })
+  await createOffer(cast.bulevar, request)
+  const { prisma, query } = harness.services.db
+  await query(`DELETE FROM pgboss.job WHERE name = 'lifecycle.deadline'`)
+  harness.clock.advance(2 * HOUR_MS)
+  await harness.services.transact(({ enqueue }) => enqueue(sweepDeadlines, {}))
+  await harness.drain()
+  const offers = await prisma.offer.findMany({ where: { requestId: request.rawId }, orderBy: { id: 'asc' } })
+  expect(offers.map(({ state }) => state)).toEqual(['EXPIRED', 'PENDING'])
 })
 
 test('the timer of an old version leaves a revised offer alone', async () => {

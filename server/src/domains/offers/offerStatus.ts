@@ -6,6 +6,7 @@ export const OFFER_STATUS: Readonly<Record<OfferState, Status>> = {
   PENDING: { label: 'Pendiente', tone: 'WAITING' },
   ACCEPTED: { label: 'Aceptada', tone: 'GOOD' },
   REJECTED: { label: 'Rechazada', tone: 'BAD' },
+  LOST: { label: 'No elegida', tone: 'OVER' },
   WITHDRAWN: { label: 'Retirada', tone: 'OVER' },
   EXPIRED: { label: 'Expirada', tone: 'OVER' },
 }

@@ -21,7 +21,7 @@ async function compareAll(
       // Of a request in another state no part can be had.
       request: { state: 'ANSWERED' },
       state: 'PENDING',
-      currentVersion: { validUntil: { gt: clock.now() } },
+      validUntil: { gt: clock.now() },
     },
     select: {
       id: true,

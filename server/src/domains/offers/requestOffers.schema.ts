@@ -2,8 +2,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { GraphQLContext } from '../../graphql/context.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { batched } from '../../platform/batched.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { seesAsOwner, visibleRequests } from '../requests/request.policy.ts'
 import { isAccount, isAdmin, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
@@ -137,7 +137,7 @@ builder.prismaObjectFields('PartRequest', t => ({
 
 /** Offers that wait for the buyer's answer at this moment. */
 const toAnswer = (now: Date) =>
-  ({ state: 'PENDING', currentVersion: { validUntil: { gt: now } } }) satisfies Prisma.OfferWhereInput
+  ({ state: 'PENDING', validUntil: { gt: now } }) satisfies Prisma.OfferWhereInput
 
 /** Offers wait on requests in this state only; saying so spares the database all offers there are. */
 const COMPARED = 'ANSWERED' satisfies Prisma.PartRequestWhereInput['state']

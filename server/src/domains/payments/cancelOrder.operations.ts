@@ -82,21 +82,14 @@ async function reopenParts(
   const lost = await tx.offer.findMany({
     where: {
       requestId,
-      state: 'REJECTED',
-      currentVersion: { validUntil: { gt: at }, lines: { some: { requestedPart: { orderId: null } } } },
+      state: 'LOST',
+      validUntil: { gt: at },
+      currentVersion: { lines: { some: { requestedPart: { orderId: null } } } },
     },
     include: OFFER_OF_PARTIES,
   })
-  const history = await tx.stateChange.findMany({
-    where: { subjectId: { in: lost.map(offer => offer.id) } },
-    orderBy: { id: 'desc' },
-    select: { subjectId: true, action: true },
-  })
-  const lastAction = (offerId: string) => history.find(change => change.subjectId === offerId)?.action
-  for (const offer of lost) {
-    if (lastAction(offer.id) === 'lose')
-      await stepOffer(unit, { ...offer, request }, { action: 'restore', actor: 'system', at })
-  }
+  for (const offer of lost)
+    await stepOffer(unit, { ...offer, request }, { action: 'restore', actor: 'system', at })
   await restateOffers(tx, requestId)
   if (request.state !== 'AWARDED')
     return unit.emit(requestPartsMoved, { requestId, buyerId: request.buyerId })

@@ -40,7 +40,7 @@ test('a paid offer becomes an order, its money is held, and both parties hear of
   await world.settle()
 
   expect(await stateOf(world, offerId, 'Offer')).toBe('ACCEPTED')
-  expect(await stateOf(world, rival, 'Offer')).toBe('REJECTED')
+  expect(await stateOf(world, rival, 'Offer')).toBe('LOST')
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
   expect((await heardByBuyer.next()).value.data).toEqual({ orderUpdated: { state: 'PAID', held: 485_000 } })
   expect((await heardByProvider.next()).value.data).toEqual({

@@ -19,8 +19,8 @@ import {
 } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { createProvider } from '../../../test/world.ts'
-import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { expirePartRequest } from '../requests/request.operations.ts'
 
 let world: PaymentsWorld
@@ -260,7 +260,7 @@ test('a bought part is not quoted any more, and an offer for bought parts alone 
   const only = { ...request, partIds: [first] }
   const rival = await createOffer(cast.bulevar, only, { price: 510_000 })
   await pay((await startCheckout(world, cast.ana, await createOffer(cast.litoral, only))).sessionId)
-  expect(await stateOf(world, rival, 'Offer')).toBe('REJECTED')
+  expect(await stateOf(world, rival, 'Offer')).toBe('LOST')
   const late = await cast.bulevar.run(MAKE_OFFER, { input: { requestId: request.id, lines: [line(first)] } })
   expect(late.data).toMatchObject({ makeOffer: { __typename: 'OfferExists' } })
 })
@@ -280,11 +280,11 @@ test('canceling one of two orders revives no offer for the part that stays bough
     { offerId: bulevar },
   ])
   await pay(sessionId)
-  expect(await stateOf(world, rivalOfFirst, 'Offer')).toBe('REJECTED')
-  expect(await stateOf(world, rivalOfSecond, 'Offer')).toBe('REJECTED')
+  expect(await stateOf(world, rivalOfFirst, 'Offer')).toBe('LOST')
+  expect(await stateOf(world, rivalOfSecond, 'Offer')).toBe('LOST')
   await cancel('bulevar', bulevar)
   await world.settle()
-  expect(await stateOf(world, rivalOfFirst, 'Offer')).toBe('REJECTED')
+  expect(await stateOf(world, rivalOfFirst, 'Offer')).toBe('LOST')
   expect(await stateOf(world, rivalOfSecond, 'Offer')).toBe('PENDING')
   expect(await openParts(request.id)).toEqual([false, true])
 })
@@ -312,7 +312,7 @@ test.each([
     }
     await harness.drain()
     expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
-    expect(await stateOf(world, bulevar, 'Offer')).toBe('REJECTED')
+    expect(await stateOf(world, bulevar, 'Offer')).toBe('LOST')
     const orderId = await orderIdOf(litoral)
     await cast.litoral.data(SHIP, { input: { orderId, note: null } })
     await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })

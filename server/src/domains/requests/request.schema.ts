@@ -198,7 +198,13 @@ builder.prismaNode('PartRequest', {
         }
         if (state !== 'OPEN' && state !== 'ANSWERED') return [viewerAction('OFFER', false, because)]
         const quoted = await hasQuoted(db.prisma, viewer, request.id)
-        return [viewerAction('OFFER', !quoted, 'Ya enviaste una oferta para esta solicitud.')]
+        return [
+          viewerAction(
+            'OFFER',
+            !quoted,
+            'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
+          ),
+        ]
       },
     }),
   }),

@@ -60,7 +60,7 @@ test('its owner cancels a request, once, and its offers are turned down', async 
       where: { requestId: request.rawId },
       select: { state: true },
     }),
-  ).toEqual([{ state: 'REJECTED' }])
+  ).toEqual([{ state: 'LOST' }])
 })
 
 test('a paid request is not canceled', async () => {

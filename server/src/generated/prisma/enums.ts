@@ -63,6 +63,7 @@ export const OfferState = {
   PENDING: 'PENDING',
   ACCEPTED: 'ACCEPTED',
   REJECTED: 'REJECTED',
+  LOST: 'LOST',
   WITHDRAWN: 'WITHDRAWN',
   EXPIRED: 'EXPIRED'
 } as const

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bde788d5760baa63df6fe6eb7864723>>
+ * @generated SignedSource<<4f48f09817b020ba10cd2406978946b6>>
  * @relayHash f19cd85d11fd3ebb1edebf2d2c29e822
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferOrder = "DELIVERY" | "NEWEST" | "PRICE" | "WARRANTY" | "%future added value";
-export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type useBuyerNewsOfferSubscription$variables = {
   orderBy: OfferOrder;

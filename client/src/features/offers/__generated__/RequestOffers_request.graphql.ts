@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc56ff2b6f99dc124f286a9174f08a62>>
+ * @generated SignedSource<<a6f2d445a5eed98edb6b18f1a2f5daab>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LeadCriterion = "DELIVERY" | "PRICE" | "WARRANTY" | "%future added value";
-export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestOffers_request$data = {
   readonly comparison: {

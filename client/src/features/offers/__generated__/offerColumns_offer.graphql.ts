@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a1b40c3d6becca9329d4999861b516>>
+ * @generated SignedSource<<8ca46275e9dad7106c87e95419f66677>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type offerColumns_offer$data = {
@@ -43,7 +43,7 @@ export type offerColumns_offer$data = {
     readonly parts: ReadonlyArray<{
       readonly __typename: "RequestedPart";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "requestedParts_request">;
   };
   readonly state: OfferState;
   readonly status: {
@@ -254,6 +254,40 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "VehicleName_request"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "requestedParts_request",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RequestedPart",
+              "kind": "LinkedField",
+              "name": "parts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOpen",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -311,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cbde6b5dff07f015968f1bd21857d81";
+(node as any).hash = "03662db9cf2a6aa842d0185696d3e298";
 
 export default node;

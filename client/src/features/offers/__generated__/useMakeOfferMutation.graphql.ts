@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f326320f23fa055893bb862cb4257103>>
- * @relayHash ef450e308da07afb168dd3338e0be7b4
+ * @generated SignedSource<<75b1e5e881ba1c357392ebfba8d7b4c5>>
+ * @relayHash 1b716e061dd1b85a47f88556b3941660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03bcd929dfca1ede73a157fc2caa7561c9da0768b60b5b6c824143a6f486382
+// @relayRequestID d1a0ce1e4b924c3df848e421ce144066da40e2a0a30fac70cedc46c87f6ee65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -512,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "a03bcd929dfca1ede73a157fc2caa7561c9da0768b60b5b6c824143a6f486382",
+    "id": "d1a0ce1e4b924c3df848e421ce144066da40e2a0a30fac70cedc46c87f6ee65c",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

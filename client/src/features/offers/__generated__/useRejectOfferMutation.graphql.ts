@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a8e5b5e3a5f30dab2047b9814c2c75>>
+ * @generated SignedSource<<9e93e95ce3c4b18fa6f15c6b6cb7aeac>>
  * @relayHash 8b49ae9d3f0866fad62b9990c86e9764
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadCriterion = "DELIVERY" | "PRICE" | "WARRANTY" | "%future added value";
-export type OfferState = "ACCEPTED" | "EXPIRED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type useRejectOfferMutation$variables = {
   id: string;

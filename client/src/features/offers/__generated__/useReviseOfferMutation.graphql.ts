@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628956bc4121a171f1554a5713c9bbc7>>
- * @relayHash bea1390055c4b0753211cf67707509f8
+ * @generated SignedSource<<0fd4bdc67df608861019fc0e8b84a0f2>>
+ * @relayHash e8a8454de38f0e542f8fc0f8dae629ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a660de256a9107bed80db3426131bac8b88dd4d3b3485fc5d836bdfd1f8087
+// @relayRequestID 29a813b4ee65928f667bdbd8b53410be533f857584c6a58b6c1b7681014b0f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,14 @@ return {
                             "name": "isOpen",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -533,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a660de256a9107bed80db3426131bac8b88dd4d3b3485fc5d836bdfd1f8087",
+    "id": "29a813b4ee65928f667bdbd8b53410be533f857584c6a58b6c1b7681014b0f60",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

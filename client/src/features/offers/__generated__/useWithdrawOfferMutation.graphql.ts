@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c08a9448e1cf3753a571cd52a70612c>>
- * @relayHash c614d5e2a22de5fd66cd3c3798633228
+ * @generated SignedSource<<70a0ca80b8774506021ae1d07b3222e4>>
+ * @relayHash 117232b8d2bf067c0cc181f9ff59879d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d90d370cb2835e15aed4f0f06b57c3594c9c3e4f804dc46315e6423240348e29
+// @relayRequestID 1f45afca92b1b57cb6626566f013dd8c83fc8b4d5c03ad5a5d7f589c21db8d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -464,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "d90d370cb2835e15aed4f0f06b57c3594c9c3e4f804dc46315e6423240348e29",
+    "id": "1f45afca92b1b57cb6626566f013dd8c83fc8b4d5c03ad5a5d7f589c21db8d67",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2520b5413c187d1b15dda821817d9a>>
- * @relayHash 3e8b8fc89fbd85b5e6e1bd7f3e72dbe8
+ * @generated SignedSource<<6b03ab1d607c34d1c177b0c97c0fd94e>>
+ * @relayHash 2274fd75097d5d156dfd6d38a375d7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1113e5f846bfcf143f89aad449c271518d3965a399c01510f9a87bd9fedba730
+// @relayRequestID 2175e1691a0ecd8f551190c4967f064f613f91c8b8715d91b584e235e3fe490c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,22 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOpen",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -472,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "1113e5f846bfcf143f89aad449c271518d3965a399c01510f9a87bd9fedba730",
+    "id": "2175e1691a0ecd8f551190c4967f064f613f91c8b8715d91b584e235e3fe490c",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5636fdea6f61190bd4250333d22f907>>
- * @relayHash d9d7ac8aca81b10c11450178cf37869d
+ * @generated SignedSource<<60ed670ec827a9f951d1b311f498d14c>>
+ * @relayHash 39fd1bc89e6ab46649d14b8d95ccf48c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5
+// @relayRequestID 9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5",
+    "id": "9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71df05694bbbbf03724ba72420f50cbf>>
- * @relayHash d9d7ac8aca81b10c11450178cf37869d
+ * @generated SignedSource<<930b127595dd164743f10e9b5f3c7d7a>>
+ * @relayHash 39fd1bc89e6ab46649d14b8d95ccf48c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5
+// @relayRequestID 9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,22 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v1/*:: as any*/)
+                                  (v1/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOpen",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -460,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f655c2e7bdb56ac77a8d29b8d22346a770f83aad9264c3eeb059c959e1c4f5",
+    "id": "9609fec8ac2ff71bfc7f45e8bec762a0de4e017fd90b1dfa0bcb057c82607862",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e59f46d6f0f22e2efd0b896ecf6fdfb>>
- * @relayHash f64ad021eaeab746be2c88d079d3da9f
+ * @generated SignedSource<<ebe967e77f5afaad555ed25a2437f05e>>
+ * @relayHash 58d377badfb517f605d33cf445e072bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd411fe09bbc9bec2e2cf770388868390d3c0286e2d382d80e8c07af1e42a1f3
+// @relayRequestID def707ae4d72a1699503fcabd3e1a87236510b5135e19f4f5779263871b5f5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,7 +177,22 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -356,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd411fe09bbc9bec2e2cf770388868390d3c0286e2d382d80e8c07af1e42a1f3",
+    "id": "def707ae4d72a1699503fcabd3e1a87236510b5135e19f4f5779263871b5f5e9",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

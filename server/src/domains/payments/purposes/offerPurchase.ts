@@ -145,6 +145,7 @@ async function award(unit: Unit, request: LockedRequest, at: Date): Promise<void
     where: {
       requestId: request.id,
       state: 'PENDING',
+      validUntil: { gt: at },
       currentVersion: { lines: { every: { requestedPart: { orderId: { not: null } } } } },
     },
     include: OFFER_OF_PARTIES,

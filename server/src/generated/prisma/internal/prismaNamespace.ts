@@ -2757,6 +2757,7 @@ export const OfferScalarFieldEnum = {
   openTotalCentesimos: 'openTotalCentesimos',
   openDeliveryTime: 'openDeliveryTime',
   openWarrantyDays: 'openWarrantyDays',
+  validUntil: 'validUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const

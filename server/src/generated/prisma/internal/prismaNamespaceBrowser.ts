@@ -225,6 +225,7 @@ export const OfferScalarFieldEnum = {
   openTotalCentesimos: 'openTotalCentesimos',
   openDeliveryTime: 'openDeliveryTime',
   openWarrantyDays: 'openWarrantyDays',
+  validUntil: 'validUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const

@@ -48,6 +48,7 @@ export type OfferMinAggregateOutputType = {
   openTotalCentesimos: number | null
   openDeliveryTime: $Enums.DeliveryTime | null
   openWarrantyDays: number | null
+  validUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -62,6 +63,7 @@ export type OfferMaxAggregateOutputType = {
   openTotalCentesimos: number | null
   openDeliveryTime: $Enums.DeliveryTime | null
   openWarrantyDays: number | null
+  validUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -76,6 +78,7 @@ export type OfferCountAggregateOutputType = {
   openTotalCentesimos: number
   openDeliveryTime: number
   openWarrantyDays: number
+  validUntil: number
   createdAt: number
   updatedAt: number
   _all: number
@@ -104,6 +107,7 @@ export type OfferMinAggregateInputType = {
   openTotalCentesimos?: true
   openDeliveryTime?: true
   openWarrantyDays?: true
+  validUntil?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -118,6 +122,7 @@ export type OfferMaxAggregateInputType = {
   openTotalCentesimos?: true
   openDeliveryTime?: true
   openWarrantyDays?: true
+  validUntil?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -132,6 +137,7 @@ export type OfferCountAggregateInputType = {
   openTotalCentesimos?: true
   openDeliveryTime?: true
   openWarrantyDays?: true
+  validUntil?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -233,6 +239,7 @@ export type OfferGroupByOutputType = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date
   createdAt: Date
   updatedAt: Date
   _count: OfferCountAggregateOutputType | null
@@ -270,6 +277,7 @@ export type OfferWhereInput = {
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
@@ -289,6 +297,7 @@ export type OfferOrderByWithRelationInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   request?: Prisma.PartRequestOrderByWithRelationInput
@@ -312,6 +321,7 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
@@ -331,6 +341,7 @@ export type OfferOrderByWithAggregationInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.OfferCountOrderByAggregateInput
@@ -353,6 +364,7 @@ export type OfferScalarWhereWithAggregatesInput = {
   openTotalCentesimos?: Prisma.IntWithAggregatesFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntWithAggregatesFilter<"Offer"> | number
+  validUntil?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
 }
@@ -364,6 +376,7 @@ export type OfferCreateInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -383,6 +396,7 @@ export type OfferUncheckedCreateInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -396,6 +410,7 @@ export type OfferUpdateInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -415,6 +430,7 @@ export type OfferUncheckedUpdateInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -431,6 +447,7 @@ export type OfferCreateManyInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
 }
@@ -442,6 +459,7 @@ export type OfferUpdateManyMutationInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -456,6 +474,7 @@ export type OfferUncheckedUpdateManyInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -485,6 +504,7 @@ export type OfferCountOrderByAggregateInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -505,6 +525,7 @@ export type OfferMaxOrderByAggregateInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -519,6 +540,7 @@ export type OfferMinOrderByAggregateInput = {
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
+  validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -700,6 +722,7 @@ export type OfferCreateWithoutProviderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -717,6 +740,7 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -762,6 +786,7 @@ export type OfferScalarWhereInput = {
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
 }
@@ -773,6 +798,7 @@ export type OfferCreateWithoutVersionsInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -791,6 +817,7 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
@@ -808,6 +835,7 @@ export type OfferCreateWithoutCurrentVersionInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -825,6 +853,7 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -854,6 +883,7 @@ export type OfferUpdateWithoutVersionsInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -872,6 +902,7 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
@@ -895,6 +926,7 @@ export type OfferUpdateWithoutCurrentVersionInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -912,6 +944,7 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -925,6 +958,7 @@ export type OfferCreateWithoutOrderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
@@ -943,6 +977,7 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -971,6 +1006,7 @@ export type OfferUpdateWithoutOrderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -989,6 +1025,7 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -1001,6 +1038,7 @@ export type OfferCreateWithoutRequestInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
@@ -1018,6 +1056,7 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
@@ -1059,6 +1098,7 @@ export type OfferCreateManyProviderInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
 }
@@ -1070,6 +1110,7 @@ export type OfferUpdateWithoutProviderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
@@ -1087,6 +1128,7 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -1102,6 +1144,7 @@ export type OfferUncheckedUpdateManyWithoutProviderInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1115,6 +1158,7 @@ export type OfferCreateManyRequestInput = {
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
   openWarrantyDays: number
+  validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
 }
@@ -1126,6 +1170,7 @@ export type OfferUpdateWithoutRequestInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
@@ -1143,6 +1188,7 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
@@ -1158,6 +1204,7 @@ export type OfferUncheckedUpdateManyWithoutRequestInput = {
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1203,6 +1250,7 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1223,6 +1271,7 @@ export type OfferSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1240,6 +1289,7 @@ export type OfferSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1257,11 +1307,12 @@ export type OfferSelectScalar = {
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
   openWarrantyDays?: boolean
+  validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
+export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "validUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
 export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -1309,6 +1360,10 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * The shortest of them, 0 when one has none.
      */
     openWarrantyDays: number
+    /**
+     * Of the current version: when a pending offer ends by itself.
+     */
+    validUntil: Date
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["offer"]>
@@ -1748,6 +1803,7 @@ export interface OfferFieldRefs {
   readonly openTotalCentesimos: Prisma.FieldRef<"Offer", 'Int'>
   readonly openDeliveryTime: Prisma.FieldRef<"Offer", 'DeliveryTime'>
   readonly openWarrantyDays: Prisma.FieldRef<"Offer", 'Int'>
+  readonly validUntil: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Offer", 'DateTime'>
 }

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openEmbedded } from '../src/platform/db.ts'
+
+const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
+const THIS = '20261122072606_lost_offers'
+
+let db: Database
+const apply = async (name: string) => {
+  const sql = await readFile(new URL(`${name}/migration.sql`, MIGRATIONS), 'utf8')
+  await db.script(`BEGIN; ${sql}; COMMIT;`)
+}
+beforeAll(async () => {
+  db = await openEmbedded({})
+  const names = await readdir(MIGRATIONS)
+  for (const name of names.filter(name => name < THIS).toSorted()) await apply(name)
+})
+afterAll(() => db.close())
+
+const [providerId, accountId] = [randomUUID(), randomUUID()]
+const MARKET = `
+  INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")
+    VALUES ('${accountId}', 'p@old.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', '1', now());
+  INSERT INTO "ProviderProfile" (id, "accountId", "companyName", services, "createdAt")
+    VALUES ('${providerId}', '${accountId}', 'P', 'Todo', now());
+`
+
+let changes = 0
+/** An offer of the former version with its history; its second version is the current one. */
+function offerWith(actions: readonly string[], state: string): { id: string; sql: string } {
+  const [id, versionId, ofRequest] = [randomUUID(), randomUUID(), randomUUID()]
+  const history = actions.map(action => {
+    changes += 1
+    return `INSERT INTO "StateChange" (id, machine, "subjectId", action, "fromState", "toState", actor, at)
+      VALUES ('00000000-0000-7000-8000-${String(changes).padStart(12, '0')}', 'Offer', '${id}', '${action}', '', '', 'system', now());`
+  })
+  const sql = `
+    BEGIN;
+    INSERT INTO "PartRequest" (id, "submissionKey", origin, "contactName", "contactEmail", department, brand, model, year,
+        "createdAt", "expiresAt")
+      VALUES ('${ofRequest}', '${ofRequest}', 'FORM', 'B', 'b@old.test', 'SALTO', 'Fiat', 'Uno', 2001, now(), now());
+    INSERT INTO "Offer" (id, "requestId", "providerId", state, "currentVersionId", "missingParts", "openTotalCentesimos",
+        "openDeliveryTime", "openWarrantyDays", "createdAt", "updatedAt")
+      VALUES ('${id}', '${ofRequest}', '${providerId}', '${state}', '${versionId}', 0, 1, 'IMMEDIATE', 0, now(), now());
+    INSERT INTO "OfferVersion" (id, "offerId", number, "totalCentesimos", "validUntil", "createdAt")
+      VALUES (gen_random_uuid(), '${id}', 1, 1, '2026-11-01T00:00:00Z', now()),
+        ('${versionId}', '${id}', 2, 1, '2026-12-01T00:00:00Z', now());
+    ${history.join('\n')}
+    COMMIT;`
+  return { id, sql }
+}
+
+test('offers that had lost are LOST, those turned down stay REJECTED, and each knows its deadline', async () => {
+  await db.script(MARKET)
+  const becomes = new Map<string, string>()
+  for (const [actions, was, is] of [
+    [['accept'], 'ACCEPTED', 'ACCEPTED'],
+    [['lose', 'restore'], 'PENDING', 'PENDING'],
+    [['lose', 'restore', 'reject'], 'REJECTED', 'REJECTED'],
+    [['lose', 'restore', 'lose'], 'REJECTED', 'LOST'],
+  ] as const) {
+    const offer = offerWith(actions, was)
+    await db.script(offer.sql)
+    becomes.set(offer.id, is)
+  }
+  await apply(THIS)
+  const { rows } = await db.query('SELECT id, state, "validUntil" FROM "Offer"')
+  expect(new Map(rows.map(({ id, state }) => [id, state]))).toEqual(becomes)
+  for (const { validUntil } of rows) expect(validUntil).toEqual(new Date('2026-12-01T00:00:00Z'))
+})
