@@ -166,13 +166,8 @@ function Words({ offer }: CellProps) {
 }
 
 function Actions({ offer }: CellProps) {
-<<<<<<< HEAD
-  const { id, viewerActions } = useOffer(offer)
-  const open = useOpenDialog()
-=======
   const { id, state, viewerActions } = useOffer(offer)
-  const { open } = useDialogPlace()
->>>>>>> 1871753 (An offer that lost is LOST, not REJECTED, and may be revised to the parts that are still open)
+  const open = useOpenDialog()
   const can = (wanted: ViewerActionName) => actionOf(viewerActions, wanted)?.enabled === true
   if (!can('REVISE') && !can('WITHDRAW')) return null
   return (
