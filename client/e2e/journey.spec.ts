@@ -164,7 +164,14 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
   })
 
   await test.step('5. each sees how to reach the other', async () => {
+    // Beside the conversation, where there is room.
+    const isNarrow = test.info().project.name === 'phone'
+    if (isNarrow) await buyer.getByRole('button', { name: 'Ver el pedido' }).click()
     await expect(buyer.getByRole('region', { name: 'Proveedor' })).toContainText('Nelson Píriz')
+    if (isNarrow) {
+      await look(buyer, '5-pedido')
+      await buyer.goBack()
+    }
     await provider.getByRole('tab', { name: /^Ventas/ }).click()
     const sold = row(provider, headlight)
     await sold.getByRole('button', { name: 'Mostrar contacto' }).click()
@@ -186,6 +193,10 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
       await from.getByLabel('Mensaje', { exact: true }).press('Enter')
       for (const page of [from, to])
         await expect(page.getByRole('log', { name: 'Mensajes' }).getByText(words)).toBeVisible()
+    }
+    for (const page of [buyer, provider]) {
+      await expect(page.getByLabel('Mensaje', { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('html')).toHaveJSProperty('scrollHeight', page.viewportSize()?.height ?? 0)
     }
     await look(buyer, '5-chat-comprador')
     await look(provider, '5-chat-proveedor')

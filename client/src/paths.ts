@@ -71,6 +71,7 @@ const dialogNames = [
   'recibir',
   'enviar',
   'cancelar',
+  'pedido',
   'proveedor',
   'rechazar',
 ] as const

@@ -191,6 +191,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
                     budget: 212,
                     skeleton: <ChatSkeleton />,
+                    fits: true,
                     failure: 'No se pudo inicializar el chat',
                   },
                 ),

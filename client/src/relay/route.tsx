@@ -42,6 +42,8 @@ export type ScreenHandle = {
   readonly checking?: ReactNode
   /** The screen has a filled button of its own: then the header has none. */
   readonly ownAction?: boolean
+  /** The screen is as tall as the window, and parts of it scroll. */
+  readonly fits?: boolean
   /** Screens of the same view are parts of one (the tabs of a panel): going from one to another leaves the focus. */
   readonly view?: string | undefined
   /** Heads what is shown when the screen cannot be: 'No se pudieron cargar los datos'. */
@@ -106,8 +108,9 @@ export function screensOf(environment: Environment) {
   }
 }
 
-function handleOf({ skeleton, checking, ownAction, failure }: ScreenHandle, start: Start): ScreenHandle {
-  return { skeleton, checking: checking ?? skeleton, ownAction: ownAction ?? false, failure, starts: [start] }
+function handleOf(handle: ScreenHandle, start: Start): ScreenHandle {
+  const { skeleton, checking = skeleton, ownAction = false, fits = false, failure } = handle
+  return { skeleton, checking, ownAction, fits, failure, starts: [start] }
 }
 
 /** How long what was read may be shown again on the way back, without asking. */

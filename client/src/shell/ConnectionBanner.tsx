@@ -39,6 +39,7 @@ export function ConnectionBanner() {
 function Line({ children }: { children: ReactNode }) {
   return (
     <chakra.p
+      data-connection=""
       display="flex"
       flexWrap="wrap"
       gap="2"
@@ -48,7 +49,7 @@ function Line({ children }: { children: ReactNode }) {
       py="2"
       bg="warn.subtle"
       color="warn.fg"
-      textStyle="sm"
+      textStyle={{ base: 'xs', md: 'sm' }}
       fontWeight="600"
     >
       {children}

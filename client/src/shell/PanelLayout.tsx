@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { useVisibleBox } from '../lib/useVisibleBox'
 import { paths } from '../paths'
 import { Dense } from '../ui/Dense'
 import { Page } from '../ui/PageHeader'
+import { WINDOW } from '../ui/window'
 import { AccountOnly } from './guards'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
@@ -11,11 +13,14 @@ import { useViewer } from './viewer'
 
 /** Pages of whoever is signed in. Providers and the admin work at counter density. */
 export function PanelLayout() {
-  const { skeleton, checking } = useScreenHandle()
+  const { skeleton, checking, fits = false } = useScreenHandle()
+  const box = useVisibleBox(fits)
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100dvh">
-      <Header work />
-      <chakra.main id="contenido" flex="1" outline="none">
+    <chakra.div ref={box} css={[styles.root, fits && styles.fitting]}>
+      <chakra.div css={styles.header}>
+        <Header work />
+      </chakra.div>
+      <chakra.main id="contenido" flex="1" outline="none" css={fits ? styles.room : {}}>
         <Page pt={{ base: '6', lg: '8' }} pb="24">
           <Suspense fallback={checking ?? skeleton}>
             <AccountOnly>
@@ -40,3 +45,11 @@ function Density() {
     <ScreenOutlet />
   )
 }
+
+const styles = {
+  root: { display: 'flex', flexDirection: 'column', minH: '100dvh' },
+  fitting: { h: '100dvh', minH: '0', containerType: 'size', containerName: WINDOW.name },
+  header: { display: 'contents', [WINDOW.isLow]: { display: 'none' } },
+  /** What does not fit, a message in the place of the screen, scrolls. */
+  room: { position: 'relative', minH: '0', overflow: 'auto' },
+} as const

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { labelOf, partConditions, warrantyLabel } from '../../lib/labels'
 import { count } from '../../lib/text'
 import { Stamp } from '../../ui/Badge'
 import { Photo } from '../../ui/Photo'
 import { PartNumber, Price } from '../../ui/Price'
 import { stampTone } from '../../ui/statusTone'
 import { Tag } from '../../ui/Tag'
+import { WINDOW } from '../../ui/window'
 import { VehicleName } from '../requests/VehicleName'
 import type { ChatHead_order$key } from './__generated__/ChatHead_order.graphql'
+import { lineTerms } from './lineTerms'
 
 /** The tag that the conversation is about: the part, its vehicle, its price and the stamp of where it is. */
 export function ChatHead({ order }: { order: ChatHead_order$key }) {
@@ -23,8 +24,7 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
         total
         lines {
           description
-          condition
-          warrantyDays
+          ...lineTerms_line
         }
         request {
           mainPart {
@@ -45,24 +45,23 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
   const [line, ...others] = lines
   return (
     <Tag shape="left" css={styles.root}>
-      {photo && <Photo src={photo.thumbnailUrl} alt="" tint="manila" w="4.5rem" flex="none" hideBelow="md" />}
-      <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0">
-        <chakra.h1 css={styles.title}>{lines.map(({ description }) => description).join(', ')}</chakra.h1>
-        <chakra.p textStyle="sm" color="tag.muted">
+      {photo && <Photo src={photo.thumbnailUrl} alt="" tint="manila" w="14" flex="none" hideBelow="lg" />}
+      <chakra.div css={styles.thing}>
+        <chakra.h2 css={styles.title}>{lines.map(({ description }) => description).join(', ')}</chakra.h2>
+        <chakra.p css={styles.facts}>
           <VehicleName request={request} />.{' '}
-          {request.mainPart.partNumber && <PartNumber>{request.mainPart.partNumber}</PartNumber>}
+          {request.mainPart.partNumber && <PartNumber>{request.mainPart.partNumber}</PartNumber>}{' '}
+          {line && (others.length > 0 ? `${count(lines.length, 'repuesto', 'repuestos')}.` : lineTerms(line))}
         </chakra.p>
-        {line && (
-          <chakra.p textStyle="xs" color="tag.muted">
-            {others.length > 0
-              ? `${count(lines.length, 'repuesto', 'repuestos')}.`
-              : `${labelOf(partConditions, line.condition)}. ${line.warrantyDays ? 'Garantía ' : ''}${warrantyLabel(line.warrantyDays)}.`}
-          </chakra.p>
-        )}
       </chakra.div>
       <chakra.div css={styles.price}>
-        <Price amount={total} size="lg" />
-        <Stamp tone={stampTone(status.tone)} fresh={status.stamp !== first} key={status.stamp}>
+        <Price amount={total} css={styles.amount} />
+        <Stamp
+          tone={stampTone(status.tone)}
+          fresh={status.stamp !== first}
+          key={status.stamp}
+          css={styles.stamp}
+        >
           {status.stamp}
         </Stamp>
       </chakra.div>
@@ -71,19 +70,36 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
 }
 
 const styles = {
-  root: { display: 'flex', flexWrap: 'wrap', rowGap: '3', columnGap: '4', alignItems: 'center', py: '4' },
+  root: {
+    display: 'flex',
+    flex: 'none',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    rowGap: '1',
+    columnGap: '4',
+    alignItems: 'center',
+    py: { base: '2.5', lg: '3' },
+    mdDown: { '--hx': '1.625rem', pl: '13', pr: '3' },
+    // The name above says whom it is with; the rest is for when there is room.
+    [WINDOW.isLow]: { display: 'none' },
+  },
+  thing: { flex: { base: '1 1 100%', md: '1' }, minW: '0' },
   title: {
-    fontSize: 'clamp(1.125rem, 1rem + .9vw, 1.625rem)',
-    fontStretch: '108%',
-    lineHeight: '1.1',
-    mb: '1',
+    textStyle: 'h3',
+    fontSize: { base: 'md', md: 'h3' },
+    lineClamp: { base: '1', md: '2' },
     overflowWrap: 'anywhere',
   },
+  facts: { textStyle: 'sm', color: 'tag.muted', mdDown: { display: 'none' }, lineClamp: '1' },
   price: {
     display: 'flex',
-    gap: '5',
+    gap: '4',
     alignItems: 'center',
     justifyContent: 'space-between',
     w: { base: 'full', md: 'auto' },
+    // The stamp stands askew.
+    pr: '1',
   },
+  amount: { mdDown: { fontSize: 'priceSm' } },
+  // 'Reserva pagada' beside a price of six figures, on the narrowest phone.
+  stamp: { mdDown: { fontSize: '2xs', fontStretch: '100%', px: '1.5', borderWidth: '2px' } },
 } as const

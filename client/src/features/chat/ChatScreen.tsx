@@ -1,23 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
-import { paths } from '../../paths'
+import { useMediaQuery } from '../../lib/useMediaQuery'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
-import { ActionLink } from '../../ui/Link'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
+import type { ContactCard_contact$key } from '../orders/__generated__/ContactCard_contact.graphql'
 import { ContactCard } from '../orders/ContactCard'
+import { OrderDialogs } from '../orders/OrderDialogs'
 import type { ChatScreen_order$key } from './__generated__/ChatScreen_order.graphql'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql'
+import { BackToPanel, ChatBar } from './ChatBar'
+import { ChatFrame, ChatRoom } from './ChatFrame'
 import { ChatHead } from './ChatHead'
 import { ConversationPanel } from './ConversationPanel'
 import { messageList } from './messageList'
+import { OrderDetails } from './OrderDetails'
 import { OrderPanel } from './OrderPanel'
+import { OrderStrip } from './OrderStrip'
 import { useOrderNews } from './useOrderNews'
 
 const query = graphql`
@@ -48,8 +50,11 @@ const fragment = graphql`
     contact @include(if: $withContact) {
       ...ContactCard_contact
     }
+    ...ChatBar_order
     ...ChatHead_order
+    ...OrderStrip_order
     ...OrderPanel_order
+    ...OrderDetails_order
     ...ConversationPanel_order @arguments(messages: $messages)
   }
 `
@@ -63,6 +68,7 @@ const NOT_YET = 'Chat no disponible'
 export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = useFragment<ChatScreen_order$key>(fragment, node?.order ?? node?.viewerOrder)
+  const isWide = useMediaQuery('(min-width: 64em)')
   useOrderNews()
   const { about } = queryRef.variables
   const conversationId = order?.conversation?.id
@@ -79,35 +85,41 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
     return <NoChat title={NOT_YET}>El chat se abre cuando la oferta está aceptada y pagada.</NoChat>
   }
   return (
-    <>
+    <ChatFrame>
       <PageTitle>{`Chat con ${order.conversation.otherPartyName}`}</PageTitle>
-      <Back tab={order.viewerIsBuyer ? 'compras' : 'ventas'} />
-      <chakra.div mt="3" mb="6">
-        <ChatHead order={order} />
-      </chakra.div>
-      <chakra.div css={styles.grid}>
-        <chakra.div gridArea="state" minW="0">
-          <OrderPanel order={order} />
-        </chakra.div>
-        <chakra.div gridArea="chat" minW="0">
-          <ConversationPanel order={order} />
-        </chakra.div>
-        {order.contact && (
-          <OtherParty role={order.viewerIsBuyer ? 'Proveedor' : 'Cliente'}>
-            <ContactCard contact={order.contact} />
-          </OtherParty>
+      <ChatBar order={order} />
+      <ChatHead order={order} />
+      {!isWide && <OrderStrip order={order} />}
+      <ChatRoom>
+        <ConversationPanel order={order} />
+        {isWide && (
+          <chakra.div css={styles.side}>
+            <OrderPanel order={order} />
+            {order.contact && (
+              <Panel>
+                <OtherParty isProvider={order.viewerIsBuyer} contact={order.contact} />
+              </Panel>
+            )}
+          </chakra.div>
         )}
-      </chakra.div>
-    </>
+      </ChatRoom>
+      <OrderDetails order={order}>
+        {order.contact && <OtherParty isProvider={order.viewerIsBuyer} contact={order.contact} />}
+      </OrderDetails>
+      <OrderDialogs />
+    </ChatFrame>
   )
 }
 
-function OtherParty({ role, children }: { role: string; children: ReactNode }) {
+type OtherPartyProps = { isProvider: boolean; contact: ContactCard_contact$key }
+
+function OtherParty({ isProvider, contact }: OtherPartyProps) {
+  const role = isProvider ? 'Proveedor' : 'Cliente'
   return (
-    <Panel as="section" gridArea="contact" display="grid" gap="2" alignSelf="start" aria-label={role}>
+    <chakra.section display="grid" gap="2" aria-label={role}>
       <chakra.h2 textStyle="mini">{role}</chakra.h2>
-      {children}
-    </Panel>
+      <ContactCard contact={contact} />
+    </chakra.section>
   )
 }
 
@@ -115,7 +127,7 @@ function NoChat({ title, children }: { title: string; children: string }) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Back />
+      <BackToPanel />
       <chakra.div mt="6">
         <PageHeader title={title} lead={children} />
       </chakra.div>
@@ -123,25 +135,16 @@ function NoChat({ title, children }: { title: string; children: string }) {
   )
 }
 
-function Back({ tab }: { tab?: string | undefined }) {
-  return (
-    <ActionLink asChild textStyle="sm">
-      <Link to={paths.dashboard(tab)}>
-        <ArrowLeft />
-        Volver al panel
-      </Link>
-    </ActionLink>
-  )
-}
-
 const styles = {
-  grid: {
+  side: {
     display: 'grid',
-    rowGap: '4',
-    columnGap: '10',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    gridTemplateAreas: { base: '"state" "chat" "contact"', lg: '"chat state" "chat contact"' },
+    gap: '4',
+    alignContent: 'start',
+    minH: '0',
+    overflow: 'auto',
+    scrollbarWidth: 'thin',
+    // Rings of focus reach out of the boxes.
+    p: '1',
+    m: '-1',
   },
 } as const

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Send } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../../ui/Button'
 import { TextArea } from '../../ui/TextInput'
 
@@ -11,6 +11,8 @@ type ComposerProps = { text: string; onText: (text: string) => void; onSend: () 
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line. Blank ones are not sent. */
 export function Composer({ text, onText, onSend }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isBlank = text.trim() === ''
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends the composition of a character is not meant for us.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -22,19 +24,22 @@ export function Composer({ text, onText, onSend }: ComposerProps) {
       display="flex"
       gap="2"
       alignItems="flex-end"
-      p="3"
+      flex="none"
+      p={{ base: '2', md: '3' }}
       borderTop="1px solid"
       borderColor="border"
       onSubmit={event => {
         event.preventDefault()
-        onSend()
+        if (isBlank) field.current?.focus()
+        else onSend()
       }}
     >
       <TextArea
+        ref={field}
         aria-label="Mensaje"
         rows={1}
         minH="ctl"
-        maxH="9rem"
+        maxH="min(9rem, 30cqh)"
         resize="none"
         fieldSizing="content"
         value={text}
@@ -44,7 +49,7 @@ export function Composer({ text, onText, onSend }: ComposerProps) {
         enterKeyHint="send"
         placeholder="Escribí un mensaje"
       />
-      <IconButton type="submit" label="Enviar" variant="trust">
+      <IconButton type="submit" label="Enviar" variant={isBlank ? 'ghost' : 'trust'}>
         <Send />
       </IconButton>
     </chakra.form>

@@ -2,14 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { departments, labelOf } from '../../lib/labels'
 import { count } from '../../lib/text'
 import { useUnseen } from '../../lib/useUnseen'
 import { useArrivals } from '../../relay/live/useArrivals'
 import { olderMessages } from '../../relay/nextPage'
-import { Avatar } from '../../ui/Avatar'
 import { NewsPill } from '../../ui/NewsPill'
-import { Panel, PanelHeader } from '../../ui/Panel'
+import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import type { ConversationPanel_conversation$key } from './__generated__/ConversationPanel_conversation.graphql'
 import type { ConversationPanel_order$key } from './__generated__/ConversationPanel_order.graphql'
@@ -27,24 +25,17 @@ import { useSendMessage } from './useSendMessage'
 /** How many older messages are read at once. */
 const PAGE = 30
 
-/** 'Chat con {other party}': what was said, live, and where to answer. */
+/** What was said, live, and where to answer; as tall as its place. */
 export function ConversationPanel({ order }: { order: ConversationPanel_order$key }) {
-  const { id, viewerIsBuyer, history, provider, request, conversation } = useFragment(
+  const { id, history, conversation } = useFragment(
     graphql`
       fragment ConversationPanel_order on Order
       @argumentDefinitions(messages: { type: "Int", defaultValue: 30 }) {
         id
-        viewerIsBuyer
         history {
           state
           at
           words
-        }
-        provider {
-          department
-        }
-        request {
-          department
         }
         conversation {
           otherPartyName
@@ -55,23 +46,8 @@ export function ConversationPanel({ order }: { order: ConversationPanel_order$ke
     order,
   )
   if (!conversation) return null
-  const { otherPartyName } = conversation
-  const department = viewerIsBuyer ? provider.department : request.department
   return (
-    <Panel as="section" flush aria-label={`Chat con ${otherPartyName}`}>
-      <PanelHeader
-        title={
-          <chakra.div display="flex" gap="3" alignItems="center" minW="0">
-            <Avatar name={otherPartyName} tone={viewerIsBuyer ? 'trust' : 'manila'} />
-            <chakra.div minW="0">
-              <h2>Chat con {otherPartyName}</h2>
-              <chakra.p textStyle="xs" color="fg.muted">
-                {labelOf(departments, department)}
-              </chakra.p>
-            </chakra.div>
-          </chakra.div>
-        }
-      />
+    <Panel as="section" flush aria-label={`Chat con ${conversation.otherPartyName}`} css={styles.root}>
       <Room
         orderId={id}
         conversation={conversation}
@@ -129,13 +105,13 @@ function Room({ orderId, conversation, history }: RoomProps) {
   useEffect(() => onWritten({ text, drafts }), [text, drafts])
 
   const last = drafts.at(-1)?.key ?? messages.at(-1)?.id
-  const { place, isAtEnd, isInSight, onScroll, toEnd } = useLogScroll(last)
+  const { place, isAtEnd, onScroll, toEnd } = useLogScroll(last)
   useShownConversation(data.id)
   useReadMark({
     orderId,
     unreadCount: data.unreadCount,
     newestId: messages.findLast(({ isMine }) => !isMine)?.id,
-    isAtEnd: isAtEnd && isInSight,
+    isAtEnd,
   })
   const { fresh, arrived } = useArrivals()
   const unseen = useUnseen(
@@ -144,13 +120,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
     isAtEnd,
   )
 
-  const onOther = (message: OtherMessage) => {
-    const words = `${message.senderName}: ${message.body}`
-    arrived(message.id, words)
-    if (document.hidden || !isInSight) {
-      toast.info('Nuevo mensaje', { description: words })
-    }
-  }
+  const onOther = ({ id, senderName, body }: OtherMessage) => arrived(id, `${senderName}: ${body}`)
   const isSending = drafts.some(({ state }) => state === 'sending')
   const showWaiting = useMessageNews({ orderId, conversationId: data.id, isSending, onOther })
   useEffect(() => {
@@ -183,7 +153,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
 
   return (
     <>
-      <chakra.div position="relative">
+      <chakra.div css={styles.room}>
         <chakra.div
           ref={place}
           onScroll={onScroll}
@@ -219,14 +189,17 @@ function Room({ orderId, conversation, history }: RoomProps) {
 }
 
 const styles = {
+  root: { display: 'flex', flexDirection: 'column', minH: '0' },
+  room: { position: 'relative', display: 'flex', flex: '1', minH: '0' },
   log: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    h: '31.25rem',
+    flex: '1',
+    minW: '0',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     overflowAnchor: 'none',
-    p: '5',
+    p: { base: '3', md: '5' },
     _focusVisible: { outlineOffset: '-3px' },
   },
   unseen: { position: 'absolute', bottom: '3', left: '0', right: '0', pointerEvents: 'none' },

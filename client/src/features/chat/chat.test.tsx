@@ -33,6 +33,7 @@ const order = (state: string, history: readonly object[]) => ({
   paid: 485_000,
   payout: null,
   history,
+  lines: [{ __typename: 'OrderLine', id: 'line-1', description: 'Óptica izquierda', quantity: 2 }],
   viewerActions: [],
   request: { __typename: 'PartRequest', id: 'request-1', files: [] },
 })
@@ -96,6 +97,58 @@ const hear = (made: object) =>
     'useMessageNewsSubscription',
     answerTo(messageNews, { Subscription: () => ({ messageAdded: made }) }, { orderId: 'order-1' }),
   )
+
+test('the button sends nothing while nothing is written, and leads to where it is', async () => {
+  const calls = open()
+  const field = await screen.findByRole('textbox', { name: 'Mensaje' })
+  await user.type(field, '  ')
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(document.activeElement).toBe(field)
+  expect(calls.map(({ operation }) => operation)).not.toContain('useSendMessageMutation')
+})
+
+test('where there is no room beside the conversation, the order is in a dialog', async () => {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', () => narrow)
+  open()
+  await log()
+  expect(screen.queryByRole('region', { name: 'Estado del pedido' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ver el pedido' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Estado del pedido' }))
+  expect(dialog.getByText('Óptica izquierda × 2')).toBeTruthy()
+  expect(dialog.getByRole('region', { name: 'Proveedor' })).toBeTruthy()
+})
+
+test('beside the conversation the order is always there', async () => {
+  open()
+  await log()
+  expect(screen.getByRole('region', { name: 'Estado del pedido' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ver el pedido' })).toBeNull()
+})
+
+/** What is seen of the page, as browsers tell it. */
+class SeenPart extends EventTarget {
+  readonly scale = 1
+  height = 640
+  offsetTop = 0
+}
+
+test('the page ends above a keyboard that lies over it', async () => {
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(640)
+  const seen = new SeenPart()
+  vi.stubGlobal('visualViewport', seen)
+  open()
+  await log()
+  const page = screen.getByRole('main').parentElement
+  expect(page?.style.height).toBe('')
+  Object.assign(seen, { height: 340, offsetTop: 120 })
+  seen.dispatchEvent(new Event('resize'))
+  expect(page?.style.height).toBe('340px')
+  expect(page?.style.translate).toBe('0 120px')
+  Object.assign(seen, { height: 640, offsetTop: 0 })
+  seen.dispatchEvent(new Event('resize'))
+  expect(page?.style.height).toBe('')
+})
 
 test('a message that arrives is at the end, once', async () => {
   open()

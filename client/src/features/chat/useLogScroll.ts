@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** Closer to the end than this (px) counts as reading the end. */
 const NEAR = 48
@@ -13,7 +13,6 @@ export function useLogScroll(lastKey: string | undefined) {
   const height = useRef(0)
   const shown = useRef(lastKey)
   const [isAtEnd, setIsAtEnd] = useState(true)
-  const [isInSight, setIsInSight] = useState(true)
 
   useLayoutEffect(() => {
     const log = place.current
@@ -24,20 +23,9 @@ export function useLogScroll(lastKey: string | undefined) {
     shown.current = lastKey
   })
 
-  useEffect(() => {
-    const log = place.current
-    if (!log) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsInSight(entry.isIntersecting)
-    })
-    observer.observe(log)
-    return () => observer.disconnect()
-  }, [])
-
   return {
     place,
     isAtEnd,
-    isInSight,
     onScroll: useCallback(() => setIsAtEnd((place.current?.scrollTop ?? 0) >= -NEAR), []),
     toEnd: useCallback(() => place.current?.scrollTo({ top: 0, behavior: 'smooth' }), []),
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a8a801d9f0e9841f414186e7fcc181>>
+ * @generated SignedSource<<1640dea3417af477269abfdd607cc2f9>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatHead_order$data = {
   readonly lines: ReadonlyArray<{
-    readonly condition: PartCondition;
     readonly description: string;
-    readonly warrantyDays: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"lineTerms_line">;
   }>;
   readonly request: {
     readonly files: ReadonlyArray<{
@@ -94,18 +92,26 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "lineTerms_line",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warrantyDays",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "condition",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "warrantyDays",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -174,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c73098f63dfcc121d26cf5f2ee1f51a";
+(node as any).hash = "548b20e52316673c57239dd956a21546";
 
 export default node;

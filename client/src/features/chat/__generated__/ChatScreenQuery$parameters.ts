@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49172f846cfa3be6cdc7111667553f75>>
- * @relayHash c892b93eee24b1741e553d53ff0d606d
+ * @generated SignedSource<<be0e6c52df7d18cf8f7d661705abe041>>
+ * @relayHash 3c0864329c77ed494c7b722b8b2bd77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484
+// @relayRequestID 5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484",
+    "id": "5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b405b61f570830df172f6477ff857e>>
- * @relayHash c892b93eee24b1741e553d53ff0d606d
+ * @generated SignedSource<<c02580fc6c4b61f7be4c83288b1a2d47>>
+ * @relayHash 3c0864329c77ed494c7b722b8b2bd77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484
+// @relayRequestID 5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,125 +312,17 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderStatus",
+  "concreteType": "Provider",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "provider",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stamp",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderStep",
-      "kind": "LinkedField",
-      "name": "steps",
-      "plural": true,
-      "selections": [
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderStep",
-      "kind": "LinkedField",
-      "name": "ending",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderLine",
-  "kind": "LinkedField",
-  "name": "lines",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "condition",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "warrantyDays",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -438,6 +330,8 @@ v17 = {
   "name": "request",
   "plural": false,
   "selections": [
+    (v9/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -517,27 +411,146 @@ v17 = {
       "kind": "ScalarField",
       "name": "year",
       "storageKey": null
-    },
-    (v5/*:: as any*/),
-    (v9/*:: as any*/)
+    }
   ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderStatus",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stamp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderStep",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderStep",
+      "kind": "LinkedField",
+      "name": "ending",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v13/*:: as any*/),
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rest",
+  "concreteType": "OrderLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warrantyDays",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "held",
-  "storageKey": null
-},
-v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -569,14 +582,28 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "held",
+  "storageKey": null
+},
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rest",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -591,7 +618,7 @@ v22 = {
       "name": "state",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -599,19 +626,6 @@ v22 = {
       "name": "words",
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Provider",
-  "kind": "LinkedField",
-  "name": "provider",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -704,14 +718,14 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/)
@@ -728,8 +742,8 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -749,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "362f65456dfbaad1edc75028acacbde8d3154b3b5bdefd8d8cfe86158fee3484",
+    "id": "5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

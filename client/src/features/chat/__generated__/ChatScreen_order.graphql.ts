@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a310902f1d786b78d24bdc2b01058247>>
+ * @generated SignedSource<<b4a9757cbf2b69e12146aabda04f5247>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ChatScreen_order$data = {
     readonly otherPartyName: string;
   } | null | undefined;
   readonly viewerIsBuyer: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatHead_order" | "ConversationPanel_order" | "OrderPanel_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatBar_order" | "ChatHead_order" | "ConversationPanel_order" | "OrderDetails_order" | "OrderPanel_order" | "OrderStrip_order">;
   readonly " $fragmentType": "ChatScreen_order";
 };
 export type ChatScreen_order$key = {
@@ -146,12 +146,27 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChatBar_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ChatHead_order"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderStrip_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderPanel_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDetails_order"
     },
     {
       "args": [
@@ -169,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06bcac00432cfeef5ee7bbbd64a80ae7";
+(node as any).hash = "d7067e6c518234a9eb47704267aaf535";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e132d66c3a9a489972f2a2d9090a7f6c>>
+ * @generated SignedSource<<ff0abc2bb2e42ba737b53ba9bd1c36af>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationPanel_order$data = {
@@ -22,13 +21,6 @@ export type ConversationPanel_order$data = {
     readonly words: string | null | undefined;
   }>;
   readonly id: string;
-  readonly provider: {
-    readonly department: Department;
-  };
-  readonly request: {
-    readonly department: Department;
-  };
-  readonly viewerIsBuyer: boolean;
   readonly " $fragmentType": "ConversationPanel_order";
 };
 export type ConversationPanel_order$key = {
@@ -36,17 +28,7 @@ export type ConversationPanel_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationPanel_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "department",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": 30,
@@ -63,13 +45,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIsBuyer",
       "storageKey": null
     },
     {
@@ -107,26 +82,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Provider",
-      "kind": "LinkedField",
-      "name": "provider",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PartRequest",
-      "kind": "LinkedField",
-      "name": "request",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Conversation",
       "kind": "LinkedField",
       "name": "conversation",
@@ -157,8 +112,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "83dacfbc804813c2e6990b3b592f2b24";
+(node as any).hash = "8dbbbc7fafb8b7c046435f9b029b4f35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a9db1d30f8ae0c5e8ee7bc41a610f8>>
+ * @generated SignedSource<<5d3b18f8e3d0bdd5d6aa21172eb7f201>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPanel_order$data = {
-  readonly held: number;
-  readonly rest: number;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly viewerIsBuyer: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDialogs_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_order" | "OrderState_order">;
   readonly " $fragmentType": "OrderPanel_order";
 };
 export type OrderPanel_order$key = {
@@ -30,27 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderPanel_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rest",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "held",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIsBuyer",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -94,18 +70,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderTimeline_order"
+      "name": "OrderState_order"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDialogs_order"
+      "name": "NextStep_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "950400eb244ead08ce2425d30f975680";
+(node as any).hash = "ccdd711bd8a8dae95a455538da24080f";
 
 export default node;

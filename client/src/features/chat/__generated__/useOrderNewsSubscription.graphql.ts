@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e487cb018e2926d0b8c21ad1c929cc0>>
- * @relayHash 3b5c8ec3b6def355c92159f560f951f4
+ * @generated SignedSource<<2bb92bfc4623d238e7453818a1f6f23e>>
+ * @relayHash ed2056fe783367f29b6740170d20d455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1356648fe3b1409862a4868ac9b825f3825c36e0db6b860997bef8bddddbbc52
+// @relayRequestID 04e94178eef465c09709dba1c20269b108129bd140f29ad56fa18632a3f6b9d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,27 +326,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "rest",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "held",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerIsBuyer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ViewerAction",
             "kind": "LinkedField",
             "name": "viewerActions",
@@ -376,6 +355,27 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "held",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsBuyer",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "1356648fe3b1409862a4868ac9b825f3825c36e0db6b860997bef8bddddbbc52",
+    "id": "04e94178eef465c09709dba1c20269b108129bd140f29ad56fa18632a3f6b9d7",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

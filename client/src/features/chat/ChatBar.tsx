@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowLeft } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { departments, labelOf } from '../../lib/labels'
+import { paths } from '../../paths'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { WINDOW } from '../../ui/window'
+import type { ChatBar_order$key } from './__generated__/ChatBar_order.graphql'
+
+/** The way back, and whom one talks with. */
+export function ChatBar({ order }: { order: ChatBar_order$key }) {
+  const { viewerIsBuyer, conversation, provider, request } = useFragment(
+    graphql`
+      fragment ChatBar_order on Order {
+        viewerIsBuyer
+        conversation {
+          otherPartyName
+        }
+        provider {
+          department
+        }
+        request {
+          department
+        }
+      }
+    `,
+    order,
+  )
+  const name = conversation?.otherPartyName ?? ''
+  return (
+    <chakra.div css={styles.root}>
+      <BackToPanel tab={viewerIsBuyer ? 'compras' : 'ventas'} />
+      <chakra.span hideBelow="md">
+        <Avatar name={name} tone={viewerIsBuyer ? 'trust' : 'manila'} />
+      </chakra.span>
+      <chakra.div minW="0" lineHeight="1.2">
+        <chakra.h1 css={styles.title}>Chat con {name}</chakra.h1>
+        <chakra.p textStyle="xs" color="fg.muted">
+          {labelOf(departments, viewerIsBuyer ? provider.department : request.department)}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** To the tab that the conversation is reached from; only an arrow where it is narrow. */
+export function BackToPanel({ tab }: { tab?: string | undefined }) {
+  return (
+    <Button asChild size="sm" variant="ghost" css={styles.back}>
+      <Link to={paths.dashboard(tab)}>
+        <ArrowLeft />
+        <span>Volver al panel</span>
+      </Link>
+    </Button>
+  )
+}
+
+const styles = {
+  root: { display: 'flex', columnGap: { base: '2', md: '3' }, alignItems: 'center', flex: 'none', minW: '0' },
+  title: { textStyle: 'mini', lineClamp: '2', overflowWrap: 'anywhere', [WINDOW.isLow]: { lineClamp: '1' } },
+  // The arrow, not the button's face, is in line with what is below.
+  back: { ml: '-3', mdDown: { w: 'ctlSm', px: '0', ml: '-2.5', '& span': { srOnly: true } } },
+} as const

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { withQuantity } from '../../lib/text'
+import { useDialogPlace } from '../../shell/useDialogPlace'
+import { useShownDialog } from '../../shell/useShownDialog'
+import { Dialog } from '../../ui/Dialog'
+import { VehicleName } from '../requests/VehicleName'
+import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql'
+import { lineTerms } from './lineTerms'
+import { OrderState } from './OrderState'
+
+type OrderDetailsProps = {
+  order: OrderDetails_order$key
+  /** The other party. */
+  children: ReactNode
+}
+
+/** All of the order that does not fit above the conversation: its steps, its parts and who the other party is. */
+export function OrderDetails({ order, children }: OrderDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment OrderDetails_order on Order {
+        lines {
+          id
+          description
+          quantity
+          ...lineTerms_line
+        }
+        request {
+          ...VehicleName_request
+        }
+        ...OrderState_order
+      }
+    `,
+    order,
+  )
+  const { close } = useDialogPlace()
+  const { isOpen } = useShownDialog(['pedido'])
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title="Estado del pedido"
+      note={<VehicleName request={data.request} />}
+    >
+      <chakra.div display="grid" gap="5">
+        <OrderState order={data} />
+        <chakra.ul display="grid" gap="2" textStyle="sm">
+          {data.lines.map(line => (
+            <chakra.li key={line.id} overflowWrap="anywhere">
+              <b>{withQuantity(line.description, line.quantity)}</b>.{' '}
+              <chakra.span color="fg.muted">{lineTerms(line)}</chakra.span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        {children}
+      </chakra.div>
+    </Dialog>
+  )
+}

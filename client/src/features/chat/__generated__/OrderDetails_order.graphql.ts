@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<26501a988221f0e5ba23737b16329bcb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDetails_order$data = {
+  readonly lines: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
+    readonly quantity: number;
+    readonly " $fragmentSpreads": FragmentRefs<"lineTerms_line">;
+  }>;
+  readonly request: {
+    readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"OrderState_order">;
+  readonly " $fragmentType": "OrderDetails_order";
+};
+export type OrderDetails_order$key = {
+  readonly " $data"?: OrderDetails_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDetails_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "lineTerms_line",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "warrantyDays",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PartRequest",
+      "kind": "LinkedField",
+      "name": "request",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "VehicleName_request"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderState_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "de6a9308eb698d9e1e5b863358fbf1cb";
+
+export default node;
