@@ -16,13 +16,17 @@ import type { PreparedOperation } from './preparedOperation.ts'
 
 /**
  * What a field may say of itself in its `extensions`. `cost`: what one value of it costs, 1 unless told, more where
- * reading it is more than reading a column. `atMost`: how many a list that is no connection can hold, 20 unless told.
+ * reading it is more than reading a column. `maxLength`: how many characters a text can have, 250 unless told; it costs one
+ * for each 250. `atMost`: how many a list that is no connection can hold, 20 unless told.
  */
 interface FieldCost {
   readonly cost?: number
+  readonly maxLength?: number
   readonly atMost?: number
 }
 
+/** Characters of a text, or of the name it is answered under, that cost as much as a short value. */
+const TEXT = 250
 /** Of `totalCount`, which reads rows that are not answered. */
 const COUNT = 50
 /** Of a list whose field does not say how long it gets: the longest that there is. */
@@ -30,7 +34,7 @@ const AT_MOST = 20
 
 /**
  * How many values an operation can answer at most: every field counts once for each object that it may be read of, a
- * list as long as the page that is asked for, and what costs more than a column counts more. Directives and a field that
+ * list as long as the page that is asked for, and what costs more than a column or is longer counts more. Directives and a field that
  * is asked for twice are not taken into account, so the true number may be lower, never higher.
  */
 export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): number {
@@ -75,9 +79,12 @@ export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): numb
     const name = node.name.value
     if (name === '__schema' || name === '__type') return LIMITS.cost / 4
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
-    if (!field) return 1
-    const { cost = 1, atMost = AT_MOST } = field.extensions as FieldCost
-    if (!node.selectionSet) return isConnection(parent) && name === 'totalCount' ? COUNT : cost
+    // Each value is answered under its name, which whoever asks may make as long as the whole request.
+    const named = Math.floor((node.alias?.value.length ?? 0) / TEXT)
+    if (!field) return 1 + named
+    const { maxLength = TEXT, atMost = AT_MOST, ...declared } = field.extensions as FieldCost
+    const cost = named + Math.max(declared.cost ?? 1, Math.ceil(maxLength / TEXT))
+    if (!node.selectionSet) return isConnection(parent) && name === 'totalCount' ? COUNT + named : cost
     const inner = getNamedType(field.type)
     const ofOne = ofSelection(node.selectionSet, inner, isConnection(inner) ? pageSizeOf(node, variables) : 1)
     if (isConnection(parent) && name === 'edges') return cost + pageSize * ofOne

@@ -39,3 +39,18 @@ test.each([
   await harness.close()
   expect(faults).toEqual([])
 })
+
+test('an answer that is not read is not kept', async () => {
+  const listening = await listen({ port: 0, host: '127.0.0.1', requestMs: 200 })
+  // Far more than the system keeps for those who do not read.
+  listening.answerWith((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)))
+  const arrived = once(listening.server, 'connection')
+  const socket = connect(listening.port, '127.0.0.1')
+  socket.pause()
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [serversEnd] = await arrived
+  await once(serversEnd, 'close')
+  socket.destroy()
+  await listening.close({ graceMs: 0, tellSockets: () => Promise.resolve() })
+})

@@ -24,7 +24,10 @@ const REQUEST_MS = 60_000
 export interface ListenOptions {
   readonly port: number
   readonly host: string
-  /** How long a request may take to arrive, body included; who is slower hears 408. A minute unless told. */
+  /**
+   * How long a request may take to arrive, body included; who is slower hears 408. Also how long an answer waits for who
+   * does not read it. A minute unless told.
+   */
   readonly requestMs?: number
 }
 
@@ -41,6 +44,8 @@ export async function listen({ port, host, requestMs = REQUEST_MS }: ListenOptio
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...arriving }, (request, response) =>
     answer(request, response),
   )
+  // An answer that nobody reads would stay in memory for as long as its reader likes. Websockets end this for themselves.
+  server.setTimeout(requestMs)
   const sockets = new Set<Socket>()
   server.on('connection', socket => {
     sockets.add(socket)

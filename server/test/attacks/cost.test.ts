@@ -77,6 +77,14 @@ const TOO_COSTLY: [what: string, text: string, variables?: Record<string, unknow
     `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: requestFeed(first: 100) { edges { node { ${'parts { id }'} files { url thumbnailUrl } } } }`).join(' ')} }`,
   ],
   [
+    'every value under a name as long as a book',
+    `{ requestFeed(first: 100) { edges { node { parts { ${'a'.repeat(100_000)}: id } } } } }`,
+  ],
+  [
+    'all that was ever written, many times',
+    `{ requestFeed(first: 100) { edges { node { ${Array.from({ length: 18 }, (_, n) => `a${n}: parts { comments }`).join(' ')} } } } }`,
+  ],
+  [
     'the schema, many times',
     `{ ${Array.from({ length: 9 }, (_, n) => `a${n}: __schema { types { name } }`).join(' ')} }`,
   ],
@@ -105,6 +113,9 @@ test.each([
   ['query ($n: Int = 2) { requestFeed(last: $n) { edges { cursor } } }', 1 + 1 + 2],
   ['{ requestFeed(first: 0) { edges { cursor } } }', 1 + 1 + 20],
   ['{ requestFeed(first: 5) { totalCount } }', 1 + 50],
+  ['{ requestFeed(first: 5) { edges { node { description } } } }', 1 + 1 + 5 * (1 + 8)],
+  [`{ requestFeed(first: 5) { edges { node { ${'a'.repeat(1000)}: id } } } }`, 1 + 1 + 5 * (1 + 5)],
+  [`{ ${'a'.repeat(250)}: __typename }`, 2],
 ])('%s costs %i', (text, expected) => {
   expect(cost(text)).toBe(expected)
 })

@@ -37,7 +37,10 @@ builder.prismaNode('ProviderProfile', {
       nullable: true,
       description: 'Street address; null when not given.',
     }),
-    services: t.exposeString('services', { description: 'What the business sells, in its own words.' }),
+    services: t.exposeString('services', {
+      extensions: { maxLength: 400 },
+      description: 'What the business sells, in its own words.',
+    }),
     status: t.expose('status', { type: ProviderStatusEnum, description: 'The team’s decision.' }),
     rut: t.exposeString('rut', {
       nullable: true,
@@ -47,6 +50,7 @@ builder.prismaNode('ProviderProfile', {
       unauthorizedResolver: () => null,
     }),
     decisionReason: t.exposeString('decisionReason', {
+      extensions: { maxLength: 500 },
       nullable: true,
       description:
         'Why it was rejected. The provider itself and the admin; null for others and when there is none.',

@@ -24,7 +24,10 @@ builder.prismaNode('Message', {
   description: 'Something that was said about an order. Seen by the order’s two parties.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleMessages(viewer)] }),
   fields: t => ({
-    body: t.exposeString('body', { description: 'What was said, with its line breaks; plain text.' }),
+    body: t.exposeString('body', {
+      extensions: { maxLength: 4000 },
+      description: 'What was said, with its line breaks; plain text.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
     isMine: t.boolean({
       description: 'Whether the viewer said it.',

@@ -70,6 +70,7 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
       description: 'Days of warranty; null without.',
     }),
     description: t.exposeString('description', {
+      extensions: { maxLength: 1000 },
       nullable: true,
       description: 'The provider’s words; null without.',
     }),
@@ -92,9 +93,10 @@ export const TermsType = builder.objectRef<Terms>('Terms').implement({
   description:
     'What is promised of several parts, in Spanish: once where all have the same, part by part where they differ.',
   fields: t => ({
-    condition: t.exposeString('condition', { description: '‘Nuevo’.' }),
-    delivery: t.exposeString('delivery', { description: '‘1-3 días’.' }),
+    condition: t.exposeString('condition', { extensions: { maxLength: 5000 }, description: '‘Nuevo’.' }),
+    delivery: t.exposeString('delivery', { extensions: { maxLength: 5000 }, description: '‘1-3 días’.' }),
     warranty: t.exposeString('warranty', {
+      extensions: { maxLength: 5000 },
       description: '‘90 días’, or ‘Kit de embrague: 180 días; Rulemán: sin garantía’.',
     }),
   }),

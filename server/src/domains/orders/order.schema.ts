@@ -124,10 +124,12 @@ export const OrderType = builder.prismaNode('Order', {
       resolve: (order, _args, { viewer }) => sideOf(viewer, order) === 'buyer',
     }),
     shippingNote: t.exposeString('shippingNote', {
+      extensions: { maxLength: 300 },
       nullable: true,
       description: 'How it travels, in the provider’s words; null without.',
     }),
     cancelReason: t.exposeString('cancelReason', {
+      extensions: { maxLength: 500 },
       nullable: true,
       description: 'Why the provider called it off; null unless canceled.',
     }),

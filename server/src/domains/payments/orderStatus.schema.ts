@@ -30,6 +30,7 @@ const OrderStepType = builder.objectRef<StatusStep>('OrderStep').implement({
     state: t.expose('state', { type: OrderStateEnum, description: 'The state it leads to.' }),
     title: t.exposeString('title', { description: 'Its name, in Spanish.' }),
     detail: t.exposeString('detail', {
+      extensions: { maxLength: 600 },
       nullable: true,
       description: 'What came of it or what is missing for it, in Spanish; null without.',
     }),
@@ -81,11 +82,13 @@ const OrderEventType = builder
       }),
       at: t.field({ type: 'DateTime', description: 'When.', resolve: ({ step }) => step.at }),
       note: t.string({
+        extensions: { maxLength: 600 },
         nullable: true,
         description: 'What was said with it; null without.',
         resolve: ({ step }) => step.note,
       }),
       words: t.string({
+        extensions: { maxLength: 600 },
         nullable: true,
         description: 'What it says to the viewer, in Spanish; null for one that another step tells.',
         resolve: ({ step, order, reader }) => stepWords(step, order, reader),

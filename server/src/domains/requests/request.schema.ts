@@ -48,7 +48,11 @@ export const RequestedPartType = builder.prismaNode('RequestedPart', {
       nullable: true,
       description: 'The maker’s number; null when not known.',
     }),
-    comments: t.exposeString('comments', { nullable: true, description: 'More about it; null without.' }),
+    comments: t.exposeString('comments', {
+      extensions: { maxLength: 1000 },
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
     isOpen: t.boolean({
       description: 'Whether it can still be quoted and bought: no order supplies it.',
       resolve: ({ orderId }) => orderId === null,
@@ -113,6 +117,7 @@ builder.prismaNode('PartRequest', {
       description: 'Kilometres driven; null when not said.',
     }),
     description: t.exposeString('description', {
+      extensions: { maxLength: 2000 },
       nullable: true,
       description: 'What is wrong or wanted, in the buyer’s words; null without.',
     }),
