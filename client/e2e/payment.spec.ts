@@ -56,7 +56,9 @@ test.describe('from an offer to its payment', () => {
     const gateway = await toGateway(dialog, '$ 3.100')
     await payWith(gateway, 'declined')
     await expect(gateway.getByRole('alert')).toBeVisible()
-    await gateway.getByRole('link', { name: 'Volver a Tuerca' }).click()
+    const goingBack = gateway.getByRole('link', { name: 'Volver a Tuerca' })
+    const wayBack = (await goingBack.getAttribute('href')) ?? ''
+    await goingBack.click()
     await expect(gateway.getByRole('heading', { name: 'Pago Cancelado' })).toBeVisible()
     await look(gateway, 'pago-cancelado')
     await gateway.getByRole('link', { name: 'Volver a las ofertas' }).click()
@@ -72,6 +74,10 @@ test.describe('from an offer to its payment', () => {
     )
     await payWith(gateway, 'pays')
     await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
+
+    // Another tab with the gateway's page, left after this one has paid, does not say that nothing was charged.
+    await gateway.goto(wayBack)
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
   })
 
   test('a payment in process is pending until the gateway tells how it ended', async ({ newPerson }) => {

@@ -5,6 +5,7 @@ import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import canceled from './__generated__/PaymentCanceledScreenQuery.graphql'
 import page from './__generated__/PaymentSuccessScreenQuery.graphql'
 import checkoutNews from './__generated__/useCheckoutNewsSubscription.graphql'
 import verifyCheckout from './__generated__/useVerifyCheckoutMutation.graphql'
@@ -128,6 +129,42 @@ describe('coming back from the gateway', () => {
     serverSays({ viewerQuery: viewerIs(null), PaymentSuccessScreenQuery: { checkout: null } })
     const { where } = arrive()
     await waitFor(() => expect(where()).toBe('/auth?volver=%2Fpayment-success%3Fsession_id%3Dcs_1'))
+  })
+})
+
+describe('going back from the gateway', () => {
+  const goBack = () => renderApp('/payment-canceled?session_id=cs_1')
+  const stands = (outcome: string) =>
+    answerTo(canceled, { Checkout: () => ({ outcome }) }, { sessionId: 'cs_1' })
+
+  test.each(['WAITING', 'FAILED', 'EXPIRED'])(
+    'of a payment that is %s says that nothing was charged',
+    async outcome => {
+      serverSays({ viewerQuery, PaymentCanceledScreenQuery: stands(outcome) })
+      goBack()
+      await title('Pago Cancelado')
+    },
+  )
+
+  test.each(['PAID', 'PROCESSING', 'GIVEN_BACK'])(
+    'of one that another tab made, %s, tells what became of it',
+    async outcome => {
+      serverSays({
+        viewerQuery,
+        PaymentCanceledScreenQuery: stands(outcome),
+        PaymentSuccessScreenQuery: reads(checkout(outcome)),
+        useVerifyCheckoutMutation: verified(checkout(outcome)),
+      })
+      const { where } = goBack()
+      await waitFor(() => expect(where()).toBe('/payment-success?session_id=cs_1'))
+      expect(screen.queryByText(/No se cobró nada/)).toBeNull()
+    },
+  )
+
+  test('says the same to whoever is not signed in, who has nothing to see', async () => {
+    serverSays({ viewerQuery: viewerIs(null) })
+    goBack()
+    await title('Pago Cancelado')
   })
 })
 

@@ -108,7 +108,7 @@ export async function openAtGateway(
       customerEmail: email,
       reference: checkout.id,
       successUrl: `${settings.publicUrl}/payment-success?session_id=${checkout.id}&type=${first?.purpose.toLowerCase()}`,
-      cancelUrl: `${settings.publicUrl}/payment-canceled`,
+      cancelUrl: `${settings.publicUrl}/payment-canceled?session_id=${checkout.id}`,
       expiresAt: checkout.expiresAt,
     })
     .catch(error => {
