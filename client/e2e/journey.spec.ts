@@ -130,7 +130,7 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
 
   await test.step('4. the offers reach the buyer’s open page, who sells is hidden', async () => {
     await expect(row(buyer, headlight).getByText('Respondida')).toBeVisible()
-    await buyer.getByRole('button', { name: `Ver Ofertas de ${headlight}, ${bumper}` }).click()
+    await buyer.getByRole('link', { name: `Ver Ofertas de ${headlight}, ${bumper}` }).click()
     await expect(offerTag(buyer, '$ 6.200')).toContainText('Cotiza 1 de 2')
     await expect(offerTag(buyer, '$ 6.850')).toContainText(`${headlight}: usado; ${bumper}: nuevo`)
     await expect(offerTag(buyer, '$ 6.850')).toContainText(`${headlight}: 90 días; ${bumper}: sin garantía`)
@@ -217,7 +217,10 @@ test('from "I need a part" to "the provider is paid", in four browsers', async (
     await expect(dialog.getByText('$ 6.850')).toBeVisible()
     await look(buyer, '6-confirmar')
     await dialog.getByRole('button', { name: 'Confirmar recepción' }).click()
-    await expect(buyer.getByText('La plata se liberó al proveedor.')).toBeVisible()
+    const confirmed = buyer.getByRole('dialog', { name: 'Confirmaste la recepción' })
+    await expect(confirmed).toContainText('La plata se liberó al proveedor.')
+    await look(buyer, '6-liberado')
+    await confirmed.getByRole('button', { name: 'Listo' }).click()
     await expect(
       provider.getByRole('log', { name: 'Mensajes' }).getByText(/\$\s6\.173,50 a tu favor/),
     ).toBeVisible()

@@ -46,7 +46,7 @@ test('a visitor asks for a part, and finds its offers after signing up from the 
   })
   await visitor.getByRole('tab', { name: /^Consultas/ }).click()
   await expect(row(visitor, part).getByText('Respondida')).toBeVisible()
-  await visitor.getByRole('button', { name: `Ver Ofertas de ${part}` }).click()
+  await visitor.getByRole('link', { name: `Ver Ofertas de ${part}` }).click()
   await expect(offerTag(visitor, '$ 1.750').getByRole('button', { name: 'Aceptar oferta' })).toBeEnabled()
 })
 

@@ -101,12 +101,14 @@ for (const { name, who, screens } of people) {
 test.afterAll(writeIndex)
 
 async function buyerScreens(page: Page): Promise<Screen[]> {
-  const { offers, orders } = await ofBuyer(page)
+  const { requests, offers, orders } = await ofBuyer(page)
   return [
     ['inicio', paths.home],
     ['panel', paths.dashboard()],
     ['menu', paths.dashboard(), press(/Lucía|Martín/)],
     ...['compras', 'ordenes', 'consultas', 'perfil'].map((tab): Screen => [tab, paths.dashboard(tab)]),
+    ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
+    ['pedido-no-encontrado', paths.request('nada')],
     ...offers
       .filter(({ state }) => state === 'PENDING')
       .map(({ id }): Screen => ['pagar', paths.dashboard('ordenes') + withDialog('', { name: 'pagar', id })]),

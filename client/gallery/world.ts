@@ -12,16 +12,20 @@ export type Order = z.infer<typeof order>
 const ORDERS = 'orders(first: 50) { edges { node { id state plan request { id } } } }'
 
 /** What a buyer of the demo world has: the newest of each state. */
-export async function ofBuyer(page: Page): Promise<{ offers: Thing[]; orders: Order[] }> {
+export async function ofBuyer(page: Page): Promise<{ requests: Thing[]; offers: Thing[]; orders: Order[] }> {
   const { viewer } = await ask(
     page.request,
-    `{ viewer { ${ORDERS} requests(first: 50) { edges { node { offers(first: 20) { edges { node { id state } } } } } } } }`,
+    `{ viewer { ${ORDERS} requests(first: 50) { edges { node { id state offers(first: 20) { edges { node { id state } } } } } } } }`,
     {},
     z.object({
-      viewer: z.object({ orders: nodes(order), requests: nodes(z.object({ offers: nodes(thing) })) }),
+      viewer: z.object({ orders: nodes(order), requests: nodes(thing.extend({ offers: nodes(thing) })) }),
     }),
   )
   return {
+    requests: oneOfEach(
+      viewer.requests.edges.map(({ node }) => node),
+      ({ state }) => state,
+    ),
     offers: oneOfEach(
       viewer.requests.edges.flatMap(({ node: { offers } }) => offers.edges.map(({ node }) => node)),
       ({ state }) => state,

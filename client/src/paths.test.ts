@@ -15,6 +15,7 @@ describe('addresses', () => {
     [paths.findPart({ part: '' }), '/buscar-repuesto'],
     [paths.dashboard(), '/dashboard'],
     [paths.dashboard('ordenes'), '/dashboard/ordenes'],
+    [paths.request('UGFydA==/'), '/dashboard/consultas/UGFydA%3D%3D%2F'],
     [paths.chat('UGFydA==/'), '/chat/UGFydA%3D%3D%2F'],
   ])('%s', (address, expected) => {
     expect(address).toBe(expected)

@@ -20,6 +20,9 @@ export const paths = {
   /** The panel of whoever is signed in; `tab` opens one of its tabs. */
   dashboard: (tab?: string) => (tab ? `/dashboard/${encodeURIComponent(tab)}` : '/dashboard'),
 
+  /** The page of one of the buyer's own requests, by its id. */
+  request: (id: string) => `/dashboard/consultas/${encodeURIComponent(id)}`,
+
   /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
   chat: (about: string) => `/chat/${encodeURIComponent(about)}`,
 
@@ -35,6 +38,7 @@ export const patterns = {
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',
+  request: '/dashboard/consultas/:request',
   activeRequests: '/solicitudes-activas',
   chat: '/chat/:about',
   paymentSuccess: '/payment-success',

@@ -9,7 +9,9 @@ import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$para
 import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
 import ComparisonTabQuery from './features/buyer/__generated__/ComparisonTabQuery$parameters'
 import OwnRequestsTabQuery from './features/buyer/__generated__/OwnRequestsTabQuery$parameters'
+import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuery$parameters'
 import { BuyerPanelSkeleton } from './features/buyer/BuyerPanelSkeleton'
+import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
@@ -46,7 +48,7 @@ const buyerPanel = panel({
   tabs: [
     panelTab({
       path: 'compras',
-      label: 'Compras',
+      label: 'Mis Compras',
       count: 'orders',
       unread: 'unread',
       query: BuyerOrdersTabQuery,
@@ -57,7 +59,7 @@ const buyerPanel = panel({
     }),
     panelTab({
       path: 'ordenes',
-      label: 'Ordenes',
+      label: 'Ordenes y Ofertas',
       count: 'offers',
       alert: true,
       query: ComparisonTabQuery,
@@ -80,7 +82,7 @@ const buyerPanel = panel({
     }),
     panelTab({
       path: 'perfil',
-      label: 'Perfil',
+      label: 'Mi Perfil',
       query: BuyerProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
@@ -183,6 +185,20 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   path: patterns.dashboard,
                   panels: { BUYER: buyerPanel, PROVIDER: providerPanel },
                 }),
+                screen(
+                  { path: patterns.request },
+                  {
+                    query: RequestScreenQuery,
+                    variables: ({ params, url }) => ({
+                      requestId: params.request ?? '',
+                      ...comparisonVariables(url.search),
+                    }),
+                    load: async () => (await import('./features/buyer/RequestScreen')).RequestScreen,
+                    budget: 216,
+                    skeleton: <RequestScreenSkeleton />,
+                    failure: 'No se pudo cargar la información de la solicitud',
+                  },
+                ),
                 screen(
                   { path: patterns.chat },
                   {

@@ -55,6 +55,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   RequestOffersPaginationQuery: { as: 'ana', variables: ({ request }) => ({ id: request.id }) },
   ProviderPanelQuery: { as: 'litoral', variables: none },
   ProviderReviewQuery: { as: 'admin', variables: ({ providerId }) => ({ id: providerId }) },
+  RequestScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   RequestDetailDialogQuery: { as: 'bulevar', variables: ({ request }) => ({ requestId: request.id }) },
   RequestsTabQuery: { as: 'bulevar', variables: none },
   RequestsTabPaginationQuery: { as: 'bulevar', variables: () => ({ count: 20 }) },

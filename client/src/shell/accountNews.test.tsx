@@ -77,7 +77,7 @@ function openAsBuyer(address: string, waiting = 0) {
   return { say, calls, ...renderApp(address) }
 }
 
-const tab = () => screen.findByRole('tab', { name: /^Compras/ })
+const tab = () => screen.findByRole('tab', { name: /^Mis Compras/ })
 
 test('a message is told on every page but its conversation’s, with the way there', async () => {
   const { say, where } = openAsBuyer('/dashboard/compras')

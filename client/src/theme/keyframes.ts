@@ -8,6 +8,16 @@ export const keyframes = defineKeyframes({
   /** A row that has just arrived: marked quietly for a moment. */
   glow: { '0%, 30%': { backgroundColor: 'var(--t-colors-brand-subtle)' } },
   stamp: { from: { scale: '1.15', opacity: '0' }, to: { scale: '1', opacity: '1' } },
+  /** A stub that is torn off: it gives way at one side, then hangs apart. */
+  tear: {
+    '0%, 25%': {
+      transform: 'none',
+      backgroundColor: 'var(--t-colors-trust-solid)',
+      color: 'var(--t-colors-trust-contrast)',
+    },
+    '45%': { transform: 'rotate(-1.5deg)' },
+    '75%': { transform: 'translate(1.4rem, 1.5rem) rotate(5deg)' },
+  },
   fadeIn: { from: { opacity: '0' } },
   fadeOut: { to: { opacity: '0' } },
   riseIn: { from: { transform: 'translateY(1.5rem)', opacity: '0' } },

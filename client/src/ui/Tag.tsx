@@ -104,11 +104,13 @@ type StubProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
   state?: 'held' | 'released' | 'empty' | undefined
   /** 'Retenido en Tuerca' unless the moment asks for another word ('Sigue retenido', 'Liberado al proveedor'). */
   label?: string | undefined
+  /** Falls once: only when it has just been released. */
+  fresh?: boolean | undefined
 }
 
 /** The stub under a tag: the money held. Goes right after the `Tag`. */
-export function Stub({ amount, state = 'held', label, ...props }: StubProps) {
-  const styles = useSlotRecipe({ recipe: stubRecipe })({ state })
+export function Stub({ amount, state = 'held', label, fresh, ...props }: StubProps) {
+  const styles = useSlotRecipe({ recipe: stubRecipe })({ state, fresh })
   return (
     <chakra.div css={styles.root} {...props}>
       <chakra.span textStyle="xs">

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
-import { useLocation } from 'react-router'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { useChoice } from '../../shell/useChoice'
-import { useDialogPlace } from '../../shell/useDialogPlace'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadMore } from '../../ui/LoadMore'
 import { Notice } from '../../ui/Notice'
@@ -16,17 +14,15 @@ import { Panel } from '../../ui/Panel'
 import { orderChoices } from '../offers/offerOrder'
 import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
-import { PayDialog } from '../payments/PayDialog'
 import { NewRequestLink } from '../requests/NewRequestLink'
 import { comparedRequests } from '../requests/ownRequests'
 import type { ComparisonTab_account$key } from './__generated__/ComparisonTab_account.graphql'
 import type { ComparisonTabPaginationQuery } from './__generated__/ComparisonTabPaginationQuery.graphql'
 import query, { type ComparisonTabQuery } from './__generated__/ComparisonTabQuery.graphql'
+import { Paying } from './Paying'
 
 /** Requests per page: one with its offers is long. */
 const PAGE = 10
-
-type PlaceState = { readonly requestId?: string } | null
 
 /** 'Ordenes': each request with the offers that wait for an answer. */
 export function ComparisonTab({ queryRef }: ScreenProps<ComparisonTabQuery>) {
@@ -81,25 +77,7 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
   const open = useOpenDialog()
   const accept = useCallback((offerId: string) => open('pagar', offerId), [open])
   const [seen] = useState<SeenVersions>(() => new Map())
-  /** The request whose offers were asked for: the focus goes there. */
-  const requestId = (useLocation().state as PlaceState)?.requestId ?? null
-  const edges = data.requestsToCompare.edges
-  const quoted = edges.map(({ node }) => node)
-
-  const wanted = useRef<HTMLHeadingElement>(null)
-  const isListed = quoted.some(({ id }) => id === requestId)
-  useEffect(() => {
-    if (requestId && isListed) wanted.current?.focus()
-  }, [requestId, isListed])
-  const sought = useRef('')
-  useEffect(() => {
-    if (!requestId || isListed || !hasNext || isLoadingNext) return
-    // Page after page until it is there, but not again the one that could not be read.
-    const page = `${requestId} ${edges.length}`
-    if (sought.current === page) return
-    sought.current = page
-    loadNext(PAGE, nextPage)
-  }, [requestId, isListed, hasNext, isLoadingNext, loadNext, edges.length])
+  const quoted = data.requestsToCompare.edges.map(({ node }) => node)
 
   return (
     <chakra.section aria-label="Ordenes y Ofertas" aria-busy={isSorting} display="grid" gap="10">
@@ -118,7 +96,6 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
           onOrder={sort}
           seen={seen}
           onAccept={accept}
-          headingRef={request.id === requestId ? wanted : undefined}
         />
       ))}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
@@ -129,18 +106,5 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
       )}
       <Paying seen={seen} />
     </chakra.section>
-  )
-}
-
-function Paying({ seen }: { seen: SeenVersions }) {
-  const { dialog, close } = useDialogPlace()
-  if (dialog?.name !== 'pagar') return null
-  return (
-    <PayDialog
-      key={dialog.id}
-      offerId={dialog.id}
-      chosen={seen.get(dialog.id)?.number ?? null}
-      onClose={close}
-    />
   )
 }

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
-import { useNavigate } from 'react-router'
-import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
@@ -34,7 +32,6 @@ export function OwnRequestsTab({ queryRef }: ScreenProps<OwnRequestsTabQuery>) {
 }
 
 function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
-  const navigate = useNavigate()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnRequestsTabPaginationQuery,
     OwnRequestsTab_account$key
@@ -63,8 +60,6 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
   useReread<OwnRequestsTabQuery>(query, store => ({
     count: rowsToRead(store, openRequests, openRequestsOf(data.id), PAGE),
   }))
-  const seeOffers = (requestId: string) =>
-    void navigate(paths.dashboard('ordenes'), { preventScrollReset: true, state: { requestId } })
   const requests = data.requests.edges.map(({ node }) => node)
   const hasPaid = data.paid.totalCount > 0
   return (
@@ -77,13 +72,13 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
             action={<NewRequestLink primary />}
           >
             {hasPaid
-              ? 'Lo que ya pagaste está en Compras.'
+              ? 'Lo que ya pagaste está en Mis Compras.'
               : 'Lo pedís una vez y te cotizan proveedores verificados.'}
           </EmptyState>
         ) : (
           <List>
             {requests.map(request => (
-              <OwnRequestRow key={request.id} request={request} onSeeOffers={seeOffers} />
+              <OwnRequestRow key={request.id} request={request} />
             ))}
           </List>
         )}

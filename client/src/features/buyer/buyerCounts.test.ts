@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
-import { type BuyerCounts, waitingWords } from './buyerCounts'
+import { type BuyerCounts, nextActions } from './buyerCounts'
 
 const none: BuyerCounts = { orders: 0, toShip: 0, onTheWay: 0, active: 0, offers: 0, unread: 0 }
 
 test.each([
-  [{}, 'Pedí un repuesto y compará las ofertas acá.'],
-  [{ active: 2 }, 'Tus pedidos están en el mostrador. Te avisamos cuando llegue una oferta.'],
-  [{ orders: 1, toShip: 1 }, 'Tenés una compra que el proveedor está preparando.'],
-  [{ offers: 4, onTheWay: 1 }, 'Tenés 4 ofertas sin responder y un envío en camino.'],
+  [{}, []],
+  [{ orders: 3 }, []],
+  [{ active: 1 }, ['1 pedido espera ofertas → consultas']],
+  [{ active: 2 }, ['2 pedidos esperan ofertas → consultas']],
+  [{ active: 2, orders: 1, toShip: 1 }, ['1 compra en preparación → compras']],
+  [{ offers: 1, onTheWay: 1 }, ['1 oferta por elegir → ordenes', '1 envío por confirmar → compras']],
   [
-    { offers: 1, toShip: 2, onTheWay: 3 },
-    'Tenés 1 oferta sin responder, 2 compras que los proveedores están preparando y 3 envíos en camino.',
+    { offers: 1_204, onTheWay: 2, unread: 5, toShip: 3 },
+    [
+      '1.204 ofertas por elegir → ordenes',
+      '2 envíos por confirmar → compras',
+      '5 mensajes sin leer → compras',
+      '3 compras en preparación → compras',
+    ],
   ],
-])('what waits for the buyer of %o', (counts, words) => {
-  expect(waitingWords({ ...none, ...counts })).toBe(words)
+])('what waits for the buyer of %o', (counts, actions) => {
+  expect(nextActions({ ...none, ...counts }).map(({ words, tab }) => `${words} → ${tab}`)).toEqual(actions)
 })

@@ -49,18 +49,16 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
   }
 }
 
-/** What waits for the buyer, in one sentence: 'Tenés 4 ofertas sin responder y un envío en camino.' */
-export function waitingWords({ offers, toShip, onTheWay, active }: BuyerCounts): string {
-  const waiting = [
-    offers > 0 && `${count(offers, 'oferta', 'ofertas')} sin responder`,
-    toShip === 1 && 'una compra que el proveedor está preparando',
-    toShip > 1 && `${toShip} compras que los proveedores están preparando`,
-    onTheWay === 1 && 'un envío en camino',
-    onTheWay > 1 && `${onTheWay} envíos en camino`,
-  ].filter(Boolean)
-  const last = waiting.pop()
-  if (last) return `Tenés ${waiting.length > 0 ? `${waiting.join(', ')} y ` : ''}${last}.`
-  return active > 0
-    ? 'Tus pedidos están en el mostrador. Te avisamos cuando llegue una oferta.'
-    : 'Pedí un repuesto y compará las ofertas acá.'
+export type NextAction = { readonly words: string; readonly tab: 'compras' | 'ordenes' | 'consultas' }
+
+/** What waits for the buyer, the most pressing first: '4 ofertas por elegir', '1 envío por confirmar'. */
+export function nextActions({ offers, toShip, onTheWay, active, unread }: BuyerCounts): NextAction[] {
+  const waiting: NextAction[] = [
+    { n: offers, one: 'oferta por elegir', many: 'ofertas por elegir', tab: 'ordenes' as const },
+    { n: onTheWay, one: 'envío por confirmar', many: 'envíos por confirmar', tab: 'compras' as const },
+    { n: unread, one: 'mensaje sin leer', many: 'mensajes sin leer', tab: 'compras' as const },
+    { n: toShip, one: 'compra en preparación', many: 'compras en preparación', tab: 'compras' as const },
+  ].flatMap(({ n, one, many, tab }) => (n > 0 ? [{ words: count(n, one, many), tab }] : []))
+  if (waiting.length > 0 || active === 0) return waiting
+  return [{ words: count(active, 'pedido espera ofertas', 'pedidos esperan ofertas'), tab: 'consultas' }]
 }

@@ -15,6 +15,8 @@ type BuyerNewsOptions = {
   accountId: string
   /** In which the offers are compared. */
   orderBy: OfferOrder
+  /** The request whose own page this is: its offers appear there, and need no other telling. */
+  shown?: string | undefined
   /** The figures may have changed. */
   onNews: () => void
 }
@@ -38,7 +40,7 @@ function placeRequest(store: RecordSourceProxy, owner: string, { id, state, comp
   placeInList(store, comparedRequests, { owner }, { id, belongs: Boolean(comparison) })
 }
 
-function useOfferNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
+function useOfferNews({ accountId, orderBy, shown, onNews }: BuyerNewsOptions): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
   useNews<useBuyerNewsOfferSubscription>(
@@ -61,7 +63,7 @@ function useOfferNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
               description
             }
             ...OwnRequestRow_request
-            ...RequestOffers_request @arguments(orderBy: $orderBy)
+...RequestOffers_request @arguments(orderBy: $orderBy)
           }
           ...OfferTag_offer
         }
@@ -77,6 +79,7 @@ function useOfferNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {
       const version = `${id} ${currentVersion.number}`
       if (state !== 'PENDING' || told.has(version)) return
       told.add(version)
+      if (request.id === shown) return
       toast.info(currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió', {
         description: request.mainPart.description,
       })
@@ -139,7 +142,7 @@ function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void 
             __typename
           }
           ...OwnRequestRow_request
-          ...RequestOffers_request @arguments(orderBy: $orderBy)
+...RequestOffers_request @arguments(orderBy: $orderBy)
         }
       }
     `,

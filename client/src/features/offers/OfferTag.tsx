@@ -75,27 +75,25 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
   }, [seen, id, number, total])
   return (
     <Tag shape="offer" thread selected={first} aria-labelledby={`${id}-precio`}>
-      <TagHead>
-        <div>
-          <Price id={`${id}-precio`} amount={total} size="lg" display="block" />
-          <chakra.div mt="1.5">
-            <ProviderTrust provider={provider} />
+      <chakra.div display="grid" gap="1" alignContent="start">
+        <TagHead>
+          <Price id={`${id}-precio`} amount={total} size="lg" />
+          <chakra.div display="grid" gap="1" justifyItems="end">
+            {coverage && <Badge tone="line">{coverage}</Badge>}
+            {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
           </chakra.div>
-          <chakra.p mt="1" textStyle="xs" color="fg.muted">
-            {version.deposit == null ? (
-              'Se paga entera'
-            ) : (
-              <>
-                Reserva 15&nbsp;%: <Price amount={version.deposit} size="text" />
-              </>
-            )}
-          </chakra.p>
-        </div>
-        <chakra.div display="grid" gap="1" justifyItems="end">
-          {coverage && <Badge tone="line">{coverage}</Badge>}
-          {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
-        </chakra.div>
-      </TagHead>
+        </TagHead>
+        <ProviderTrust provider={provider} />
+        <chakra.p textStyle="xs" color="fg.muted">
+          {version.deposit == null ? (
+            'Se paga entera'
+          ) : (
+            <>
+              Reserva 15&nbsp;%: <Price amount={version.deposit} size="text" />
+            </>
+          )}
+        </chakra.p>
+      </chakra.div>
       <Facts pt="3.5" borderTop="1px solid" borderColor="tag.line">
         <dt>Condición</dt>
         <dd>{version.terms.condition}</dd>

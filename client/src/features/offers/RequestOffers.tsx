@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, type Ref, useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { CommandDialog } from '../../relay/CommandDialog'
 import { nextPage } from '../../relay/nextPage'
@@ -12,26 +12,26 @@ import type {
   RequestOffers_request$key,
 } from './__generated__/RequestOffers_request.graphql'
 import type { RequestOffersPaginationQuery } from './__generated__/RequestOffersPaginationQuery.graphql'
+import { OFFERS_PAGE } from './comparedOffers'
 import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
 import { rangeWords } from './offerWords'
 import type { SeenVersions } from './seenVersions'
 import { useRejectOffer } from './useRejectOffer'
 
-const PAGE = 20
-
 type RequestOffersProps = {
   request: RequestOffers_request$key
+  /** Where the page itself says what was asked for. */
+  onOwnPage?: boolean | undefined
   order: OfferOrder
   onOrder: (order: OfferOrder) => void
   seen: SeenVersions
   onAccept: (offerId: string) => void
-  headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** The pending offers on one request, side by side. Renders nothing while there are none. */
 export const RequestOffers = memo(function RequestOffers(props: RequestOffersProps) {
-  const { request, order, onOrder, seen, onAccept, headingRef } = props
+  const { request, onOwnPage = false, order, onOrder, seen, onAccept } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestOffersPaginationQuery,
     RequestOffers_request$key
@@ -102,7 +102,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   )
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <RequestHead request={data} headingRef={headingRef} />
+      {onOwnPage ? <chakra.h2 textStyle="h3">Ofertas</chakra.h2> : <RequestHead request={data} />}
       <chakra.div css={styles.bar}>
         <chakra.p fontWeight="600" className="num">
           {rangeWords({
@@ -129,7 +129,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           <TagRail offers>{partial.map(tagOf)}</TagRail>
         </chakra.section>
       )}
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextPage)} />
       <CommandDialog
         command={rejectOffer}
         id={rejecting}

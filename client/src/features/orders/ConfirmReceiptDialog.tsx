@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useForm } from '../../forms/useForm'
 import { formatMoney } from '../../lib/money'
+import { withQuantity } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
+import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Dialog } from '../../ui/Dialog'
 import { FieldError } from '../../ui/Field'
-import { toast } from '../../ui/toast'
-import type { ConfirmReceiptDialog_order$key } from './__generated__/ConfirmReceiptDialog_order.graphql'
+import { Stub, Tag } from '../../ui/Tag'
+import type {
+  ConfirmReceiptDialog_order$data,
+  ConfirmReceiptDialog_order$key,
+} from './__generated__/ConfirmReceiptDialog_order.graphql'
 import { useConfirmReceipt } from './useConfirmReceipt'
 
 type ConfirmReceiptDialogProps = {
@@ -18,14 +23,24 @@ type ConfirmReceiptDialogProps = {
   onClose: () => void
 }
 
-/** Asks a second time before the money is released. With a deposit the buyer also says that the rest was paid. */
+/**
+ * Asks a second time before the money is released. With a deposit the buyer also says that the rest was paid. Then it
+ * shows what happened: the stub falls from the tag.
+ */
 export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDialogProps) {
-  const { id, held, rest } = useFragment(
+  const { id, held, rest, status, lines } = useFragment(
     graphql`
       fragment ConfirmReceiptDialog_order on Order {
         id
         held
         rest
+        status {
+          stamp
+        }
+        lines {
+          description
+          quantity
+        }
       }
     `,
     order,
@@ -44,9 +59,33 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
   const confirm = form.handleSubmit(async ({ restPaid }) => {
     const outcome = await confirmReceipt({ input: { orderId: id, restPaid } })
     if (!outcome.ok) return showRefusal(outcome.refusal, asksForRest ? form : undefined)
-    toast.success('Confirmaste la recepción', { description: 'La plata se liberó al proveedor.' })
-    onClose()
+    setReleased(held)
   })
+  /** What was released, in centésimos; null until it is. */
+  const [released, setReleased] = useState<number | null>(null)
+  const done = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (released !== null) done.current?.focus()
+  }, [released])
+
+  if (released !== null) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Confirmaste la recepción"
+        width="sm"
+        footer={
+          <Button ref={done} variant="trust" onClick={onClose}>
+            Listo
+          </Button>
+        }
+      >
+        <Released amount={released} stamp={status.stamp} lines={lines} />
+      </Dialog>
+    )
+  }
 
   return (
     <Dialog
@@ -94,5 +133,29 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
         )}
       </chakra.div>
     </Dialog>
+  )
+}
+
+type ReleasedProps = Pick<ConfirmReceiptDialog_order$data, 'lines'> & { amount: number; stamp: string }
+
+/** The tag without its stub. Says in a picture what the text below it says. */
+function Released({ amount, stamp, lines }: ReleasedProps) {
+  return (
+    <chakra.div display="grid" gap="7" overflow="hidden" px="1" pb="1">
+      <chakra.div aria-hidden="true" maxW="18rem" w="full" mx="auto" pr="5">
+        <Tag as="div" shape="left" py="4">
+          <chakra.p textStyle="narrow" overflowWrap="anywhere" lineClamp="3">
+            {lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+          </chakra.p>
+          <chakra.p mt="2">
+            <Stamp tone="trust" fresh>
+              {stamp}
+            </Stamp>
+          </chakra.p>
+        </Tag>
+        <Stub amount={amount} state="released" fresh />
+      </chakra.div>
+      <p>La plata se liberó al proveedor. Gracias por avisar.</p>
+    </chakra.div>
   )
 }

@@ -127,11 +127,15 @@ describe('an order of the buyer', () => {
     await user.click((await rowOf()).getByRole('button', { name: 'Confirmar recepción' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: 'Confirmar recepción' }))
-    expect(dialog.getByText('Confirmá que le pagaste el resto al proveedor.')).toBeTruthy()
+    await dialog.findByText('Confirmá que le pagaste el resto al proveedor.')
     expect(calls.some(({ operation }) => operation === 'useConfirmReceiptMutation')).toBe(false)
     await user.click(dialog.getByRole('checkbox'))
     await user.click(dialog.getByRole('button', { name: 'Confirmar recepción' }))
-    await screen.findByText('Confirmaste la recepción')
+    const done = within(await screen.findByRole('dialog', { name: 'Confirmaste la recepción' }))
+    expect(done.getByText(/^La plata se liberó al proveedor\./)).toBeTruthy()
+    expect(document.activeElement).toBe(done.getByRole('button', { name: 'Listo' }))
+    await user.click(done.getByRole('button', { name: 'Listo' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.find(({ operation }) => operation === 'useConfirmReceiptMutation')?.variables).toEqual({
       input: { orderId: 'order-1', restPaid: true },
     })

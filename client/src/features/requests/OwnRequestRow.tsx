@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import { formatDate } from '../../lib/dates'
-import { CommandDialog } from '../../relay/CommandDialog'
+import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
 import { Count, StatusBadge } from '../../ui/Badge'
 import { Button, IconButton } from '../../ui/Button'
@@ -11,21 +12,14 @@ import { ListRow } from '../../ui/Panel'
 import { ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
-import { toast } from '../../ui/toast'
 import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
+import { CancelRequestDialog } from './CancelRequestDialog'
 import { RequestPhoto } from './RequestPhoto'
 import { boughtWords } from './requestedParts'
-import { useCancelPartRequest } from './useCancelPartRequest'
 import { VehicleName } from './VehicleName'
 
-type OwnRequestRowProps = {
-  request: OwnRequestRow_request$key
-  /** Leads to the comparison of its offers. */
-  onSeeOffers: (requestId: string) => void
-}
-
 /** One of the buyer's own requests: where it stands, and what can be done with it. */
-export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
+export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key }) {
   const data = useFragment(
     graphql`
       fragment OwnRequestRow_request on PartRequest {
@@ -50,27 +44,23 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
         ...RequestPhoto_request
         ...VehicleName_request
         ...requestedParts_request
+        ...CancelRequestDialog_request
       }
     `,
     request,
   )
-  const cancelPartRequest = useCancelPartRequest()
   const [asking, setAsking] = useState(false)
   const { id, state, comparison } = data
   const title = data.parts.map(({ description }) => description).join(', ')
   const bought = boughtWords(data)
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
   const canCancel = actionOf(data.viewerActions, 'CANCEL')?.enabled === true
-  const seeOffers = () => {
-    if (comparison) onSeeOffers(id)
-    else toast.info('Sin ofertas', { description: 'Esta consulta aún no tiene ofertas disponibles' })
-  }
   return (
     <ListRow css={styles.row}>
       <RequestPhoto request={data} w="16" alignSelf="start" />
       <chakra.div minW="0">
-        <chakra.h3 overflowWrap="anywhere" lineClamp="3">
-          {title}
+        <chakra.h3 css={styles.title}>
+          <Link to={paths.request(id)}>{title}</Link>
         </chakra.h3>
         <chakra.p textStyle="sm" color="fg.muted" className="num" overflowWrap="anywhere">
           <VehicleName request={data} />
@@ -93,9 +83,11 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
       </chakra.div>
       <chakra.div css={styles.actions}>
         {isOpen && (
-          <Button size="sm" onClick={seeOffers} aria-label={`Ver Ofertas de ${title}`}>
-            Ver Ofertas
-            {comparison && <Count value={comparison.count} on />}
+          <Button asChild size="sm">
+            <Link to={paths.request(id)} aria-label={`Ver Ofertas de ${title}`}>
+              Ver Ofertas
+              {comparison && <Count value={comparison.count} on />}
+            </Link>
           </Button>
         )}
         {canCancel && (
@@ -104,25 +96,9 @@ export function OwnRequestRow({ request, onSeeOffers }: OwnRequestRowProps) {
           </IconButton>
         )}
       </chakra.div>
-      <CommandDialog
-        command={cancelPartRequest}
-        id={asking ? id : null}
-        done={{ title: 'Pedido cancelado', description: 'Los proveedores ya no lo ven.' }}
-        onClose={() => setAsking(false)}
-        title="¿Cancelar el pedido?"
-        confirmLabel="Cancelar pedido"
-        loadingText="Cancelando"
-        tone="danger"
-      >
-        Los proveedores dejan de verlo{whatHappensTo(comparison?.count ?? 0)}. No se puede deshacer.
-      </CommandDialog>
+      <CancelRequestDialog request={data} open={asking} onClose={() => setAsking(false)} />
     </ListRow>
   )
-}
-
-function whatHappensTo(offers: number): string {
-  if (offers === 0) return ''
-  return offers === 1 ? ' y la oferta que tenés se rechaza' : ' y las ofertas que tenés se rechazan'
 }
 
 const styles = {
@@ -133,6 +109,7 @@ const styles = {
     rowGap: '3',
     gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: '4rem minmax(0, 1fr) auto' },
   },
+  title: { overflowWrap: 'anywhere', lineClamp: '3', '& a:not(:hover)': { textDecorationLine: 'none' } },
   line: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,7 +5,6 @@ import { departments, labelOf, partCategories, wantedConditions } from '../../li
 import { formatNumber } from '../../lib/money'
 import { urgencyLevel } from '../../lib/urgencyLevel'
 import { Badge } from '../../ui/Badge'
-import { Notice } from '../../ui/Notice'
 import { PartNumber } from '../../ui/Price'
 import { Facts } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
@@ -13,7 +12,7 @@ import type { RequestDetail_request$key } from './__generated__/RequestDetail_re
 import { RequestFiles } from './RequestFiles'
 import { VehicleName } from './VehicleName'
 
-/** Everything a provider may know of a request: the vehicle, the parts, the photos; not who asks. */
+/** What was asked for: the photos and files, the vehicle, the parts; not who asks. */
 export function RequestDetail({ request }: { request: RequestDetail_request$key }) {
   const data = useFragment(
     graphql`
@@ -105,10 +104,6 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
             </chakra.p>
           )}
         </chakra.section>
-        <Notice tone="locked">
-          <b>Contacto protegido.</b> Los datos de contacto se ven solo después de que hagas una oferta y el
-          cliente la acepte.
-        </Notice>
       </chakra.div>
     </chakra.div>
   )

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ErrorState } from '../../ui/EmptyState'
 import { FailureBoundary } from '../../ui/FailureBoundary'
+import { Notice } from '../../ui/Notice'
 import { ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { Bone, Loading } from '../../ui/Skeleton'
@@ -56,7 +57,13 @@ export function RequestDetailDialog({ requestId, open, onClose, onOffer }: Reque
     >
       {part(<DetailSkeleton />, <ErrorState onRetry={() => setAttempt(attempt + 1)} />, request =>
         request?.detail ? (
-          <RequestDetail request={request.detail} />
+          <>
+            <RequestDetail request={request.detail} />
+            <Notice tone="locked" mt="6">
+              <b>Contacto protegido.</b> Los datos de contacto se ven solo después de que hagas una oferta y
+              el cliente la acepte.
+            </Notice>
+          </>
         ) : (
           <p>Puede que el enlace esté incompleto o que ya no esté disponible para tu cuenta.</p>
         ),

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
+import { paths } from '../../paths'
 import { PartNumber, ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
@@ -12,17 +13,12 @@ import { RequestPhoto } from './RequestPhoto'
 import { boughtWords } from './requestedParts'
 import { VehicleName } from './VehicleName'
 
-type RequestHeadProps = {
-  request: RequestHead_request$key
-  /** The heading, for whoever leads the focus here. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined
-}
-
-/** What was asked for, over the offers on it. */
-export function RequestHead({ request, headingRef }: RequestHeadProps) {
+/** What was asked for, over the offers on it; leads to the request's page. */
+export function RequestHead({ request }: { request: RequestHead_request$key }) {
   const data = useFragment(
     graphql`
       fragment RequestHead_request on PartRequest {
+        id
         shortId
         createdAt
         department
@@ -46,8 +42,8 @@ export function RequestHead({ request, headingRef }: RequestHeadProps) {
     <chakra.div display="flex" gap="4" alignItems="flex-start">
       <RequestPhoto request={data} w="5.5rem" flex="none" />
       <chakra.div minW="0">
-        <chakra.h2 ref={headingRef} tabIndex={-1} outline="none" css={styles.title}>
-          {first && withQuantity(first.description, first.quantity)}
+        <chakra.h2 css={styles.title}>
+          <Link to={paths.request(data.id)}>{first && withQuantity(first.description, first.quantity)}</Link>
         </chakra.h2>
         {others.length > 0 && (
           <chakra.p overflowWrap="anywhere" lineClamp="3">
@@ -82,7 +78,7 @@ const styles = {
     lineHeight: '1.15',
     overflowWrap: 'anywhere',
     lineClamp: '4',
-    scrollMarginTop: '24',
+    '& a:not(:hover)': { textDecorationLine: 'none' },
   },
   line: {
     display: 'flex',

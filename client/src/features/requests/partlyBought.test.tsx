@@ -74,7 +74,7 @@ describe('a partly bought request, to its buyer', () => {
     open('consultas')
     await screen.findByRole('heading', { name: 'Embrague, Filtro de aceite, Lámpara' })
     expect(screen.getByText('Ya comprado: Embrague')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Ver Ofertas/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Ver Ofertas/ })).toBeTruthy()
   })
 
   test('is compared by its open parts; what is bought says so, in each offer too', async () => {

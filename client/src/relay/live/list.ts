@@ -65,7 +65,7 @@ export function placeInList(
 }
 
 /** How many rows of a list are loaded; 0 when it was never read. */
-export function loadedRows(store: RecordSourceProxy, list: LiveList, of: ListOf): number {
+export function loadedRows(store: RecordSourceProxy, list: Pick<LiveList, 'key'>, of: ListOf): number {
   const connection = connectionOf(store, list, of)
   return connection ? edgesOf(connection).length : 0
 }
@@ -74,7 +74,7 @@ export function loadedRows(store: RecordSourceProxy, list: LiveList, of: ListOf)
 export const newestFirst = (a: RecordProxy, b: RecordProxy) => momentOf(b) - momentOf(a)
 export const oldestFirst = (a: RecordProxy, b: RecordProxy) => momentOf(a) - momentOf(b)
 
-function connectionOf(store: RecordSourceProxy, { key }: LiveList, { owner, filters }: ListOf) {
+function connectionOf(store: RecordSourceProxy, { key }: Pick<LiveList, 'key'>, { owner, filters }: ListOf) {
   const record = owner === undefined ? store.getRoot() : store.get(owner)
   return record && ConnectionHandler.getConnection(record, key, filters)
 }
@@ -118,7 +118,12 @@ const momentOf = (record: RecordProxy) => Date.parse(String(record.getValue('cre
 const LONGEST = 100
 
 /** How many rows to ask for so that a list that is read again stays as long as it is: `page` at least, 100 at most. */
-export function rowsToRead(store: RecordSourceProxy, list: LiveList, of: ListOf, page: number): number {
+export function rowsToRead(
+  store: RecordSourceProxy,
+  list: Pick<LiveList, 'key'>,
+  of: ListOf,
+  page: number,
+): number {
   return Math.min(LONGEST, Math.max(page, loadedRows(store, list, of)))
 }
 

@@ -133,6 +133,7 @@ export const stubRecipe = defineSlotRecipe({
       },
       empty: { root: { bg: 'bg.muted', color: 'fg.muted' } },
     },
+    fresh: { true: { root: { transformOrigin: '0 0', animation: 'tear 1s {easings.out}' } } },
   },
   defaultVariants: { state: 'held' },
 })

@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
-import { chatAddress, PANEL_TABS } from './links.ts'
+import { chatAddress, PANEL_TABS, requestAddress } from './links.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -72,13 +72,13 @@ test('a mail keeps its Message-ID when its job runs again, and no two mails shar
   expect(keys).toContain(world.harness.mails.at(-1)?.idempotencyKey)
 })
 
-test('a mail about an offer or an order leads to the tab of the panel where it is', async () => {
-  await createPaidOrder(world)
+test('a mail about an offer leads to its request, one about an order to the tab of the panel where it is', async () => {
+  const { request } = await createPaidOrder(world)
   const linkIn = (start: string) => {
-    const mail = world.harness.mails.find(({ subject }) => subject.startsWith(start))
+    const mail = world.harness.mails.findLast(({ subject }) => subject.startsWith(start))
     return /http:\/\/tuerca\.test\/\S+/.exec(mail?.text ?? '')?.[0]
   }
-  expect(linkIn('Nueva oferta')).toBe('http://tuerca.test/dashboard/ordenes')
+  expect(linkIn('Nueva oferta')).toBe(`http://tuerca.test/dashboard/consultas/${request.id}`)
   expect(linkIn('Pago confirmado')).toBe('http://tuerca.test/dashboard/compras')
   expect(linkIn('Vendiste')).toBe('http://tuerca.test/dashboard/ventas')
 })
@@ -89,8 +89,13 @@ const clientFile = (name: string) =>
 test('the addresses that mails name are addresses of the client', () => {
   const tabs = [...clientFile('routes.tsx').matchAll(/panelTab\(\{\s+path: '(\w+)'/g)].map(([, path]) => path)
   expect(tabs).toEqual(expect.arrayContaining([...PANEL_TABS]))
-  const [, chat] = /chat: '(\/\w+\/):\w+'/.exec(clientFile('paths.ts')) ?? []
-  expect(chatAddress({ publicUrl: '' }, 'some order').startsWith(chat ?? 'no such address')).toBe(true)
+  const beginningOf = (name: string) => {
+    const [, address] = new RegExp(`${name}: '([\\w/]+/):\\w+'`).exec(clientFile('paths.ts')) ?? []
+    return address ?? 'no such address'
+  }
+  const site = { publicUrl: '' }
+  expect(chatAddress(site, 'some order').startsWith(beginningOf('chat'))).toBe(true)
+  expect(requestAddress(site, 'some request').startsWith(beginningOf('request'))).toBe(true)
 })
 
 test('mails name all parts that they are about, with how many of each', async () => {

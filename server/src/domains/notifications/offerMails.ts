@@ -1,17 +1,17 @@
 import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
-import { panelAddress } from './links.ts'
+import { panelAddress, requestAddress } from './links.ts'
 import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
 export const mailOfferArrived = mailListener('offerArrived', async (services, { offerId }: OfferEvent) => {
   const offer = await readOffer(services, offerId)
   if (!offer) return null
-  const { buyerId, contactEmail } = offer.request
+  const { id, buyerId, contactEmail } = offer.request
   const { settings } = services
   const url = buyerId
-    ? panelAddress(settings, 'ordenes')
+    ? requestAddress(settings, id)
     : `${settings.publicUrl}/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`
   return { to: contactEmail, draft: offerArrivedMail({ ...told(offer), url }) }
 })
@@ -73,6 +73,7 @@ function readOffer({ db }: Services, offerId: string) {
       provider: { select: { account: { select: { email: true } } } },
       request: {
         select: {
+          id: true,
           buyerId: true,
           contactEmail: true,
           state: true,

@@ -1,5 +1,5 @@
 import type { RequestEvent } from '../requests/request.events.ts'
-import { panelAddress } from './links.ts'
+import { requestAddress } from './links.ts'
 import { requestReceivedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
@@ -26,7 +26,7 @@ export const mailRequestReceived = mailListener(
       vehicle: `${brand} ${model} ${year}`,
       hasAccount: request.buyerId !== null,
       url: request.buyerId
-        ? panelAddress(settings, 'consultas')
+        ? requestAddress(settings, requestId)
         : `${settings.publicUrl}/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`,
     })
     return { to: contactEmail, draft }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0258a6e50cb0be3e7473cfca19510a4>>
- * @relayHash 39f2dc0d7232bc6e3463b6d8e63e9ff7
+ * @generated SignedSource<<c4d76d32e4e28c52cc301cf688e99db5>>
+ * @relayHash 7e54f3455591a2f64e1506d1a88eed6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bebec9e638d6259dfa8efe3f5b50d504197b6f5f61ba617cc0fd5c88a9d43b1d
+// @relayRequestID c0eb25d11702efa641a1c096c1b01d01a0b70841b25f0f81a99aeccb7a436b0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stamp",
                                 "storageKey": null
                               }
                             ],
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "bebec9e638d6259dfa8efe3f5b50d504197b6f5f61ba617cc0fd5c88a9d43b1d",
+    "id": "c0eb25d11702efa641a1c096c1b01d01a0b70841b25f0f81a99aeccb7a436b0f",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19897df15b0ca8bd9c6bb3e2c12540b>>
- * @relayHash 6ecd824cd438e2a7cb24de9286902c0f
+ * @generated SignedSource<<848d9dce9a84a13f70ebefaf04eff6e0>>
+ * @relayHash 090f8f3a3f5092e670e4de08dea0e5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50
+// @relayRequestID 7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50",
+    "id": "7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

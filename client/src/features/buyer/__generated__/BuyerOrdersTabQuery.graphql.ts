@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785636ecdd4a8274ec93334e5495814c>>
- * @relayHash 6ecd824cd438e2a7cb24de9286902c0f
+ * @generated SignedSource<<5f2171788a0343044e305a4058cfb179>>
+ * @relayHash 090f8f3a3f5092e670e4de08dea0e5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50
+// @relayRequestID 7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stamp",
                             "storageKey": null
                           }
                         ],
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c39b14abde92a3ffe8da6b17e22902987dbca8cf250251e66d9b2eb942ada50",
+    "id": "7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

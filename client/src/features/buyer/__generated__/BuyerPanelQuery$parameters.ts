@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b03d5867ca249ff8f1d4669dafb2be>>
- * @relayHash 30c28b58432137fb9ef33e34e8591929
+ * @generated SignedSource<<fcf77e01b6985169fe39006906d382ed>>
+ * @relayHash faffc21c2976cf2bb8565a208b84f73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94
+// @relayRequestID ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94",
+    "id": "ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

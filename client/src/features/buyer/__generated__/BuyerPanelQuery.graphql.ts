@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697f5fdf6258082ce5ad8a27c5aef60c>>
- * @relayHash 30c28b58432137fb9ef33e34e8591929
+ * @generated SignedSource<<6ed8cc42dafedf8f849ad6a884221bac>>
+ * @relayHash faffc21c2976cf2bb8565a208b84f73c
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94
+// @relayRequestID ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 export type BuyerPanelQuery$variables = Record<PropertyKey, never>;
 export type BuyerPanelQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly profileStatus: {
-      readonly label: string;
-      readonly tone: StatusTone;
-    };
     readonly " $fragmentSpreads": FragmentRefs<"buyerCounts_account">;
   } | null | undefined;
 };
@@ -46,36 +41,11 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Status",
-  "kind": "LinkedField",
-  "name": "profileStatus",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -84,10 +54,10 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v4 = {
   "alias": "allOrders",
   "args": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -103,13 +73,13 @@ v5 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
 },
-v6 = {
+v5 = {
   "alias": "toShip",
   "args": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -122,13 +92,13 @@ v6 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"PAID\"])"
 },
-v7 = {
+v6 = {
   "alias": "onTheWay",
   "args": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -141,13 +111,13 @@ v7 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"SHIPPED\"])"
 },
-v8 = {
+v7 = {
   "alias": "active",
   "args": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "states",
@@ -160,17 +130,17 @@ v8 = {
   "kind": "LinkedField",
   "name": "requests",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": "requests(first:1,states:[\"OPEN\"])"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersToAnswer",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,17 +164,16 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "buyerCounts_account",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -232,20 +201,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5af5bd7cadd95bfea6aeac1f0846f8420537f062773874d6412e2a676379ef94",
+    "id": "ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",
@@ -254,7 +222,7 @@ return {
 };
 })();
 
-(node as any).hash = "362c4c4e0a88fe07cff9b176ec7e2e2e";
+(node as any).hash = "5cc412b9d2e7d5cc22e0acfee4b1e98c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

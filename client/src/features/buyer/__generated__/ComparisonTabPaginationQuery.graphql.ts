@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c986a8a6b1db1daaa02be110c8a97c6a>>
- * @relayHash fcd4d24353a9e7079754263fef9d665c
+ * @generated SignedSource<<9a2b17f313153e39346cfbe1158da587>>
+ * @relayHash 60243a2ddfd4effbd2db6a28718d52f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e10d0a166c0c414071e3b9ddc8355238073fe9a35f185c5a4ea3c1ef7edee56
+// @relayRequestID 01d41d9beac4db3ff023eb7c4176db4379775a9bd407e9a8a1ed2c521d991d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e10d0a166c0c414071e3b9ddc8355238073fe9a35f185c5a4ea3c1ef7edee56",
+    "id": "01d41d9beac4db3ff023eb7c4176db4379775a9bd407e9a8a1ed2c521d991d04",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

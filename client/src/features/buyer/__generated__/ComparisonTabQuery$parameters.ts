@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb9af8b0b29e71ba494337c58aeb68e>>
- * @relayHash 8dfd39bcb75a27aa1638ac8206808473
+ * @generated SignedSource<<69474306dbcda5fe219f48e3c2266575>>
+ * @relayHash c9a56e80038b5d23542ff9c4e027746c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69e04e17e0d78cd630d1f9f123dfa709cbcc4a5fc18e782ca8aeaa542d0034a
+// @relayRequestID c8d90a13d4ec58ba329386b8ff9819a3a9f2d846b57701b4b90acadb146c45e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b69e04e17e0d78cd630d1f9f123dfa709cbcc4a5fc18e782ca8aeaa542d0034a",
+    "id": "c8d90a13d4ec58ba329386b8ff9819a3a9f2d846b57701b4b90acadb146c45e7",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

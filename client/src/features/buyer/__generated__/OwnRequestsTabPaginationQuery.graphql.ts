@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5793dcf29488f20fc94f8561e372aba>>
- * @relayHash 20534b2acb5afdef66892f3e8b0e189e
+ * @generated SignedSource<<729260d6f460819e35e3bf3ab4ca3540>>
+ * @relayHash e72e8bb87fcdddd12d21a488e873eae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 174366cbc6951383c8f13f54921a23ec55729cb7f3d5a0bac6d46c11da2a78aa
+// @relayRequestID 567e90121431498836ad00da5a210d17b54441a9d74f88d2884e904266bc7909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "174366cbc6951383c8f13f54921a23ec55729cb7f3d5a0bac6d46c11da2a78aa",
+    "id": "567e90121431498836ad00da5a210d17b54441a9d74f88d2884e904266bc7909",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415450a81c634528169d2de8cfd37124>>
- * @relayHash 34df95275a808953ebcee92cd3d9455a
+ * @generated SignedSource<<804507edac74bd6390317c3e914634cf>>
+ * @relayHash 74bfc0701008891378dd8f9281f1fb62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0
+// @relayRequestID 5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0",
+    "id": "5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

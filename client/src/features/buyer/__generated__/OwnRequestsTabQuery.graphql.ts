@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e00e406385fc89a77813294012543d>>
- * @relayHash 34df95275a808953ebcee92cd3d9455a
+ * @generated SignedSource<<f7ecf363aada02cca8dc9969d7933212>>
+ * @relayHash 74bfc0701008891378dd8f9281f1fb62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0
+// @relayRequestID 5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef41b08fb20012dd24a18e987288309e2b621e250fb1d0cde5ff9ccf6e5340e0",
+    "id": "5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

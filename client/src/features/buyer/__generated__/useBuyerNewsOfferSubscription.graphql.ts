@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f48f09817b020ba10cd2406978946b6>>
- * @relayHash f19cd85d11fd3ebb1edebf2d2c29e822
+ * @generated SignedSource<<6d39915904707e0e9eac66429efd0390>>
+ * @relayHash ab3bdcb8d53296981443afc440fbad0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258b6f823b4dc028627a7a991057775e7af97804bb9170927cf7ecae6ad34e97
+// @relayRequestID 9903c2478b0cc9c985b6b25be75fd4e1ccc9bf53bf13b32df4bbbbf109ef47c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "258b6f823b4dc028627a7a991057775e7af97804bb9170927cf7ecae6ad34e97",
+    "id": "9903c2478b0cc9c985b6b25be75fd4e1ccc9bf53bf13b32df4bbbbf109ef47c2",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

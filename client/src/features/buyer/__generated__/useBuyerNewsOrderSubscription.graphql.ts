@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770d3e8b8eea8eba2237c4c0cf1f6dcc>>
- * @relayHash 85090d4f1231c917fa8a60dcd6423400
+ * @generated SignedSource<<822034b20af376a1ecf2b09952dc8530>>
+ * @relayHash 37397b3ef43c0be8acc013c220cbc30e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16796ec7cfc6368cc847b7f64660ebad2655388ae683247592d4bfd71e67629f
+// @relayRequestID 89d4855b91789ea99e725f46873bc95932e3efecfd7a4993d7122c206238acce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stamp",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "16796ec7cfc6368cc847b7f64660ebad2655388ae683247592d4bfd71e67629f",
+    "id": "89d4855b91789ea99e725f46873bc95932e3efecfd7a4993d7122c206238acce",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

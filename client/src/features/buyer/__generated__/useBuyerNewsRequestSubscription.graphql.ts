@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ff28740001d3020089ca6f95bca23b>>
- * @relayHash 45625531e5231d133961015350019952
+ * @generated SignedSource<<5833a3368e3480bcd418129a6508e694>>
+ * @relayHash 2a9b60d0b6a9a9aacdd770c90e169d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c194da6c0a8373276c2a8aa2e4f1dfe309d0ecadcace4c51938597c7a75d132
+// @relayRequestID 5beaef52b105412c06d7a719bbb2ce373be4cb572e24da9876f109549af822b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c194da6c0a8373276c2a8aa2e4f1dfe309d0ecadcace4c51938597c7a75d132",
+    "id": "5beaef52b105412c06d7a719bbb2ce373be4cb572e24da9876f109549af822b2",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

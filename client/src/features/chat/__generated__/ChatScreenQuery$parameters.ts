@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0e6c52df7d18cf8f7d661705abe041>>
- * @relayHash 3c0864329c77ed494c7b722b8b2bd77e
+ * @generated SignedSource<<2331c2603c01b79f82e01ec69669c437>>
+ * @relayHash 21895058d070813b92b90fd2000d2d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d
+// @relayRequestID 781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d",
+    "id": "781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

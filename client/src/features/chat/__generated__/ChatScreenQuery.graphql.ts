@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02580fc6c4b61f7be4c83288b1a2d47>>
- * @relayHash 3c0864329c77ed494c7b722b8b2bd77e
+ * @generated SignedSource<<d823f457392dadf1f0a9a34d5bb759b3>>
+ * @relayHash 21895058d070813b92b90fd2000d2d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d
+// @relayRequestID 781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e577284024feaf3abec0f7419cf640de036d8cdfc8aaf5245ec644c114d7b7d",
+    "id": "781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb92bfc4623d238e7453818a1f6f23e>>
- * @relayHash ed2056fe783367f29b6740170d20d455
+ * @generated SignedSource<<f43ba5183d2381be5f81a0bfb2f0836e>>
+ * @relayHash df6ed9dded512a079ee5f9a8922d91e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04e94178eef465c09709dba1c20269b108129bd140f29ad56fa18632a3f6b9d7
+// @relayRequestID 6baf8d49b3670978ce330cfe29a3163d8a0db30167941877da562f06bed53615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,14 @@ return {
                 "name": "warrantyDays",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "04e94178eef465c09709dba1c20269b108129bd140f29ad56fa18632a3f6b9d7",
+    "id": "6baf8d49b3670978ce330cfe29a3163d8a0db30167941877da562f06bed53615",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b116709462a8eefbe0a2337e33bb93f>>
- * @relayHash 505865b525260f607755d0f680ec5a43
+ * @generated SignedSource<<43781db6ad19ded97d75505afd5e806d>>
+ * @relayHash 1cb9ea1f492e4bd4fc112f12fead70af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a279638aadfbf0a9924ac86815d24f9c12ed51e8e6131d7b31cbf0a815f22701
+// @relayRequestID 4d4bd58161cdc22232ff7e4fd18c333b67d76f0d2842bedc5512a449b19a609f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "a279638aadfbf0a9924ac86815d24f9c12ed51e8e6131d7b31cbf0a815f22701",
+    "id": "4d4bd58161cdc22232ff7e4fd18c333b67d76f0d2842bedc5512a449b19a609f",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

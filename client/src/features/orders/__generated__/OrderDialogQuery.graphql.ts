@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6921578d5aa95f4f1a7a25c3c8d8fb>>
- * @relayHash c12a8eec6469e20771d7f7a0e97f96d3
+ * @generated SignedSource<<d859f9258a4243900b4503b98315c2b0>>
+ * @relayHash d3ebd9f6da83861cfa4051a973a60a67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c816c0c76faab9b8c75279af58a71249cdd8f98ded9b6f8230726a03c92120
+// @relayRequestID e87302014216ae29c944d4259d2c52f78e4f0e3b11ba309fc4da655392c68314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -101,13 +108,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -163,6 +164,50 @@ return {
                 "kind": "ScalarField",
                 "name": "rest",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStatus",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stamp",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -174,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c816c0c76faab9b8c75279af58a71249cdd8f98ded9b6f8230726a03c92120",
+    "id": "e87302014216ae29c944d4259d2c52f78e4f0e3b11ba309fc4da655392c68314",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b625f57ab802c67664f84e2aa504c0>>
- * @relayHash d088ba7de1a1a0bb2428b1edd4661bda
+ * @generated SignedSource<<5c71f4820225d72dcfe92de00fcfdc33>>
+ * @relayHash e671f5b28fdf4a1e6374bf73335c8295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2daee6f921ea7f266a3b9c2979506c3c5c308ee21840167059bb0363506b1d
+// @relayRequestID 86bf2f91d0c760bea56c8c0bbe0e262ccd7d2f9d566a0ea4fb4ec04cfff8a01c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stamp",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -221,7 +228,14 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -419,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2daee6f921ea7f266a3b9c2979506c3c5c308ee21840167059bb0363506b1d",
+    "id": "86bf2f91d0c760bea56c8c0bbe0e262ccd7d2f9d566a0ea4fb4ec04cfff8a01c",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6fdafa0905ef3b18080d7f59dcf9e5>>
- * @relayHash a383e2ece94d771a2a605367fbb50b5b
+ * @generated SignedSource<<56ad85ab75e352d572cd9040f1dafded>>
+ * @relayHash 0f3d68bc247ed2883562673ee91e67d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff
+// @relayRequestID 377a4000e9e9d34015a0ed8bcb77a8a0bf694c7089fcb6a6c5e8ff1c9d3ebd2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff",
+    "id": "377a4000e9e9d34015a0ed8bcb77a8a0bf694c7089fcb6a6c5e8ff1c9d3ebd2f",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6dae00261b37601cc1d0b2d7fe9e91>>
- * @relayHash a383e2ece94d771a2a605367fbb50b5b
+ * @generated SignedSource<<b700094665ba374ece62e082a647bb10>>
+ * @relayHash 0f3d68bc247ed2883562673ee91e67d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff
+// @relayRequestID 377a4000e9e9d34015a0ed8bcb77a8a0bf694c7089fcb6a6c5e8ff1c9d3ebd2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stamp",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -202,7 +209,14 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -406,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc90f5347dc9f1fe7236f5a92c9ce1426011c2a9372b7f88230d98b038b66aff",
+    "id": "377a4000e9e9d34015a0ed8bcb77a8a0bf694c7089fcb6a6c5e8ff1c9d3ebd2f",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc4655c40f3609a517bfe85c00af37b>>
- * @relayHash 12e84b21c743e62eaa187cdd53ac4c4c
+ * @generated SignedSource<<fe6c117baa22daf46ee25de6c2be8b3f>>
+ * @relayHash 8df1571b166b7bd28162dc4748ed9d4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2278cf221a8a0090b5e9eaba0de2ef7af484ed2c3b2c0e8bbfc724cad9438e08
+// @relayRequestID fd1b6b79efc23574bb3c737d6700bd6cb0ae053360532b3fccd3c6cf204cbe85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                 "kind": "ScalarField",
                 "name": "summary",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stamp",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -196,7 +203,14 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -333,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "2278cf221a8a0090b5e9eaba0de2ef7af484ed2c3b2c0e8bbfc724cad9438e08",
+    "id": "fd1b6b79efc23574bb3c737d6700bd6cb0ae053360532b3fccd3c6cf204cbe85",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

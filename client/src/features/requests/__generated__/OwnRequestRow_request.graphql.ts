@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b252acc7fffd9d10462796ae8e2e50fc>>
+ * @generated SignedSource<<f7bbf2835bcf4956b4fba4b7ad726525>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OwnRequestRow_request$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request" | "requestedParts_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRequestDialog_request" | "RequestPhoto_request" | "VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "OwnRequestRow_request";
 };
 export type OwnRequestRow_request$key = {
@@ -225,6 +225,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelRequestDialog_request"
     }
   ],
   "type": "PartRequest",
@@ -232,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "72565394641a071774c5ce7a949bac0b";
+(node as any).hash = "42c4102e2e59c3ebe3a4ae3cf82a8c2f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b76d94b01d4e46c30f0f1244a22cf4>>
+ * @generated SignedSource<<369679fde616be459d3b4d74c0b973cb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestHead_request$data = {
   readonly createdAt: string;
   readonly department: Department;
+  readonly id: string;
   readonly parts: ReadonlyArray<{
     readonly description: string;
     readonly isOpen: boolean;
@@ -58,6 +59,13 @@ return {
   "metadata": null,
   "name": "RequestHead_request",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "7577200df4f482b90b6220b27f7bca2d";
+(node as any).hash = "cf8f0a501948798d27d735e08d8535d3";
 
 export default node;

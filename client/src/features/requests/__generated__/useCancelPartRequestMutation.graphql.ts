@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10512bbe9d5586ed3303dc0cc268f06d>>
- * @relayHash 9c48dfeed154736f3889df1b861c9b78
+ * @generated SignedSource<<74cb42242ff3cce09f20dcfeb73bedee>>
+ * @relayHash 01e613680dd690ce375e729e49fab9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72328713611bb0cade0c51cf1e9c3d8be06b247efb01bbd42c008cd413831c2
+// @relayRequestID fe77e54d7a9071bc0d716fd88585d5eb2f11bd0db71607c468855dcc19fdccaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "d72328713611bb0cade0c51cf1e9c3d8be06b247efb01bbd42c008cd413831c2",
+    "id": "fe77e54d7a9071bc0d716fd88585d5eb2f11bd0db71607c468855dcc19fdccaf",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",

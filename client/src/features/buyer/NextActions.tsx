@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { ActionLink } from '../../ui/Link'
+import { type BuyerCounts, nextActions } from './buyerCounts'
+
+type NextActionsProps = {
+  counts: BuyerCounts
+  /** The search string of a tab, as it was left. */
+  searchOf: (tab: string) => string
+}
+
+/** What the buyer has to do next, in one line: each leads to where it is done. */
+export function NextActions({ counts, searchOf }: NextActionsProps) {
+  const actions = nextActions(counts)
+  return (
+    <chakra.nav aria-label="Lo que sigue" mb="4">
+      {actions.length === 0 ? (
+        <chakra.p color="fg.muted">Pedí un repuesto y compará las ofertas acá.</chakra.p>
+      ) : (
+        <chakra.ul css={styles.line}>
+          {actions.map(({ words, tab }) => (
+            <li key={words}>
+              <ActionLink asChild>
+                <Link to={paths.dashboard(tab) + searchOf(tab)} preventScrollReset>
+                  {words}
+                </Link>
+              </ActionLink>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.nav>
+  )
+}
+
+const styles = {
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    '& > li:not(:last-child)::after': { content: '"·"', ml: '2', color: 'fg.muted' },
+  },
+} as const

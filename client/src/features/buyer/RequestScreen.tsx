@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../paths'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
+import type { ScreenProps } from '../../relay/route'
+import { useOpenDialog } from '../../shell/DialogOpener'
+import { useChoice } from '../../shell/useChoice'
+import { ActionLink } from '../../ui/Link'
+import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/comparedOffers'
+import { offerOrderOf, orderChoices } from '../offers/offerOrder'
+import { RequestOffers } from '../offers/RequestOffers'
+import type { SeenVersions } from '../offers/seenVersions'
+import { OwnRequestHead } from '../requests/OwnRequestHead'
+import { RequestDetail } from '../requests/RequestDetail'
+import { RequestOutcome } from '../requests/RequestOutcome'
+import type { RequestScreen_request$key } from './__generated__/RequestScreen_request.graphql'
+import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.graphql'
+import { Paying } from './Paying'
+import { useBuyerNews } from './useBuyerNews'
+
+const query = graphql`
+  query RequestScreenQuery($requestId: ID!, $orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
+    viewer {
+      id
+      # The pay dialog opens without asking the server.
+      # eslint-disable-next-line relay/unused-fields
+      buyerType
+    }
+    node(id: $requestId) {
+      ... on PartRequest {
+        isMine
+        ...RequestScreen_request @alias(as: "request") @arguments(orderBy: $orderBy, count: $count)
+      }
+    }
+  }
+`
+
+/** One of the buyer's own requests: what was asked for, who sees it, its offers and what can be done; live. */
+export function RequestScreen({ queryRef }: ScreenProps<RequestScreenQuery>) {
+  const { viewer, node } = usePreloadedQuery<RequestScreenQuery>(query, queryRef)
+  const { requestId } = queryRef.variables
+  const orderBy = offerOrderOf(useLocation().search)
+  const refresh = useReread<RequestScreenQuery>(query, store => ({
+    requestId,
+    orderBy,
+    count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),
+  }))
+  useBuyerNews({ accountId: viewer?.id ?? '', orderBy, shown: requestId, onNews: refresh })
+  // A provider or the admin may read it too, elsewhere.
+  if (!node?.request || !node.isMine) return <NoRequest />
+  return <OwnRequest request={node.request} />
+}
+
+function OwnRequest({ request }: { request: RequestScreen_request$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RequestScreen_request on PartRequest
+      @argumentDefinitions(orderBy: { type: "OfferOrder" }, count: { type: "Int" }) {
+        mainPart {
+          description
+        }
+        ...OwnRequestHead_request
+        ...RequestOutcome_request
+        ...RequestDetail_request
+        ...RequestOffers_request @arguments(orderBy: $orderBy, count: $count)
+      }
+    `,
+    request,
+  )
+  const [order, sort, isSorting] = useChoice(orderChoices)
+  const open = useOpenDialog()
+  const accept = useCallback((offerId: string) => open('pagar', offerId), [open])
+  const [seen] = useState<SeenVersions>(() => new Map())
+  return (
+    <>
+      <PageTitle>{data.mainPart.description}</PageTitle>
+      <Back />
+      <chakra.div css={styles.page}>
+        <OwnRequestHead request={data} />
+        <RequestOutcome request={data} />
+        <chakra.section aria-label="Ofertas" aria-busy={isSorting} css={styles.offers}>
+          <RequestOffers
+            request={data}
+            onOwnPage
+            order={order}
+            onOrder={sort}
+            seen={seen}
+            onAccept={accept}
+          />
+        </chakra.section>
+        <chakra.section aria-labelledby="lo-que-pediste" css={styles.asked}>
+          <chakra.h2 id="lo-que-pediste" textStyle="h3">
+            Lo que pediste
+          </chakra.h2>
+          <RequestDetail request={data} />
+        </chakra.section>
+      </chakra.div>
+      <Paying seen={seen} />
+    </>
+  )
+}
+
+function NoRequest() {
+  return (
+    <>
+      <PageTitle>Solicitud no encontrada</PageTitle>
+      <Back />
+      <chakra.div mt="6">
+        <PageHeader
+          title="Solicitud no encontrada"
+          lead="Puede que el enlace esté incompleto o que sea de otra cuenta."
+        />
+      </chakra.div>
+    </>
+  )
+}
+
+function Back() {
+  return (
+    <ActionLink asChild textStyle="sm">
+      <Link to={paths.dashboard('consultas')}>
+        <ArrowLeft />
+        Volver a mis consultas
+      </Link>
+    </ActionLink>
+  )
+}
+
+const styles = {
+  page: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', mt: '3' },
+  offers: { _empty: { display: 'none' } },
+  asked: { display: 'grid', gap: '5', pt: '8', borderTop: '1px solid', borderColor: 'border.subtle' },
+} as const

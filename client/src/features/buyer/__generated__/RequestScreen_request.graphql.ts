@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<cc118b34ef4640de9069e5eb7adebcb9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RequestScreen_request$data = {
+  readonly mainPart: {
+    readonly description: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestHead_request" | "RequestDetail_request" | "RequestOffers_request" | "RequestOutcome_request">;
+  readonly " $fragmentType": "RequestScreen_request";
+};
+export type RequestScreen_request$key = {
+  readonly " $data"?: RequestScreen_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestScreen_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestScreen_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "mainPart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnRequestHead_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestOutcome_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestDetail_request"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "count",
+          "variableName": "count"
+        },
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "RequestOffers_request"
+    }
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "61c5575caf826e287634cffb8ca3b0f3";
+
+export default node;

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import { CommandDialog } from '../../relay/CommandDialog'
+import type { CancelRequestDialog_request$key } from './__generated__/CancelRequestDialog_request.graphql'
+import { useCancelPartRequest } from './useCancelPartRequest'
+
+type CancelRequestDialogProps = {
+  request: CancelRequestDialog_request$key
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks whether one's own request is to be taken back. */
+export function CancelRequestDialog({ request, open, onClose }: CancelRequestDialogProps) {
+  const { id, comparison } = useFragment(
+    graphql`
+      fragment CancelRequestDialog_request on PartRequest {
+        id
+        comparison {
+          count
+        }
+      }
+    `,
+    request,
+  )
+  return (
+    <CommandDialog
+      command={useCancelPartRequest()}
+      id={open ? id : null}
+      done={{ title: 'Pedido cancelado', description: 'Los proveedores ya no lo ven.' }}
+      onClose={onClose}
+      title="¿Cancelar el pedido?"
+      confirmLabel="Cancelar pedido"
+      loadingText="Cancelando"
+      tone="danger"
+    >
+      Los proveedores dejan de verlo{whatHappensTo(comparison?.count ?? 0)}. No se puede deshacer.
+    </CommandDialog>
+  )
+}
+
+function whatHappensTo(offers: number): string {
+  if (offers === 0) return ''
+  return offers === 1 ? ' y la oferta que tenés se rechaza' : ' y las ofertas que tenés se rechazan'
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatDate } from '../../lib/dates'
+import { withQuantity } from '../../lib/text'
+import { urgencyLevel } from '../../lib/urgencyLevel'
+import { actionOf } from '../../relay/viewerAction'
+import { StatusBadge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { ShortId } from '../../ui/Price'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { statusKind } from '../../ui/statusTone'
+import { Tag } from '../../ui/Tag'
+import { UrgencyMeter } from '../../ui/UrgencyMeter'
+import type { OwnRequestHead_request$key } from './__generated__/OwnRequestHead_request.graphql'
+import { CancelRequestDialog } from './CancelRequestDialog'
+import { reachWords } from './reachWords'
+import { VehicleName } from './VehicleName'
+
+/** The blank tag of one's own request: what was asked for, where it stands, who sees it and until when. */
+export function OwnRequestHead({ request }: { request: OwnRequestHead_request$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OwnRequestHead_request on PartRequest {
+        shortId
+        state
+        status {
+          label
+          tone
+        }
+        createdAt
+        expiresAt
+        urgency
+        reachedProviders
+        parts {
+          description
+          quantity
+        }
+        viewerActions {
+          ...viewerAction_action
+        }
+        ...VehicleName_request
+        ...CancelRequestDialog_request
+      }
+    `,
+    request,
+  )
+  const [asking, setAsking] = useState(false)
+  const isOpen = data.state === 'OPEN' || data.state === 'ANSWERED'
+  return (
+    <Tag as="header" tone="blank" shape="leftTall">
+      <chakra.h1 css={styles.title}>
+        {data.parts.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+      </chakra.h1>
+      <chakra.p color="fg.muted" className="num" overflowWrap="anywhere">
+        <VehicleName request={data} />
+      </chakra.p>
+      <chakra.p css={styles.line}>
+        <StatusBadge kind={statusKind(data.status.tone)}>{data.status.label}</StatusBadge>
+        <UrgencyMeter level={urgencyLevel(data.urgency)} />
+        <chakra.span color="fg.muted">
+          Pedido <RelativeTime at={data.createdAt} format="long" />
+        </chakra.span>
+        <ShortId id={data.shortId} color="fg.muted" />
+      </chakra.p>
+      <chakra.div css={styles.foot}>
+        {isOpen && (
+          <chakra.p textStyle="sm">
+            {data.reachedProviders != null && `${reachWords(data.reachedProviders)} `}
+            Recibe ofertas hasta el {formatDate(data.expiresAt, 'long')}.
+          </chakra.p>
+        )}
+        {actionOf(data.viewerActions, 'CANCEL')?.enabled && (
+          <Button variant="link" size="sm" onClick={() => setAsking(true)}>
+            Cancelar pedido
+          </Button>
+        )}
+      </chakra.div>
+      <CancelRequestDialog request={data} open={asking} onClose={() => setAsking(false)} />
+    </Tag>
+  )
+}
+
+const styles = {
+  title: {
+    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.875rem)',
+    lineHeight: '1.15',
+    mb: '1',
+    overflowWrap: 'anywhere',
+    lineClamp: '6',
+  },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3.5',
+    rowGap: '1',
+    mt: '2',
+    textStyle: 'sm',
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '3',
+    mt: '3',
+    '& > p': { flex: '1 1 16rem' },
+    _empty: { display: 'none' },
+  },
+} as const
