@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { neededVariables, nullableFields, type Path, serverAnswer } from '../../test/graph'
+import { type Makers, neededVariables, nullableFields, type Path, serverAnswer } from '../../test/graph'
 import { renderApp } from '../../test/renderWithRelay'
+import { tellMissed } from '../relay/reading'
 
 const user = userEvent.setup({ delay: null })
 
@@ -10,11 +11,16 @@ type Visit = {
   /** Who looks. */
   readonly kind: 'BUYER' | 'PROVIDER'
   readonly address: string
+  /** What matters of what is shown. */
+  readonly makers?: Makers
+  /** What is asked when something may have been missed; by default its own query, with lists as long as they are. */
+  readonly rereads?: readonly string[]
 }
 
 /** Every screen with a query: where it is, and who sees it. */
 const screens: Readonly<Record<string, Visit>> = {
-  FindPartScreenQuery: { kind: 'BUYER', address: '/buscar-repuesto' },
+  // A form: no news change it, and a session that is over must not sign out who is writing.
+  FindPartScreenQuery: { kind: 'BUYER', address: '/buscar-repuesto', rereads: [] },
   BuyerPanelQuery: { kind: 'BUYER', address: '/dashboard/compras' },
   BuyerOrdersTabQuery: { kind: 'BUYER', address: '/dashboard/compras' },
   ComparisonTabQuery: { kind: 'BUYER', address: '/dashboard/ordenes' },
@@ -27,8 +33,17 @@ const screens: Readonly<Record<string, Visit>> = {
   MoneyTabQuery: { kind: 'PROVIDER', address: '/dashboard/dinero' },
   ProfileTabQuery: { kind: 'PROVIDER', address: '/dashboard/perfil' },
   ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
-  AdminScreenQuery: { kind: 'BUYER', address: '/admin' },
-  PaymentSuccessScreenQuery: { kind: 'BUYER', address: '/payment-success?session_id=any' },
+  AdminScreenQuery: {
+    kind: 'BUYER',
+    address: '/admin',
+    rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'],
+  },
+  PaymentSuccessScreenQuery: {
+    kind: 'BUYER',
+    address: '/payment-success?session_id=any',
+    makers: { Checkout: () => ({ outcome: 'WAITING' }) },
+    rereads: ['useVerifyCheckoutMutation'],
+  },
 }
 
 type Parameters = { readonly params: { readonly id: string; readonly name: string } }
@@ -38,10 +53,10 @@ const parameters = import.meta.glob<Parameters>('../**/__generated__/*$parameter
 })
 const ids = Object.fromEntries(Object.values(parameters).map(({ params }) => [params.name, params.id]))
 
-const makersOf = (kind: Visit['kind']) => ({ Account: () => ({ kind }) })
+const makersOf = ({ kind, makers }: Visit): Makers => ({ Account: () => ({ kind }), ...makers })
 
 /** Every operation is answered whole, but the one under test, which faults at `faultAt`. Returns those answered so far. */
-function server(kind: Visit['kind'], faulty?: { name: string; faultAt: Path }) {
+function server(visit: Visit, faulty?: { name: string; faultAt: Path }) {
   const answered: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { id, variables, operationName } = JSON.parse(body) as {
@@ -51,7 +66,7 @@ function server(kind: Visit['kind'], faulty?: { name: string; faultAt: Path }) {
     }
     const faultAt = faulty && faulty.name === operationName ? { faultAt: faulty.faultAt } : {}
     answered.push(operationName)
-    return Response.json(serverAnswer(id, { variables, makers: makersOf(kind), ...faultAt }))
+    return Response.json(serverAnswer(id, { variables, makers: makersOf(visit), ...faultAt }))
   })
   return answered
 }
@@ -78,15 +93,16 @@ test('every screen with a query is known here', () => {
   expect(Object.keys(screens).toSorted()).toEqual(Object.keys(ids).toSorted())
 })
 
-describe.each(Object.entries(screens))('%s', (name, { kind, address }) => {
+describe.each(Object.entries(screens))('%s', (name, visit) => {
+  const { kind, address, rereads = [name] } = visit
   const id = ids[name] ?? ''
-  const fields = nullableFields(id, { variables: neededVariables(id), makers: makersOf(kind) })
+  const fields = nullableFields(id, { variables: neededVariables(id), makers: makersOf(visit) })
 
   test.each(fields.map(path => [path.join('.'), path] as const))(
     'tells a fault at %s',
     async (_path, faultAt) => {
       localStorage.setItem('tuerca.cuenta', kind)
-      server(kind, { name, faultAt })
+      server(visit, { name, faultAt })
       const { where } = renderApp(address)
       const failure = within(
         await screen
@@ -100,20 +116,33 @@ describe.each(Object.entries(screens))('%s', (name, { kind, address }) => {
     },
   )
 
+  test('reads again what may have changed when something was not heard', async () => {
+    localStorage.setItem('tuerca.cuenta', kind)
+    const answered = server(visit)
+    const { router } = renderApp(address)
+    await waitFor(() => expect(router.state.initialized && answered.includes(name)).toBe(true))
+    await screen.findByRole('heading', { level: 1 })
+    await act(async () => undefined)
+    answered.length = 0
+    act(tellMissed)
+    await waitFor(() => expect(answered).toEqual(expect.arrayContaining(['useUnreadNewsQuery', ...rereads])))
+    if (rereads.length === 0) expect(answered).not.toContain(name)
+  })
+
   test('keeps what is shown when reading it again faults', async () => {
     localStorage.setItem('tuerca.cuenta', kind)
-    const answered = server(kind)
+    const answered = server(visit)
     const { router } = renderApp(address)
     // A skeleton may have the heading already, and what was never read cannot stay.
     await waitFor(() => expect(router.state.initialized && answered.includes(name)).toBe(true))
     const heading = (await screen.findByRole('heading', { level: 1 })).textContent
     const [faultAt] = fields
     if (!faultAt) throw new Error(`${name} has no field that may be null`)
-    server(kind, { name, faultAt })
+    server(visit, { name, faultAt })
     await router.navigate(address)
     await screen.findByText('No pudimos actualizar lo que ves.')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
-    server(kind)
+    server(visit)
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(screen.queryByText('No pudimos actualizar lo que ves.')).toBeNull())
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)

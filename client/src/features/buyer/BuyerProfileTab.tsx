@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { buyerTypes, departments, labelOf } from '../../lib/labels'
 import { formatPhone } from '../../lib/text'
+import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { StatusBadge } from '../../ui/Badge'
 import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
 import { Fact, Facts } from '../../ui/Tag'
-import type { BuyerProfileTabQuery } from './__generated__/BuyerProfileTabQuery.graphql'
+import query, { type BuyerProfileTabQuery } from './__generated__/BuyerProfileTabQuery.graphql'
 
 /** 'Mi Perfil': the buyer's own data. */
 export function BuyerProfileTab({ queryRef }: ScreenProps<BuyerProfileTabQuery>) {
@@ -25,6 +26,7 @@ export function BuyerProfileTab({ queryRef }: ScreenProps<BuyerProfileTabQuery>)
     `,
     queryRef,
   )
+  useReread<BuyerProfileTabQuery>(query, () => ({}))
   if (!viewer) return null
   const { name, email, phone, department, buyerType } = viewer
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -6,6 +6,7 @@ import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { type Call, refused, serverSays, viewerIs } from '../../../test/server'
 import chat from './__generated__/ChatScreenQuery.graphql'
+import older from './__generated__/ConversationPanelPaginationQuery.graphql'
 import messageNews from './__generated__/useMessageNewsSubscription.graphql'
 import orderNews from './__generated__/useOrderNewsSubscription.graphql'
 import readMark from './__generated__/useReadMarkMutation.graphql'
@@ -25,7 +26,7 @@ const message = (id: string, body: string, minute: number, isMine = false) => ({
 })
 const paid = { state: 'PAID', at: at(0), words: 'Pagaste.' }
 
-const order = (state: string, history: readonly object[]) => ({
+const order = (state: string, history: readonly object[], viewerActions: readonly object[] = []) => ({
   __typename: 'Order',
   id: 'order-1',
   state,
@@ -34,7 +35,8 @@ const order = (state: string, history: readonly object[]) => ({
   payout: null,
   history,
   lines: [{ __typename: 'OrderLine', id: 'line-1', description: 'Óptica izquierda', quantity: 2 }],
-  viewerActions: [],
+  viewerActions,
+  held: 485_000,
   request: { __typename: 'PartRequest', id: 'request-1', files: [] },
 })
 
@@ -53,10 +55,63 @@ function look(isLooking: boolean) {
 }
 afterEach(() => vi.restoreAllMocks())
 
-function open(replies: Parameters<typeof serverSays>[0] = {}) {
+/** Stands in for the layout that the test's browser lacks: what the log measures, and how far up it is scrolled (px). */
+function layOut(log: HTMLElement, layout: { up: number; height: number }) {
+  Object.defineProperty(log, 'scrollTop', {
+    configurable: true,
+    get: () => -layout.up,
+    set: (top: number) => {
+      layout.up = -top
+    },
+  })
+  Object.defineProperty(log, 'scrollHeight', { configurable: true, get: () => layout.height })
+  return {
+    layout,
+    scrollUp(up: number) {
+      layout.up = up
+      fireEvent.scroll(log)
+    },
+  }
+}
+
+/** Returns a function that brings what contains an element into sight. */
+function sight(): (element: HTMLElement) => void {
+  const observers = new Set<{ tell: IntersectionObserverCallback; watched: Set<Element> }>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #own
+      constructor(tell: IntersectionObserverCallback) {
+        this.#own = { tell, watched: new Set<Element>() }
+        observers.add(this.#own)
+      }
+      observe(element: Element) {
+        this.#own.watched.add(element)
+      }
+      disconnect() {
+        observers.delete(this.#own)
+      }
+    },
+  )
+  return element =>
+    act(() => {
+      for (const { tell, watched } of observers) {
+        const seen = [...watched].some(place => place !== screen.getByRole('log') && place.contains(element))
+        const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[]
+        if (seen) tell(entries, {} as IntersectionObserver)
+      }
+    })
+}
+
+type Opening = { readonly hasOlder?: boolean; readonly viewerActions?: readonly object[] }
+
+function open(
+  replies: Parameters<typeof serverSays>[0] = {},
+  { hasOlder = false, viewerActions }: Opening = {},
+) {
   const messages = {
     edges: [{ cursor: 'c', node: message('m1', 'Hola, ¿cuándo llega?', 1, true) }],
-    pageInfo: { startCursor: null, hasPreviousPage: false },
+    pageInfo: { startCursor: hasOlder ? 'c' : null, hasPreviousPage: hasOlder },
   }
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
@@ -68,7 +123,7 @@ function open(replies: Parameters<typeof serverSays>[0] = {}) {
             __typename: 'PartRequest',
             id: 'request-1',
             shortId: 'A1B2',
-            viewerOrder: order('PAID', [paid]),
+            viewerOrder: order('PAID', [paid], viewerActions),
           },
         }),
         Conversation: () => ({
@@ -159,6 +214,77 @@ test('a message that arrives is at the end, once', async () => {
   await waitFor(() => expect(shown.getAllByText('Mañana a las diez')).toHaveLength(1))
   const text = screen.getByRole('log').textContent ?? ''
   expect(text.indexOf('Mañana')).toBeGreaterThan(text.indexOf('Hola'))
+})
+
+test('messages that arrive out of sight are counted until they are looked at', async () => {
+  open()
+  const shown = await log()
+  await shown.findByText('Hola, ¿cuándo llega?')
+  const box = screen.getByRole('log')
+  const { scrollUp } = layOut(box, { up: 0, height: 1000 })
+  const scrollTo = vi.spyOn(box, 'scrollTo').mockImplementation(() => undefined)
+  scrollUp(400)
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await hear(message('m3', 'Salió recién', 6))
+  await user.click(await screen.findByRole('button', { name: '2 mensajes nuevos' }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+  scrollUp(0)
+  expect(screen.queryByRole('button', { name: /mensajes? nuevos?/ })).toBeNull()
+  scrollUp(400)
+  await hear(message('m4', 'Llegó', 7))
+  await screen.findByRole('button', { name: '1 mensaje nuevo' })
+})
+
+test('older messages are read once their place comes into sight, and move nothing', async () => {
+  const bringIntoSight = sight()
+  const calls = open(
+    {
+      ConversationPanelPaginationQuery: answerTo(
+        older,
+        {
+          Query: () => ({ node: { __typename: 'Conversation', id: 'conversation-1' } }),
+          Conversation: () => ({
+            messages: {
+              edges: [{ cursor: 'c0', node: message('m0', '¿Sigue disponible?', 0) }],
+              pageInfo: { startCursor: null, hasPreviousPage: false },
+            },
+          }),
+        },
+        { id: 'conversation-1', count: 30, cursor: 'c' },
+      ),
+    },
+    { hasOlder: true },
+  )
+  const shown = await log()
+  const { layout, scrollUp } = layOut(screen.getByRole('log'), { up: 0, height: 1000 })
+  await hear(message('m2', 'Mañana a las diez', 5))
+  await shown.findByText('Mañana a las diez')
+  scrollUp(400)
+  layout.height = 1600
+  bringIntoSight(shown.getByRole('button', { name: 'Ver mensajes anteriores' }))
+  await shown.findByText('¿Sigue disponible?')
+  const pages = calls.filter(({ operation }) => operation === 'ConversationPanelPaginationQuery')
+  expect(pages.map(({ variables }) => variables.cursor)).toEqual(['c'])
+  const text = screen.getByRole('log').textContent ?? ''
+  expect(text.indexOf('¿Sigue')).toBeLessThan(text.indexOf('Hola'))
+  expect(shown.queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull()
+  expect(layout.up).toBe(400)
+  // What arrives at the end leaves in its place what is read further up.
+  layout.height = 1650
+  await hear(message('m3', 'Salió recién', 6))
+  await shown.findByText('Salió recién')
+  expect(layout.up).toBe(450)
+})
+
+test('a receipt that cannot be confirmed yet says why', async () => {
+  const disabledReason = 'Todavía no se envió.'
+  open({}, { viewerActions: [{ action: 'CONFIRM_RECEIPT', enabled: false, disabledReason }] })
+  const confirm = await screen.findByRole('button', { name: 'Confirmar recepción' })
+  expect(confirm.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(disabledReason).id).toBe(confirm.getAttribute('aria-describedby'))
+  await user.click(confirm)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a message sent while offline stays with its words, and is sent again under the same key', async () => {

@@ -54,6 +54,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         }
         openTerms {
           missingParts
+          total
         }
         provider {
           name
@@ -66,9 +67,9 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
     `,
     offer,
   )
-  const { id, currentVersion: version, provider } = data
+  const { id, currentVersion: version, openTerms, provider } = data
   const { number, total } = version
-  const coverage = coverageWords(asked - (data.openTerms?.missingParts ?? 0), asked)
+  const coverage = coverageWords(asked - (openTerms?.missingParts ?? 0), asked)
   const before = changedFrom(seen.get(id), { number, total })
   useEffect(() => {
     if (!seen.has(id)) seen.set(id, { number, total })
@@ -84,6 +85,11 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
           </chakra.div>
         </TagHead>
         <ProviderTrust provider={provider} />
+        {openTerms && version.lines.some(({ requestedPart }) => !requestedPart.isOpen) && (
+          <chakra.p textStyle="sm">
+            Por lo que te falta: <Price amount={openTerms.total} size="text" />
+          </chakra.p>
+        )}
         <chakra.p textStyle="xs" color="fg.muted">
           {version.deposit == null ? (
             'Se paga entera'

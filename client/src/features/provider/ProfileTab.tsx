@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
+import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { EmailText } from '../../ui/EmailText'
 import { Panel } from '../../ui/Panel'
 import { Fact, Facts } from '../../ui/Tag'
-import type { ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql'
+import query, { type ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql'
 
 /** 'Perfil': the provider's own data. */
 export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
@@ -31,6 +32,7 @@ export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
     `,
     queryRef,
   )
+  useReread<ProfileTabQuery>(query, () => ({}))
   if (!viewer) return null
   const { name, email, phone, department, provider } = viewer
   return (

@@ -52,6 +52,7 @@ describe('a partly bought request, to its buyer', () => {
     Account: () => ({ id: 'account-1', requests: one(partlyBought), requestsToCompare: one(partlyBought) }),
     Offer: () => ({
       state: 'PENDING',
+      openTerms: { missingParts: 1, total: 120_000 },
       currentVersion: {
         lines: [
           { id: 'line-1', requestedPart: clutch },
@@ -84,6 +85,8 @@ describe('a partly bought request, to its buyer', () => {
     expect(screen.getByText('Ya comprado: Embrague')).toBeTruthy()
     const bought = await screen.findAllByText('Comprado')
     expect(bought.map(({ parentElement }) => parentElement?.textContent)).toEqual(['Embrague Comprado'])
+    const rest = screen.getByText(/^Por lo que te falta:/)
+    expect(rest.textContent?.replace(/\s/g, ' ')).toBe('Por lo que te falta: $ 1.200')
   })
 })
 

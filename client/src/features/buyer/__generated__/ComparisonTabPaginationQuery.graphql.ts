@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2b17f313153e39346cfbe1158da587>>
- * @relayHash 60243a2ddfd4effbd2db6a28718d52f6
+ * @generated SignedSource<<4d5d4592151869954bc9276ccde1067b>>
+ * @relayHash 20aabe3e801c348764e80725c7bdee38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d41d9beac4db3ff023eb7c4176db4379775a9bd407e9a8a1ed2c521d991d04
+// @relayRequestID 92f5e58ca4bd10fcd8182eef980457a3c5f895afe52c06cc7edff7f6d2c1d8c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,17 +128,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "total",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "department",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -399,7 +406,8 @@ return {
                                             "kind": "ScalarField",
                                             "name": "missingParts",
                                             "storageKey": null
-                                          }
+                                          },
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -418,13 +426,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "total",
-                                            "storageKey": null
-                                          },
+                                          (v13/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -532,7 +534,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -579,11 +581,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -613,7 +615,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -707,11 +709,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -734,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d41d9beac4db3ff023eb7c4176db4379775a9bd407e9a8a1ed2c521d991d04",
+    "id": "92f5e58ca4bd10fcd8182eef980457a3c5f895afe52c06cc7edff7f6d2c1d8c3",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

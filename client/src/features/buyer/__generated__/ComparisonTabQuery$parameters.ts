@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69474306dbcda5fe219f48e3c2266575>>
- * @relayHash c9a56e80038b5d23542ff9c4e027746c
+ * @generated SignedSource<<dcb6db09bf749947b2860c086c905143>>
+ * @relayHash 6d29779755c5c87bd7745de44b4720a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d90a13d4ec58ba329386b8ff9819a3a9f2d846b57701b4b90acadb146c45e7
+// @relayRequestID c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8d90a13d4ec58ba329386b8ff9819a3a9f2d846b57701b4b90acadb146c45e7",
+    "id": "c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e78857a2ef379f2bc11a052ffeb6936>>
- * @relayHash c9a56e80038b5d23542ff9c4e027746c
+ * @generated SignedSource<<ef98bb1e572c70a88f3501048ad23aa3>>
+ * @relayHash 6d29779755c5c87bd7745de44b4720a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d90a13d4ec58ba329386b8ff9819a3a9f2d846b57701b4b90acadb146c45e7
+// @relayRequestID c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,24 +108,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "total",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "department",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -369,7 +376,8 @@ return {
                                         "kind": "ScalarField",
                                         "name": "missingParts",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -388,13 +396,7 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "total",
-                                        "storageKey": null
-                                      },
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -502,7 +504,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -545,15 +547,15 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -583,7 +585,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,15 +675,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -700,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d90a13d4ec58ba329386b8ff9819a3a9f2d846b57701b4b90acadb146c45e7",
+    "id": "c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03b0601e8c2aa75ea49ee737cd3813e>>
- * @relayHash 4407f8786191e9f6342fc18cb3deecfd
+ * @generated SignedSource<<8c858105a4a1db3e5325bca0399f043c>>
+ * @relayHash ab0c84675291596acbad4e5d7efb2d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8717834cf7024cccbb27fbf53fdf630a931ea78412497655e41feb61e8c36d1e
+// @relayRequestID 1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8717834cf7024cccbb27fbf53fdf630a931ea78412497655e41feb61e8c36d1e",
+    "id": "1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f544f7e0fc5e1251b1b3fd010878003>>
- * @relayHash 4407f8786191e9f6342fc18cb3deecfd
+ * @generated SignedSource<<a37701d3f460105f2f8386f0f4a97fb2>>
+ * @relayHash ab0c84675291596acbad4e5d7efb2d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8717834cf7024cccbb27fbf53fdf630a931ea78412497655e41feb61e8c36d1e
+// @relayRequestID 1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,14 @@ v17 = [
       "PENDING"
     ]
   }
-];
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -642,7 +649,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "missingParts",
                                 "storageKey": null
-                              }
+                              },
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -661,13 +669,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -852,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "8717834cf7024cccbb27fbf53fdf630a931ea78412497655e41feb61e8c36d1e",
+    "id": "1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d39915904707e0e9eac66429efd0390>>
- * @relayHash ab3bdcb8d53296981443afc440fbad0b
+ * @generated SignedSource<<5957ce19c04ddfee78cab74333b8732b>>
+ * @relayHash 7b1088a283c7c67056738af282ddbf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9903c2478b0cc9c985b6b25be75fd4e1ccc9bf53bf13b32df4bbbbf109ef47c2
+// @relayRequestID 58750bfd4e3a565d8c91ec51c8c591e3983ce9d3c25e098d42516fe49ed05ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,8 @@ v17 = {
       "kind": "ScalarField",
       "name": "missingParts",
       "storageKey": null
-    }
+    },
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -797,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "9903c2478b0cc9c985b6b25be75fd4e1ccc9bf53bf13b32df4bbbbf109ef47c2",
+    "id": "58750bfd4e3a565d8c91ec51c8c591e3983ce9d3c25e098d42516fe49ed05ddd",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

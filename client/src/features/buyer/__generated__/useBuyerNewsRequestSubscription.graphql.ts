@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5833a3368e3480bcd418129a6508e694>>
- * @relayHash 2a9b60d0b6a9a9aacdd770c90e169d79
+ * @generated SignedSource<<781a838f5862ec2ce0f90fd24e15ab0c>>
+ * @relayHash d46c70463a5d490add1e97f4b9f7e9c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5beaef52b105412c06d7a719bbb2ce373be4cb572e24da9876f109549af822b2
+// @relayRequestID 9b1bbd3336ada048431b68a454a425420e31505dea0e4b83931bb58772c11278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v10 = [
   }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -475,7 +482,8 @@ return {
                             "kind": "ScalarField",
                             "name": "missingParts",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -494,13 +502,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,7 +610,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,7 +676,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -688,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "5beaef52b105412c06d7a719bbb2ce373be4cb572e24da9876f109549af822b2",
+    "id": "9b1bbd3336ada048431b68a454a425420e31505dea0e4b83931bb58772c11278",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3462ebeaebca107606e70a9ca4991ec>>
+ * @generated SignedSource<<a2bad0de435f32e2e928c0a3150847ba>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type OfferTag_offer$data = {
   readonly id: string;
   readonly openTerms: {
     readonly missingParts: number;
+    readonly total: number;
   } | null | undefined;
   readonly provider: {
     readonly name: string | null | undefined;
@@ -58,6 +59,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,13 +94,7 @@ return {
           "name": "number",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -155,7 +157,7 @@ return {
               "name": "priceWords",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -171,7 +173,7 @@ return {
                   "name": "isOpen",
                   "storageKey": null
                 },
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -202,7 +204,8 @@ return {
           "kind": "ScalarField",
           "name": "missingParts",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -275,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8773e3fb933a7372b0fd2c14fa6f9cf";
+(node as any).hash = "ed6885e70da6e0d0c63ce668c0b5222b";
 
 export default node;

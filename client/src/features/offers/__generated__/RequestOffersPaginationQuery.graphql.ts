@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43781db6ad19ded97d75505afd5e806d>>
- * @relayHash 1cb9ea1f492e4bd4fc112f12fead70af
+ * @generated SignedSource<<df0fb5717e2928b39ed716fe2a27b00b>>
+ * @relayHash 370b445ea97ab430690e4219e14c7d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4bd58161cdc22232ff7e4fd18c333b67d76f0d2842bedc5512a449b19a609f
+// @relayRequestID 4b67f9ba0b264212545e76142832aa2608fdc7db3c61d5f29623e218ea46cd07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v11 = [
   }
 ],
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,7 +342,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "missingParts",
                                 "storageKey": null
-                              }
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -354,13 +362,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -468,7 +470,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -579,7 +581,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4bd58161cdc22232ff7e4fd18c333b67d76f0d2842bedc5512a449b19a609f",
+    "id": "4b67f9ba0b264212545e76142832aa2608fdc7db3c61d5f29623e218ea46cd07",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

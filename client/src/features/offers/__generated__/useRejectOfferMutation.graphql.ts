@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e93e95ce3c4b18fa6f15c6b6cb7aeac>>
- * @relayHash 8b49ae9d3f0866fad62b9990c86e9764
+ * @generated SignedSource<<7441a8c11dce0f2046fb4e2db8a99cbb>>
+ * @relayHash 93972012a48d4ebb33ec1385ff4f3c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f03f32044c8cb7075030423708c2ec739c65b48e87bdeceb6872c1d527fe1b
+// @relayRequestID df30a63baee7c6f65f6dfed76f7763ef2fa6b51c720963dc4a2988223e4689bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 };
@@ -337,13 +344,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +407,7 @@ return {
                             "name": "priceWords",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,7 +423,7 @@ return {
                                 "name": "isOpen",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -455,7 +456,8 @@ return {
                         "kind": "ScalarField",
                         "name": "missingParts",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -557,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f03f32044c8cb7075030423708c2ec739c65b48e87bdeceb6872c1d527fe1b",
+    "id": "df30a63baee7c6f65f6dfed76f7763ef2fa6b51c720963dc4a2988223e4689bc",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",
