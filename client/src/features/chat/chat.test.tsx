@@ -26,7 +26,7 @@ const message = (id: string, body: string, minute: number, isMine = false) => ({
 })
 const paid = { state: 'PAID', at: at(0), words: 'Pagaste.' }
 
-const order = (state: string, history: readonly object[], viewerActions: readonly object[] = []) => ({
+const order = (state: string, history: readonly object[]) => ({
   __typename: 'Order',
   id: 'order-1',
   state,
@@ -35,8 +35,7 @@ const order = (state: string, history: readonly object[], viewerActions: readonl
   payout: null,
   history,
   lines: [{ __typename: 'OrderLine', id: 'line-1', description: 'Óptica izquierda', quantity: 2 }],
-  viewerActions,
-  held: 485_000,
+  viewerActions: [],
   request: { __typename: 'PartRequest', id: 'request-1', files: [] },
 })
 
@@ -103,12 +102,7 @@ function sight(): (element: HTMLElement) => void {
     })
 }
 
-type Opening = { readonly hasOlder?: boolean; readonly viewerActions?: readonly object[] }
-
-function open(
-  replies: Parameters<typeof serverSays>[0] = {},
-  { hasOlder = false, viewerActions }: Opening = {},
-) {
+function open(replies: Parameters<typeof serverSays>[0] = {}, { hasOlder = false } = {}) {
   const messages = {
     edges: [{ cursor: 'c', node: message('m1', 'Hola, ¿cuándo llega?', 1, true) }],
     pageInfo: { startCursor: hasOlder ? 'c' : null, hasPreviousPage: hasOlder },
@@ -123,7 +117,7 @@ function open(
             __typename: 'PartRequest',
             id: 'request-1',
             shortId: 'A1B2',
-            viewerOrder: order('PAID', [paid], viewerActions),
+            viewerOrder: order('PAID', [paid]),
           },
         }),
         Conversation: () => ({
@@ -275,16 +269,6 @@ test('older messages are read once their place comes into sight, and move nothin
   await hear(message('m3', 'Salió recién', 6))
   await shown.findByText('Salió recién')
   expect(layout.up).toBe(450)
-})
-
-test('a receipt that cannot be confirmed yet says why', async () => {
-  const disabledReason = 'Todavía no se envió.'
-  open({}, { viewerActions: [{ action: 'CONFIRM_RECEIPT', enabled: false, disabledReason }] })
-  const confirm = await screen.findByRole('button', { name: 'Confirmar recepción' })
-  expect(confirm.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText(disabledReason).id).toBe(confirm.getAttribute('aria-describedby'))
-  await user.click(confirm)
-  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a message sent while offline stays with its words, and is sent again under the same key', async () => {

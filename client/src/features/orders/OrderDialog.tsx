@@ -60,20 +60,25 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
     `,
     node?.order,
   )
-  const action = step && actions[step]
+  const name = step && actions[step]
+  const action = name && actionOf(order?.viewerActions, name)
   // As it was when it opened: taking the step makes it impossible, and its dialog closes in its own time.
-  const [wasPossible] = useState(action && actionOf(order?.viewerActions, action)?.enabled)
+  const [wasPossible] = useState(action?.enabled)
   if (order && wasPossible) {
     if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />
     if (step === 'cancelar') return <CancelOrderDialog order={order} {...dialog} />
     return <ConfirmReceiptDialog order={order} {...dialog} />
   }
-  return <ImpossibleStep {...dialog} title="Ese paso no está disponible" />
+  return <ImpossibleStep {...dialog} title="Ese paso no está disponible" reason={action?.disabledReason} />
 }
 
-type ImpossibleStepProps = Pick<OrderDialogProps, 'open' | 'onClose'> & { title: string }
+type ImpossibleStepProps = Pick<OrderDialogProps, 'open' | 'onClose'> & {
+  title: string
+  /** What the server says against it. */
+  reason?: string | null | undefined
+}
 
-function ImpossibleStep({ title, open, onClose }: ImpossibleStepProps) {
+function ImpossibleStep({ title, reason, open, onClose }: ImpossibleStepProps) {
   return (
     <Dialog
       open={open}
@@ -82,7 +87,8 @@ function ImpossibleStep({ title, open, onClose }: ImpossibleStepProps) {
       width="sm"
       footer={<Button onClick={onClose}>Cerrar</Button>}
     >
-      Puede que ya se haya hecho, que el enlace esté incompleto o que se haya cortado la conexión.
+      {reason ??
+        'Puede que ya se haya hecho, que el enlace esté incompleto o que se haya cortado la conexión.'}
     </Dialog>
   )
 }

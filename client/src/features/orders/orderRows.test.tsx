@@ -18,7 +18,7 @@ const user = userEvent.setup({ delay: null })
 withNews()
 
 type State = 'PAID' | 'SHIPPED' | 'RECEIVED' | 'RELEASED' | 'CANCELED'
-type Facts = { state: State; can?: readonly string[]; rest?: number }
+type Facts = { state: State; can?: readonly string[]; cannot?: readonly string[]; rest?: number }
 type Replies = Parameters<typeof serverSays>[0]
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -29,7 +29,8 @@ const labels = {
   RELEASED: ['Liberado', 'GOOD'],
   CANCELED: ['Cancelado', 'BAD'],
 } as const
-const order = ({ state, can = [], rest = 0 }: Facts) => {
+const NOT_YET = 'Todavía no se envió.'
+const order = ({ state, can = [], cannot = [], rest = 0 }: Facts) => {
   const [label, tone] = labels[state]
   return {
     __typename: 'Order',
@@ -49,7 +50,10 @@ const order = ({ state, can = [], rest = 0 }: Facts) => {
     rest,
     lines: [{ description: 'Alternador', quantity: 1 }],
     unreadCount: 0,
-    viewerActions: can.map(action => ({ action, enabled: true, disabledReason: null })),
+    viewerActions: [
+      ...can.map(action => ({ action, enabled: true, disabledReason: null })),
+      ...cannot.map(action => ({ action, enabled: false, disabledReason: NOT_YET })),
+    ],
     request: { __typename: 'PartRequest', id: 'request-1', files: [] },
   }
 }
@@ -61,7 +65,7 @@ const list = (made: object) => ({
 const account = { __typename: 'Account', id: 'account-1' }
 const provider = { __typename: 'Provider', id: 'provider-1', status: 'APPROVED' }
 
-function openAsBuyer(facts: Facts, replies: Replies = {}) {
+function openAsBuyer(facts: Facts, replies: Replies = {}, address = '/dashboard/compras') {
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     BuyerPanelQuery: answerTo(buyerPanel, { Account: () => account }),
@@ -72,7 +76,7 @@ function openAsBuyer(facts: Facts, replies: Replies = {}) {
     ),
     ...replies,
   })
-  renderApp('/dashboard/compras')
+  renderApp(address)
   return calls
 }
 
@@ -229,6 +233,17 @@ describe('the dialog of a step', () => {
     await user.click(dialog.getByRole('button', { name: 'Volver' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(where()).toBe('/dashboard/ventas')
+  })
+
+  test('that is not possible yet says why', async () => {
+    openAsBuyer(
+      { state: 'PAID' },
+      answered({ state: 'PAID', cannot: ['CONFIRM_RECEIPT'] }),
+      '/dashboard/compras?recibir=order-9',
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ese paso no está disponible' }))
+    expect(dialog.getByText(NOT_YET)).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('that is not possible any more asks for nothing', async () => {
