@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { gatewayToPayWith } from '../../src/domains/payments/gateways.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { createOffer } from '../offersWorld.ts'
 import {
   CANCEL_ORDER,
   createPaidOrder,
@@ -11,6 +12,7 @@ import {
   startCheckout,
   VERIFY,
 } from '../paymentsWorld.ts'
+import { createRequest } from '../requestsWorld.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -138,4 +140,19 @@ test('another buyer neither reads nor verifies a checkout, by session or by id',
       verifyCheckout: { code: 'NOT_FOUND' },
     })
   }
+})
+
+test.each(['FULL', 'DEPOSIT'] as const)('twenty parts with long names can be paid (%s)', async plan => {
+  const { cast, sandbox } = world
+  const parts = Array.from({ length: 20 }, (_, index) => ({
+    description: `${'Óptica '.repeat(27)}${index} 🚗🚗`,
+    condition: 'ANY',
+    quantity: 10,
+    urgency: 'LOW',
+  }))
+  const request = await createRequest(cast.ana, { parts })
+  const offerId = await createOffer(cast.litoral, request)
+  const { sessionId } = await startCheckout(world, cast.ana, offerId, { plan })
+  const session = sandbox.control.stripe.sessions().find(({ id }) => id === sessionId)
+  expect(session?.lines).toHaveLength(plan === 'FULL' ? 20 : 1)
 })

@@ -29,7 +29,10 @@ const sessionParams = z.strictObject({
         price_data: z.strictObject({
           currency: z.enum(['uyu', 'usd']),
           unit_amount: whole,
-          product_data: z.strictObject({ name: z.string().min(1), description: z.string().optional() }),
+          product_data: z.strictObject({
+            name: z.string().min(1).max(250),
+            description: z.string().optional(),
+          }),
         }),
       }),
     )

@@ -168,6 +168,18 @@ describe('the Stripe adapter', () => {
     expect(failure).toMatchObject({ code })
   })
 
+  it.each([249, 250])('shortens long names after %i letters and never through a character', async letters => {
+    const name = `${'x'.repeat(letters)}${'🚗'.repeat(600)}`
+    const { ref } = await gateway().createCheckout({
+      ...input(),
+      description: `${name}, ${name}`,
+      lines: [{ name, amountCentesimos: 100_000 }],
+    })
+    const session = opened.sandbox.control.stripe.sessions().find(({ id }) => id === ref)
+    expect(session?.lines[0]?.name).toBe(`${'x'.repeat(letters)}${'🚗'.repeat(250 - letters)}`)
+    expect(Array.from(session?.description ?? '')).toHaveLength(1000)
+  })
+
   it("keeps Stripe's own code of a refusal", async () => {
     await expect(gateway().readCheckout({ ref: 'cs_test_none', reference: '' })).rejects.toMatchObject({
       code: 'resource_missing',

@@ -27,8 +27,8 @@ export interface StripeGatewayConfig {
 }
 
 const WEBHOOK_TOLERANCE_SECONDS = 300
-/** Stripe keeps at most this many characters of a metadata value. */
-const METADATA_LENGTH = 500
+/** The most characters that Stripe takes; what is longer it refuses. */
+const LENGTHS = { name: 250, description: 1000, metadata: 500 }
 /** The longest page of a list; more refunds than this nobody makes of one payment. */
 const MOST_REFUNDS = 100
 
@@ -102,7 +102,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
         payment_intent: paymentRef,
         amount: amountCentesimos,
         reason: 'requested_by_customer',
-        metadata: { key: idempotencyKey, reason: input.reason.slice(0, METADATA_LENGTH) },
+        metadata: { key: idempotencyKey, reason: clipped(input.reason, LENGTHS.metadata) },
       }
       return toRefund(await calling(stripe => stripe.refunds.create(params, { idempotencyKey })))
     },
@@ -158,7 +158,7 @@ function sessionParams(input: CheckoutInput): Stripe.Checkout.SessionCreateParam
       price_data: {
         currency: input.currency.toLowerCase(),
         unit_amount: line.amountCentesimos,
-        product_data: { name: line.name },
+        product_data: { name: clipped(line.name, LENGTHS.name) },
       },
     })),
     // The buyer pays the pesos that were quoted, never Stripe's conversion of them.
@@ -167,9 +167,14 @@ function sessionParams(input: CheckoutInput): Stripe.Checkout.SessionCreateParam
     client_reference_id: input.reference,
     customer_email: input.customerEmail,
     metadata,
-    payment_intent_data: { description: input.description, metadata },
+    payment_intent_data: { description: clipped(input.description, LENGTHS.description), metadata },
     success_url: input.successUrl,
     cancel_url: input.cancelUrl,
     expires_at: Math.floor(input.expiresAt.getTime() / 1000),
   }
+}
+
+/** Of whole characters: half of one cannot be sent. */
+function clipped(text: string, most: number): string {
+  return Array.from(text).slice(0, most).join('')
 }

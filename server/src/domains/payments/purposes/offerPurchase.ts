@@ -69,7 +69,7 @@ export const offerPurchase: Purpose = {
       }))
     }
     const name = `Reserva del 15 %: ${named.map(line => line.name).join(', ')}`
-    return [{ name: name.slice(0, 250), amountCentesimos: item.amountCentesimos }]
+    return [{ name, amountCentesimos: item.amountCentesimos }]
   },
 }
 
