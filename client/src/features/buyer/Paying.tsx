@@ -1,9 +1,15 @@
+import { useEffect } from 'react'
 import { useDialogPlace } from '../../shell/useDialogPlace'
+import { loadDialog } from '../../ui/Dialog'
+import { openedLater, whenIdle } from '../../ui/openedLater'
 import type { SeenVersions } from '../offers/seenVersions'
-import { PayDialog } from '../payments/PayDialog'
+
+const loadPayDialog = async () => (await import('../payments/PayDialog')).PayDialog
+const PayDialog = openedLater(loadPayDialog, () => true)
 
 /** The payment that the address asks for, of the version that was seen. */
 export function Paying({ seen }: { seen: SeenVersions }) {
+  useEffect(() => whenIdle(() => Promise.all([loadDialog(), loadPayDialog()])), [])
   const { dialog, close } = useDialogPlace()
   if (dialog?.name !== 'pagar') return null
   return (
