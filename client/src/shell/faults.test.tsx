@@ -32,6 +32,7 @@ const screens: Readonly<Record<string, Visit>> = {
   ProviderOrdersTabQuery: { kind: 'PROVIDER', address: '/dashboard/ventas' },
   MoneyTabQuery: { kind: 'PROVIDER', address: '/dashboard/dinero' },
   ProfileTabQuery: { kind: 'PROVIDER', address: '/dashboard/perfil' },
+  RequestScreenQuery: { kind: 'BUYER', address: '/dashboard/consultas/any' },
   ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
   AdminScreenQuery: {
     kind: 'BUYER',
