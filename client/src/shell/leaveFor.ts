@@ -1,4 +1,5 @@
 import { toast } from '../ui/toast'
+import { forgetVisitor } from './knownVisitor'
 import { keepRoleHint, type Role } from './roleHint'
 
 const KEY = 'tuerca.saludo'
@@ -16,6 +17,7 @@ type Options = {
  */
 export function leaveFor(path: string, { role, greeting }: Options = {}): void {
   keepRoleHint(role ?? null)
+  forgetVisitor()
   try {
     if (greeting) sessionStorage.setItem(KEY, greeting)
   } catch {

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { type Control, Controller, FormProvider, useWatch } from 'react-hook-form'
 import { useForm } from '../../forms/useForm'
+import { useNow } from '../../lib/clock'
 import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
+import { knownVisitor } from '../../shell/knownVisitor'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
@@ -36,7 +38,9 @@ const buyerChoices = [
 
 /** Everything a buyer tells, on one page; then the mail that confirms it. */
 export function BuyerSignUp({ email }: { email: string }) {
-  const form = useForm<BuyerValues>({ initial: blankBuyer(email), check: buyerProblems })
+  const now = useNow()
+  const [initial] = useState(() => blankBuyer(knownVisitor(email, now) ?? { email }))
+  const form = useForm<BuyerValues>({ initial, check: buyerProblems })
   const [signUp, sending] = useSignUpAsBuyer()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isWorkshop = useWatch({ control: form.control, name: 'buyerType' }) === 'WORKSHOP'

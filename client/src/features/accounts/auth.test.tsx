@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import { keepVisitor } from '../../shell/knownVisitor'
 
 const user = userEvent.setup({ delay: null })
 
@@ -103,6 +104,24 @@ describe('signing up', () => {
     expect(errorOf('Departamento')).toBe('El departamento es obligatorio')
     expect(screen.getByText('Para crear la cuenta tenés que aceptar los términos.')).toBeTruthy()
     expect(document.activeElement).toBe(field('Nombre y apellido'))
+  })
+
+  test('knows who has just asked for a part here, and nobody else', async () => {
+    serverSays({ viewerQuery })
+    const eva = { name: 'Eva Sosa', email: 'eva@salto.uy', phone: '094 231 234', department: 'SALTO' }
+    keepVisitor(eva, Date.now())
+    renderApp('/auth?mode=signup&tipo=comprador&email=eva%40salto.uy')
+    await screen.findByRole('heading', { name: 'Alta de comprador' })
+    expect(['Nombre y apellido', 'Email', 'Teléfono'].map(label => field(label).value)).toEqual([
+      'Eva Sosa',
+      'eva@salto.uy',
+      '094 231 234',
+    ])
+    expect(screen.getByText('Ubicación').nextElementSibling?.textContent).toBe('Salto')
+    cleanup()
+    renderApp('/auth?mode=signup&tipo=comprador&email=otra%40x.uy')
+    await screen.findByRole('heading', { name: 'Alta de comprador' })
+    expect(field('Nombre y apellido').value).toBe('')
   })
 
   async function fillBuyer() {

@@ -14,7 +14,7 @@ const person = {
 
 describe('a sign-up', () => {
   test('of a buyer asks for what it needs, in the order of the page', () => {
-    expect(found(buyerProblems(blankBuyer('')))).toEqual([
+    expect(found(buyerProblems(blankBuyer({ email: '' })))).toEqual([
       ['name', 'Poné tu nombre.'],
       ['email', 'Poné tu email.'],
       ['phone', 'Poné un teléfono.'],
@@ -22,7 +22,9 @@ describe('a sign-up', () => {
       ['password', 'Elegí una contraseña.'],
       ['acceptsTerms', 'Para crear la cuenta tenés que aceptar los términos.'],
     ])
-    expect(found(buyerProblems({ ...blankBuyer(''), ...person, buyerType: 'WORKSHOP' }))).toEqual([])
+    expect(found(buyerProblems({ ...blankBuyer({ email: '' }), ...person, buyerType: 'WORKSHOP' }))).toEqual(
+      [],
+    )
   })
 
   test('of a provider asks for the business too', () => {
@@ -56,6 +58,8 @@ describe('a sign-up', () => {
       ],
     ],
   ])('with the passwords %j and %j', (password, repeated, wrong) => {
-    expect(found(buyerProblems({ ...blankBuyer(''), ...person, password, repeated }))).toEqual(wrong)
+    expect(found(buyerProblems({ ...blankBuyer({ email: '' }), ...person, password, repeated }))).toEqual(
+      wrong,
+    )
   })
 })

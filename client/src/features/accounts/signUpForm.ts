@@ -19,24 +19,27 @@ export type ProviderValues = PersonValues & {
   address: string
 }
 
-const blankPerson = (email: string): PersonValues => ({
+/** What is known of who signs up, from the request they have just sent. */
+export type KnownPerson = Partial<Pick<PersonValues, 'name' | 'phone' | 'department'>> & { email: string }
+
+const blankPerson = (known: KnownPerson): PersonValues => ({
   name: '',
-  email,
   phone: '',
   department: '',
   password: '',
   repeated: '',
   acceptsTerms: false,
+  ...known,
 })
 
-export const blankBuyer = (email: string): BuyerValues => ({
-  ...blankPerson(email),
+export const blankBuyer = (known: KnownPerson): BuyerValues => ({
+  ...blankPerson(known),
   buyerType: 'CONSUMER',
   rut: '',
 })
 
 export const blankProvider = (email: string): ProviderValues => ({
-  ...blankPerson(email),
+  ...blankPerson({ email }),
   companyName: '',
   services: '',
   rut: '',

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
+import { useNow } from '../../lib/clock'
 import { count } from '../../lib/text'
 import { paths } from '../../paths'
 import type { ScreenProps } from '../../relay/route'
+import { keepVisitor } from '../../shell/knownVisitor'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { openedLater } from '../../ui/openedLater'
@@ -38,10 +40,12 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   )
   const { viewer } = query
   const navigate = useNavigate()
+  const now = useNow()
   const [sent, setSent] = useState<SentRequest | null>(null)
 
   const showSent = (values: RequestValues) => {
     setSent(sentRequest(values))
+    if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
     toast.success('¡Consulta enviada!', {
       description: 'Los proveedores ya la están viendo.',
       duration: 6000,

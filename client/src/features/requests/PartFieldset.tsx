@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown, Trash2 } from 'lucide-react'
+import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import {
@@ -32,13 +32,19 @@ type PartFieldsetProps = {
 
 /** One part: its fields while it is open, a line that says what it is while it is folded. */
 export function PartFieldset({ index, open, onOpen, onRemove }: PartFieldsetProps) {
-  const { control } = useFormContext<RequestValues>()
+  const { control, getFieldState, formState } = useFormContext<RequestValues>()
   const part = useWatch({ control, name: `parts.${index}` }) as PartValues
   const title = part.description.trim() || `Repuesto ${index + 1}`
   if (!open) {
+    const isWrong = getFieldState(`parts.${index}`, formState).invalid
     return (
-      <chakra.button type="button" aria-expanded={false} onClick={onOpen} css={{ ...box, ...folded }}>
-        <Title note={summaryOf(part)}>{title}</Title>
+      <chakra.button
+        type="button"
+        aria-expanded={false}
+        onClick={onOpen}
+        css={{ ...box, ...folded, ...(isWrong ? wrong : {}) }}
+      >
+        <Title note={isWrong ? <Wrong /> : summaryOf(part)}>{title}</Title>
         <ChevronDown />
       </chakra.button>
     )
@@ -149,7 +155,17 @@ function PartFields({ index }: { index: number }) {
   )
 }
 
-function Title({ note, children }: { note?: string; children: ReactNode }) {
+/** Something inside has to be put right. */
+function Wrong() {
+  return (
+    <chakra.span color="danger.fg" fontWeight="600" display="inline-flex" alignItems="center" gap="1.5">
+      <CircleAlert aria-hidden="true" size="1em" />
+      Revisá este repuesto
+    </chakra.span>
+  )
+}
+
+function Title({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <chakra.span
       minW="0"
@@ -201,3 +217,4 @@ const folded = {
   color: 'inherit',
   _hover: { borderColor: 'border.control' },
 } as const
+const wrong = { borderColor: 'danger.solid' } as const

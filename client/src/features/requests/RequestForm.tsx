@@ -21,7 +21,7 @@ import type {
 } from './__generated__/RequestForm_viewer.graphql'
 import { ContactStep } from './ContactStep'
 import { PartsStep } from './PartsStep'
-import { RequestSummary } from './RequestSummary'
+import { FoldedSummary, RequestSummary } from './RequestSummary'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
 import { SendingDialog } from './SendingDialog'
@@ -136,6 +136,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
       <chakra.div css={styles.columns}>
         <chakra.section aria-label="Pedido de repuestos" display="grid" gap="8" minW="0">
           <Stepper steps={stepNames} current={at} />
+          <FoldedSummary items={items} />
           <chakra.form
             noValidate
             display="grid"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftOf, newDraft, prefilled } from './requestDraft'
-import { blankRequest } from './requestForm'
+import { blankPart, blankRequest } from './requestForm'
 
 const key = '018f2b3c-9d00-4c11-a5b6-90ab4f7a21c9'
 const draft = (owner: string | null) => newDraft(owner, () => key)
@@ -49,6 +49,31 @@ describe('prefilled', () => {
     expect(prefilled(typedOver, { query: '?marca=seat', brand: 'seat', part: '' }, null).values.brand).toBe(
       'SEAT',
     )
+  })
+
+  test('tells the sentence apart into part and vehicle', () => {
+    const wish = { query: '?pieza=1', brand: '', part: 'bomba de agua para gol 2012 1.6' }
+    expect(prefilled(draft(null), wish, null).values).toEqual({
+      ...blankRequest,
+      brand: 'Volkswagen',
+      model: 'Gol',
+      year: '2012',
+      engine: '1.6',
+      parts: [{ ...blankPart, description: 'bomba de agua' }],
+    })
+  })
+
+  test('another vehicle replaces the one before as a whole, the same one is only added to', () => {
+    const before = { ...blankRequest, brand: 'Chevrolet', model: 'Corsa', year: '2008', vin: '9BD15822786' }
+    const after = (part: string) =>
+      prefilled({ ...draft(null), values: before }, { query: `?${part}`, brand: '', part }, null).values
+    expect(after('óptica gol')).toMatchObject({ brand: 'Volkswagen', model: 'Gol', year: '', vin: '' })
+    expect(after('óptica corsa 1.4')).toMatchObject({
+      ...before,
+      engine: '1.4',
+      parts: [{ description: 'óptica' }],
+    })
+    expect(after('óptica')).toMatchObject({ ...before, parts: [{ description: 'óptica' }] })
   })
 
   test('keeps a make that is not in our list as it is written', () => {

@@ -1,5 +1,6 @@
 import { brandName } from '../../lib/brands'
 import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
+import { readWish } from './readWish'
 import { blankPart, blankRequest, type RequestValues } from './requestForm'
 
 const part = fields({
@@ -66,8 +67,8 @@ export function newDraft(owner: string | null, newKey: () => string): RequestDra
 }
 
 /**
- * Writes into a draft what is known from elsewhere: the make and the part of the address (once, so that a reload does
- * not undo what was typed over it) and whatever the account says of an empty contact.
+ * Writes into a draft what is known from elsewhere: the make and the sentence of the address, told apart into part and
+ * vehicle (once, so that a reload does not undo what was typed over it), and whatever the account says of an empty contact.
  */
 export function prefilled(
   draft: RequestDraft,
@@ -77,16 +78,39 @@ export function prefilled(
   const values = withContact(draft.values, viewer)
   const owner = viewer?.id ?? draft.owner
   if (draft.prefill === wish.query) return { ...draft, owner, values }
+  const { part, ...said } = readWish(wish.part.slice(0, LONGEST_WISH))
   const [first = blankPart, ...others] = values.parts
   return {
     ...draft,
     owner,
     prefill: wish.query,
     values: {
-      ...values,
-      brand: wish.brand ? brandName(wish.brand) : values.brand,
-      parts: [wish.part ? { ...first, description: wish.part.slice(0, 200) } : first, ...others],
+      ...withVehicle(values, wish.brand ? { ...said, brand: brandName(wish.brand) } : said),
+      parts: [part ? { ...first, description: part } : first, ...others],
     },
+  }
+}
+
+/** As much as a part's description takes. */
+const LONGEST_WISH = 200
+
+type Vehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'engine'>
+
+/** What is said of the vehicle, over what was said before; nothing of another vehicle stays. */
+function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
+  const isOther = (['brand', 'model'] as const).some(
+    name =>
+      said[name] !== '' && values[name] !== '' && said[name].toLowerCase() !== values[name].toLowerCase(),
+  )
+  const { brand, model, year, engine, version, vin } = isOther ? blankRequest : values
+  return {
+    ...values,
+    brand: said.brand || brand,
+    model: said.model || model,
+    year: said.year || year,
+    engine: said.engine || engine,
+    version,
+    vin,
   }
 }
 

@@ -50,6 +50,47 @@ describe('the detailed form', () => {
     expect(where()).toBe('/buscar-repuesto?mode=manual#repuestos')
   })
 
+  test('begins with the sentence of the home page, told apart, and keeps it in sight', async () => {
+    serverSays(visitor)
+    renderApp('/buscar-repuesto?mode=manual&pieza=bomba+de+agua+gol+2012+1.6')
+    await step('¿Para qué vehículo es?')
+    expect(['Marca', 'Modelo', 'Año', /^Motor/].map(label => field(label).value)).toEqual([
+      'Volkswagen',
+      'Gol',
+      '2012',
+      '1.6',
+    ])
+    const folded = screen.getByText('Volkswagen Gol 1.6 · 2012').closest('summary')
+    expect(folded?.textContent).toBe('Resumen del pedido: bomba de aguaVolkswagen Gol 1.6 · 2012')
+    await type('Modelo', 'Gol Trend')
+    expect(folded?.textContent).toContain('Volkswagen Gol Trend 1.6 · 2012')
+    await press('Siguiente')
+    await step('¿Qué repuestos necesitás?')
+    expect(field('Descripción').value).toBe('bomba de agua')
+    expect(document.contains(folded)).toBe(true)
+  })
+
+  test('a folded part in which something is wrong says so, and opens when the step is left', async () => {
+    serverSays(visitor)
+    renderApp('/buscar-repuesto?mode=manual&pieza=bomba+gol+2012')
+    await step('¿Para qué vehículo es?')
+    await press('Siguiente')
+    await step('¿Qué repuestos necesitás?')
+    await press('Agregar otro repuesto')
+    await press('Agregar otro repuesto')
+    await press('Siguiente')
+    await waitFor(() => expect(errorOf('Descripción')).toBe('Poné qué repuesto necesitás'))
+    const folded = () =>
+      screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
+    expect(folded().filter(text => text?.includes('Revisá este repuesto'))).toEqual([
+      'Repuesto 3Revisá este repuesto',
+    ])
+    await type('Descripción', 'Bieleta')
+    await press('Siguiente')
+    await waitFor(() => expect(folded().some(text => text?.includes('Revisá este repuesto'))).toBe(false))
+    expect(screen.getByRole('group', { name: 'Repuesto 3: Repuesto 3' })).toBeTruthy()
+  })
+
   test('brings what the server refuses to its field, whichever step it is in, and loses nothing', async () => {
     const calls = serverSays({
       ...visitor,

@@ -57,7 +57,7 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
   }
 
   const refuse = ({ fields, message }: Refusal) => {
-    // That key made somebody else's request (another account was signed in): the next try is a request of its own.
+    // That key made another request (in a copy of this tab, or signed in as somebody else): the next try has its own.
     if (fields.some(({ path }) => path[0] === 'submissionKey')) state.renewKey()
     onRefused(fields, message)
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RequestOrigin } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
@@ -25,8 +26,8 @@ const PER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 
 /**
- * Opens a request for a visitor or a buyer. The same submission key from the same submitter returns the request that
- * exists. Throws NotAllowed, RateLimited, InvalidInput.
+ * Opens a request for a visitor or a buyer. The same submission from the same submitter returns the request that exists; its
+ * key with other contents is refused, because a second request would be lost without a word. Throws NotAllowed, RateLimited, InvalidInput.
  */
 export async function createPartRequest(
   ctx: OperationContext,
@@ -51,20 +52,66 @@ export async function createPartRequest(
 /** The request this submission has made already, if it was the same person's. Throws InvalidInput when it was not. */
 async function findSubmission(
   { db, viewer }: OperationContext,
-  { submissionKey, contact }: NewPartRequest,
+  input: NewPartRequest,
 ): Promise<{ requestId: string } | null> {
   const request = await db.prisma.partRequest.findUnique({
-    where: { submissionKey },
-    select: { id: true, buyerId: true, contactEmail: true },
+    where: { submissionKey: input.submissionKey },
+    include: {
+      parts: { orderBy: { position: 'asc' } },
+      files: { select: { uploadId: true } },
+    },
   })
   if (!request) return null
-  const isSame = accountOf(viewer)
+  const isSamePerson = accountOf(viewer)
     ? isAccount(viewer, request.buyerId)
-    : request.contactEmail === contact.email
-  if (isSame) return { requestId: request.id }
-  throw new InvalidInput([
-    { path: ['submissionKey'], message: 'Ese pedido ya se envió. Volvé a cargar la página para hacer otro.' },
-  ])
+    : request.contactEmail === input.contact.email
+  if (!isSamePerson) refuseKey('Ese pedido ya se envió. Volvé a cargar la página para hacer otro.')
+  const sent = requestContents(input)
+  const uploadIds = request.files.map(({ uploadId }) => uploadId)
+  const isSame =
+    isSubset(sent.request, request) &&
+    isDeepStrictEqual(uploadIds.toSorted(), input.uploadIds.toSorted()) &&
+    request.parts.length === sent.parts.length &&
+    sent.parts.every((part, index) => isSubset(part, request.parts[index] ?? {}))
+  if (!isSame) refuseKey('Ya enviaste otro pedido desde esta página. Si este es otro más, envialo de nuevo.')
+  return { requestId: request.id }
+}
+
+function refuseKey(message: string): never {
+  throw new InvalidInput([{ path: ['submissionKey'], message }])
+}
+
+/** Whether the row says all of this. */
+const isSubset = (contents: object, row: object) => isDeepStrictEqual({ ...row, ...contents }, { ...row })
+
+/** The columns that the submitter writes. */
+function requestContents(input: NewPartRequest) {
+  return {
+    request: {
+      contactName: input.contact.name,
+      contactEmail: input.contact.email,
+      contactPhone: input.contact.phone,
+      department: input.department,
+      brand: input.brand,
+      model: input.model,
+      year: input.year,
+      engine: input.engine,
+      version: input.version,
+      vin: input.vin,
+      mileageKm: input.mileageKm,
+      description: input.description,
+    },
+    parts: input.parts.map((part, position) => ({
+      position,
+      description: part.description,
+      category: part.category,
+      condition: part.condition,
+      quantity: part.quantity,
+      urgency: part.urgency,
+      partNumber: part.partNumber,
+      comments: part.comments,
+    })),
+  }
 }
 
 async function spendAllowance({ viewer, rateLimit, clientIp }: OperationContext, email: string) {
@@ -101,37 +148,16 @@ async function openRequest(
     purpose: 'REQUEST_FILE',
     path: ['uploadIds'],
   })
+  const contents = requestContents(input)
   const { id: requestId } = await tx.partRequest.create({
     data: {
       submissionKey: input.submissionKey,
       origin,
       buyerId,
-      contactName: input.contact.name,
-      contactEmail: input.contact.email,
-      contactPhone: input.contact.phone,
-      department: input.department,
-      brand: input.brand,
-      model: input.model,
-      year: input.year,
-      engine: input.engine,
-      version: input.version,
-      vin: input.vin,
-      mileageKm: input.mileageKm,
-      description: input.description,
+      ...contents.request,
       createdAt,
       expiresAt,
-      parts: {
-        create: input.parts.map((part, position) => ({
-          position,
-          description: part.description,
-          category: part.category,
-          condition: part.condition,
-          quantity: part.quantity,
-          urgency: part.urgency,
-          partNumber: part.partNumber,
-          comments: part.comments,
-        })),
-      },
+      parts: { create: contents.parts },
       files: { create: [...files] },
     },
     select: { id: true },

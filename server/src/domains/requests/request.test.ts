@@ -146,7 +146,7 @@ test('sent twice, also at the same time, it is one request', async () => {
     const submissionKey = randomUUID()
     const contact = { name: 'Ana', email: `${submissionKey}@correo.test` }
     const answers = await Promise.all([1, 2, 3].map(() => create(caller, { submissionKey, contact })))
-    const later = await create(caller, { submissionKey, contact, brand: 'Otra' })
+    const later = await create(caller, { submissionKey, contact })
     const ids = [...answers, later].map(
       ({ data }) =>
         (data as { createPartRequest: { request?: { id: string } } }).createPartRequest.request?.id,
@@ -156,6 +156,32 @@ test('sent twice, also at the same time, it is one request', async () => {
     expect(await harness.services.db.prisma.partRequest.count({ where: { submissionKey } })).toBe(1)
   }
 })
+
+test.each([
+  ['vehicle', { brand: 'Otra' }],
+  ['part', { parts: [{ description: 'Amortiguador delantero', quantity: 2 }] }],
+  [
+    'number of parts',
+    { parts: [{ description: 'Amortiguador trasero', quantity: 2 }, { description: 'Bieleta' }] },
+  ],
+  ['phone', { contact: { name: 'Ana', email: 'ana@cast.test', phone: '099 123 456' } }],
+])(
+  'a submission key with another %s is refused instead of lost, and its request with a new key is made',
+  async (_what, other) => {
+    const submissionKey = randomUUID()
+    const contact = { name: 'Ana', email: 'ana@cast.test' }
+    await createRequest(cast.ana, { submissionKey, contact })
+    expect((await create(cast.ana, { contact, ...other, submissionKey })).data).toMatchObject({
+      createPartRequest: {
+        __typename: 'InvalidInput',
+        path: ['submissionKey'],
+        message: expect.stringContaining('Ya enviaste otro pedido'),
+      },
+    })
+    const { data } = await create(cast.ana, { contact, ...other, submissionKey: randomUUID() })
+    expect(data).toMatchObject({ createPartRequest: { __typename: 'CreatePartRequestPayload' } })
+  },
+)
 
 test('another’s submission key opens nothing', async () => {
   const submissionKey = randomUUID()
