@@ -248,7 +248,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: FindPartScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
-                    budget: 230,
+                    budget: 232,
                     skeleton: <FindPartSkeleton />,
                     ownAction: true,
                   },
