@@ -21,7 +21,7 @@ export async function look(page: Page, name: string): Promise<void> {
     'scrollWidth',
     page.viewportSize()?.width ?? 0,
   )
-  await scan(name, axe(page, { type: 'tag', values: WCAG }))
+  await scan(name, axe(page, { type: 'tag', values: WCAG }, { 'heading-order': { enabled: true } }))
   await keep(page, name)
   const isWide = test.info().project.name === 'desktop'
   if (!isWide && !SHOTS) return
@@ -50,8 +50,13 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Only what is wrong comes back: all that is right weighs megabytes. Our pages have no frames, which need a page more. */
-function axe(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, resultTypes: ['violations'] })
+function axe(
+  page: Page,
+  runOnly: { type: 'tag' | 'rule'; values: string[] },
+  /** Rules besides. */
+  rules: Record<string, { enabled: boolean }> = {},
+): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, rules, resultTypes: ['violations'] })
 }
 
 async function scan(name: string, builder: AxeBuilder): Promise<void> {

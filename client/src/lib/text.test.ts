@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, formatFileSize, formatPhone, formatRut, initials, shortId } from './text'
+import { asSentence, count, formatFileSize, formatPhone, formatRut, initials, shortId } from './text'
 
 test('shortId keeps the last eight characters, in capitals', () => {
   expect(shortId('018f2b3c-9d00-7c11-a5b6-90ab4f7a21c9')).toBe('4F7A21C9')
@@ -39,4 +39,12 @@ test('formatRut', () => {
   expect(formatRut('211003420017')).toBe('21-100342-001-7')
   expect(formatRut('UY211003420017')).toBe('21-100342-001-7')
   expect(formatRut(' 123 ')).toBe('123')
+})
+
+test.each([
+  ['Kit de embrague', 'Kit de embrague.'],
+  ['Kit de embrague. ', 'Kit de embrague.'],
+  ['¿Lámpara?', '¿Lámpara?'],
+])('%j ends as %j', (words, sentence) => {
+  expect(asSentence(words)).toBe(sentence)
 })

@@ -56,3 +56,7 @@ export function withQuantity(description: string, quantity: number): string {
 export function count(n: number, one: string, many: string): string {
   return `${n.toLocaleString('es-UY')} ${n === 1 ? one : many}`
 }
+
+/** What somebody typed, with a full stop: one, also after 'Kit completo.' */
+export const asSentence = (words: string): string =>
+  /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** What failed when it was read again, while something older of it is on the screen; by what it is. */
 let failed: ReadonlyMap<string, () => void> = new Map()
@@ -31,13 +31,33 @@ export function forgetUnread(): void {
 export function useUnread(): (() => void) | null {
   const all = useSyncExternalStore(
     subscribe,
-    () => failed,
+    () => (offering > 0 ? NONE : failed),
     () => NONE,
   )
-  if (all.size === 0) return null
-  return () => {
-    for (const retry of all.values()) retry()
-  }
+  return all.size === 0 ? null : retryAll
+}
+
+/** How many places on the page offer to read again by themselves. */
+let offering = 0
+
+/**
+ * While it is mounted, a place on the page offers to try again, and nobody else needs to (`useUnread` is null). Returns
+ * what reads again whatever is old.
+ */
+export function useOwnOffer(): () => void {
+  useEffect(() => {
+    offering += 1
+    publish(failed)
+    return () => {
+      offering -= 1
+      publish(failed)
+    }
+  }, [])
+  return retryAll
+}
+
+function retryAll(): void {
+  for (const retry of failed.values()) retry()
 }
 
 const NONE: ReadonlyMap<string, () => void> = new Map()

@@ -8,6 +8,7 @@ import {
   ServerFault,
   SignInRequiredError,
 } from '../relay/errors'
+import { useOwnOffer } from '../relay/unread'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/EmptyState'
 import { Page } from '../ui/PageHeader'
@@ -45,18 +46,25 @@ type FailureProps = {
 }
 
 function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps) {
+  const readTheRest = useOwnOffer()
+  const retry =
+    onRetry &&
+    (() => {
+      readTheRest()
+      onRetry()
+    })
   const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
   useEffect(() => {
-    if (!isOffline || !onRetry) return
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
+    if (!isOffline || !retry) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   })
   return (
     <Page py="16">
       <PageTitle>{title}</PageTitle>
       <ErrorState
         title={title}
-        onRetry={onRetry}
+        onRetry={retry}
         action={
           <Button asChild>
             <Link to={paths.home}>Volver al inicio</Link>

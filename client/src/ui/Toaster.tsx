@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { toastRecipe } from '../theme/recipes/overlay'
 import { type ToastItem, toastStore } from './toast'
+import { VisuallyHidden } from './VisuallyHidden'
 
 const glyphs = { success: CircleCheck, error: CircleAlert, info: MessageCircle } as const
 
@@ -39,6 +40,7 @@ function ToastCard({ item, paused }: { item: ToastItem; paused: boolean }) {
     const timer = setTimeout(() => toastStore.dismiss(item.id), item.duration)
     return () => clearTimeout(timer)
   }, [item, paused])
+  if (item.isSpoken) return <VisuallyHidden>{item.title}</VisuallyHidden>
   return <ToastView item={item} onClose={() => toastStore.dismiss(item.id)} />
 }
 

@@ -121,6 +121,19 @@ describe('toasts', () => {
     vi.useRealTimers()
   })
 
+  test('what the page shows is only read out', () => {
+    render(
+      <ChakraProvider value={system}>
+        <Toaster />
+      </ChakraProvider>,
+    )
+    act(() => toast.spoken('Pedido marcado como enviado'))
+    expect(screen.getByRole('status').textContent).toBe('Pedido marcado como enviado')
+    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull()
+    act(() => vi.advanceTimersByTime(4000))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
   test('news are polite, errors assertive, and each leaves after its time', () => {
     render(
       <ChakraProvider value={system}>

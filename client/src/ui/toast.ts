@@ -5,6 +5,8 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type ToastItem = {
   id: number
   kind: ToastKind
+  /** Only read out: what it says can be seen on the page. */
+  isSpoken: boolean
   title: string
   description: string | undefined
   /** What it is about, when only the latest word on that counts. */
@@ -35,7 +37,7 @@ function publish(next: readonly ToastItem[]) {
   for (const listener of listeners) listener()
 }
 
-function show(kind: ToastKind, title: string, options: ToastOptions = {}) {
+function show(kind: ToastKind, title: string, options: ToastOptions = {}, isSpoken = false) {
   lastId += 1
   const { description, about, link } = options
   const { duration = link ? 8000 : kind === 'error' ? 5000 : 4000 } = options
@@ -43,7 +45,8 @@ function show(kind: ToastKind, title: string, options: ToastOptions = {}) {
     (about !== undefined && item.about === about) ||
     (item.title === title && item.description === description)
   const others = items.filter(item => !isOutdated(item))
-  publish([...others, { id: lastId, kind, title, description, about, link, duration }].slice(-LIMIT))
+  const item = { id: lastId, kind, isSpoken, title, description, about, link, duration }
+  publish([...others, item].slice(-LIMIT))
 }
 
 /** News about what has just happened, from anywhere. Texts are those of the specification, without emojis. */
@@ -51,6 +54,8 @@ export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
   error: (title: string, options?: ToastOptions) => show('error', title, options),
   info: (title: string, options?: ToastOptions) => show('info', title, options),
+  /** What the page shows in its place, for who does not see it. */
+  spoken: (title: string) => show('success', title, {}, true),
   /** What was said about it has been put right. */
   settle: (about: string) => publish(items.filter(item => item.about !== about)),
 }

@@ -63,9 +63,10 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
   const orders = data.orders.edges.map(({ node }) => node)
   return (
     <chakra.section aria-label="Mis Compras">
+      <chakra.h2 srOnly>Mis Compras</chakra.h2>
       <Panel flush>
         {orders.length === 0 ? (
-          <EmptyState as="h2" title="Todavía no compraste nada" action={<NewRequestLink primary />}>
+          <EmptyState title="Todavía no compraste nada" action={<NewRequestLink primary />}>
             Cuando pagues una oferta, la compra se sigue desde acá.
           </EmptyState>
         ) : (

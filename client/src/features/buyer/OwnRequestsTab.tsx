@@ -64,10 +64,10 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
   const hasPaid = data.paid.totalCount > 0
   return (
     <chakra.section aria-label="Consultas">
+      <chakra.h2 srOnly>Consultas</chakra.h2>
       <Panel flush>
         {requests.length === 0 ? (
           <EmptyState
-            as="h2"
             title={hasPaid ? 'No tenés pedidos abiertos' : 'Todavía no pediste repuestos'}
             action={<NewRequestLink primary />}
           >

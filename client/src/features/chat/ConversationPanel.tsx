@@ -132,7 +132,8 @@ function Room({ orderId, conversation, history }: RoomProps) {
     const reason = await sendMessage({ orderId, clientKey: key, body })
     if (reason === null) return change({ type: 'sent', key })
     change({ type: 'fail', key, reason })
-    toast.error('No se pudo enviar el mensaje', { description: reason })
+    // Why stands below the message.
+    toast.error('No se pudo enviar el mensaje')
   }
   const send = () => {
     const body = text.trim()

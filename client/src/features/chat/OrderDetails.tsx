@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { withQuantity } from '../../lib/text'
+import { asSentence, withQuantity } from '../../lib/text'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useShownDialog } from '../../shell/useShownDialog'
 import { Dialog } from '../../ui/Dialog'
@@ -49,7 +49,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
         <chakra.ul display="grid" gap="2" textStyle="sm">
           {data.lines.map(line => (
             <chakra.li key={line.id} overflowWrap="anywhere">
-              <b>{withQuantity(line.description, line.quantity)}</b>.{' '}
+              <b>{asSentence(withQuantity(line.description, line.quantity))}</b>{' '}
               <chakra.span color="fg.muted">{lineTerms(line)}</chakra.span>
             </chakra.li>
           ))}

@@ -123,8 +123,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
       }
       send={async lines => {
         const outcome = await reviseOffer({ input: { offerId, versionNumber: version.number, lines } })
-        if (outcome.ok)
-          toast.success('Oferta actualizada', { description: 'El cliente ve la versión nueva.' })
+        if (outcome.ok) toast.spoken('Oferta actualizada')
         return outcome
       }}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
+import { asSentence } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { inColumns } from '../../theme/conditions'
@@ -154,7 +155,7 @@ function Words({ offer }: CellProps) {
     )
   }
   if (state === 'LOST' && actionOf(viewerActions, 'REVISE')?.enabled) {
-    return <span>El cliente eligió otra oferta. Todavía busca: {openPartNames(request)}.</span>
+    return <span>El cliente eligió otra oferta. Todavía busca: {asSentence(openPartNames(request))}</span>
   }
   const words = currentVersion.lines.map(({ description }) => description).filter(Boolean)
   if (words.length === 0) return null

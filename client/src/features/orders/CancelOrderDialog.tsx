@@ -41,7 +41,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
   const send = form.handleSubmit(async ({ reason }) => {
     const outcome = await cancelOrder({ input: { orderId: id, reason: reason.trim() } })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
-    toast.success('Pedido cancelado', { description: outcome.payload.message, duration: 8000 })
+    toast.success('Pedido cancelado', { description: outcome.payload.message })
     form.reset()
     onClose()
   })

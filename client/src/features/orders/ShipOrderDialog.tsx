@@ -34,7 +34,7 @@ export function ShipOrderDialog({ order, open, onClose }: ShipOrderDialogProps) 
   const send = form.handleSubmit(async ({ note }) => {
     const outcome = await shipOrder({ input: { orderId: id, note: note.trim() || null } })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
-    toast.success('Pedido marcado como enviado', { description: 'Le avisamos al cliente.' })
+    toast.spoken('Pedido marcado como enviado')
     form.reset()
     onClose()
   })

@@ -17,6 +17,7 @@ import type {
   RequestDetailDialogQuery$data,
 } from './__generated__/RequestDetailDialogQuery.graphql'
 import { RequestDetail } from './RequestDetail'
+import { mainPartName } from './requestedParts'
 
 type RequestDetailDialogProps = {
   requestId: string
@@ -95,9 +96,7 @@ function Read({
               label
             }
             createdAt
-            mainPart {
-              description
-            }
+            ...requestedParts_request @alias(as: "parts")
             viewerActions {
               ...viewerAction_action
             }
@@ -112,7 +111,8 @@ function Read({
   return children(node?.detail ? node : null)
 }
 
-const titleOf: ShowRequest = request => (request ? request.mainPart?.description : 'Solicitud no encontrada')
+const titleOf: ShowRequest = request =>
+  request?.parts ? mainPartName(request.parts) : 'Solicitud no encontrada'
 const statusOf: ShowRequest = request => request && <Status request={request} />
 
 function Status({ request: { urgency, status, createdAt, shortId } }: { request: FoundRequest }) {

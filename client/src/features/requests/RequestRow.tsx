@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf, wantedConditions } from '../../lib/labels'
-import { count } from '../../lib/text'
+import { asSentence, count } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
 import { actionOf } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
@@ -115,7 +115,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
               {others.map(part => `${part.description}\u00a0×\u00a0${part.quantity}`).join(', ')}.{' '}
             </>
           )}
-          {bought && `${bought}. `}
+          {bought && `${asSentence(bought)} `}
           {words && `“${words}”`}
         </chakra.p>
       )}

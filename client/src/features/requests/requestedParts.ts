@@ -13,6 +13,12 @@ export function openPartNames(request: requestedParts_request$key): string {
   return namesOf(readParts(request).open)
 }
 
+/** 'Embrague': the first part that can still be quoted; the first that was asked for when none can. */
+export function mainPartName(request: requestedParts_request$key): string {
+  const { open, bought } = readParts(request)
+  return (open[0] ?? bought[0])?.description ?? ''
+}
+
 type Part = { readonly description: string; readonly quantity: number }
 
 const namesOf = (parts: readonly Part[]) =>

@@ -153,10 +153,9 @@ export const toastRecipe = defineSlotRecipe({
       gap: '2',
       w: 'min(24rem, calc(100vw - 2rem))',
       pointerEvents: 'none',
-      mdDown: { left: '50%', bottom: '4', translate: '-50% 0' },
+      // On a phone what is needed is at the bottom: the next action, where one writes, the buttons of a dialog.
+      mdDown: { left: '50%', top: '2', translate: '-50% 0' },
       md: { right: '4', top: '5rem' },
-      // A dialog's buttons are at the bottom of a phone.
-      '&:is(body:has([aria-modal=true][data-state=open]) *)': { mdDown: { top: '4', bottom: 'auto' } },
     },
     root: {
       display: 'flex',

@@ -1,5 +1,6 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
+import { asSentence } from '../../platform/sentence.ts'
 import { withQuantity } from '../offers/offerTerms.ts'
 
 /**
@@ -77,7 +78,7 @@ export function requestReceivedMail(request: {
   return {
     subject: 'Recibimos tu pedido',
     paragraphs: [
-      `Los proveedores ya pueden ver que buscás ${parts} para ${vehicle}.`,
+      asSentence(`Los proveedores ya pueden ver que buscás ${parts} para ${vehicle}`),
       'Cuando alguno te cotice te mandamos un correo.',
       request.hasAccount
         ? 'Podés seguir el pedido desde tu cuenta.'
@@ -233,7 +234,7 @@ export function unreadMessagesMail(chat: {
   return {
     subject: `Tenés ${messages} de ${from}`,
     paragraphs: [
-      `${from} te escribió por el pedido de ${quoteTyped(chat.parts, 'repuestos')}.`,
+      asSentence(`${from} te escribió por el pedido de ${quoteTyped(chat.parts, 'repuestos')}`),
       'Leelo y respondé en el chat del pedido. Hasta que lo abras no te mandamos otro correo por esta conversación.',
     ],
     action: { label: 'Abrir el chat', url: chat.url },

@@ -1,5 +1,6 @@
 import type { OrderState } from '../../generated/prisma/enums.ts'
 import { formatMoney } from '../../platform/money.ts'
+import { asSentence } from '../../platform/sentence.ts'
 import type { Status, StatusTone } from '../../platform/status.ts'
 
 /** Who reads: a party, or staff. */
@@ -227,8 +228,5 @@ export function stepWords(
 
 /** Puts what there is one after the other, each with its full stop. */
 function sentences(...words: readonly (string | null | undefined)[]): string {
-  return words
-    .flatMap(word => (word?.trim() ? [word.trim()] : []))
-    .map(word => (/[.!?]$/.test(word) ? word : `${word}.`))
-    .join(' ')
+  return words.flatMap(word => (word?.trim() ? [asSentence(word)] : [])).join(' ')
 }

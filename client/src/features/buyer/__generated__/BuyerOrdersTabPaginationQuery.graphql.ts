@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d76d32e4e28c52cc301cf688e99db5>>
- * @relayHash 7e54f3455591a2f64e1506d1a88eed6e
+ * @generated SignedSource<<6e5fb17dfd826700bdb6e8f85a2b3dfc>>
+ * @relayHash cbc95abdf662ef7ca66ee496a2d06bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0eb25d11702efa641a1c096c1b01d01a0b70841b25f0f81a99aeccb7a436b0f
+// @relayRequestID ab7026d943901cd2e25d341c90f6f1771597eb0ef470cd91ff2a5a6071cbd81a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,16 +232,16 @@ return {
                                 "name": "steps",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "position",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0eb25d11702efa641a1c096c1b01d01a0b70841b25f0f81a99aeccb7a436b0f",
+    "id": "ab7026d943901cd2e25d341c90f6f1771597eb0ef470cd91ff2a5a6071cbd81a",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

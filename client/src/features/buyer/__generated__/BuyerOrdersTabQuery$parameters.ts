@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848d9dce9a84a13f70ebefaf04eff6e0>>
- * @relayHash 090f8f3a3f5092e670e4de08dea0e5b5
+ * @generated SignedSource<<a4cb609c03733d2f1d33ca0118fa7053>>
+ * @relayHash f785041bdc922e2d468abc796cb5d75e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2
+// @relayRequestID 185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2",
+    "id": "185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

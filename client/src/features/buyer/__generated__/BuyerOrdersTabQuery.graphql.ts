@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2171788a0343044e305a4058cfb179>>
- * @relayHash 090f8f3a3f5092e670e4de08dea0e5b5
+ * @generated SignedSource<<771973a47f7f13016809b2e84ce89b8b>>
+ * @relayHash f785041bdc922e2d468abc796cb5d75e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2
+// @relayRequestID 185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,16 +192,16 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "position",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "7645d9bfa07d623377c1c8460739eef57a0f33669a426464c12dbd6696f104e2",
+    "id": "185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<822034b20af376a1ecf2b09952dc8530>>
- * @relayHash 37397b3ef43c0be8acc013c220cbc30e
+ * @generated SignedSource<<d2280d160342926fc5d1c6dfaf1087cf>>
+ * @relayHash 17b768f9e228718d0099344e255b276b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89d4855b91789ea99e725f46873bc95932e3efecfd7a4993d7122c206238acce
+// @relayRequestID b240313bfc6786afef2ae542195a913bcad8759078ea31478ed5190f88b97142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,16 +303,16 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "position",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "89d4855b91789ea99e725f46873bc95932e3efecfd7a4993d7122c206238acce",
+    "id": "b240313bfc6786afef2ae542195a913bcad8759078ea31478ed5190f88b97142",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

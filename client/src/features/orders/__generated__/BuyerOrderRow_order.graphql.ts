@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8bb161e141b02fe6a1590d9b9eaeda6>>
+ * @generated SignedSource<<47be7fe9d2e475706247d9dcafec9adf>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
+export type StepPosition = "CURRENT" | "DONE" | "UPCOMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyerOrderRow_order$data = {
   readonly id: string;
@@ -26,9 +26,10 @@ export type BuyerOrderRow_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request">;
   };
   readonly status: {
-    readonly label: string;
-    readonly summary: string;
-    readonly tone: StatusTone;
+    readonly steps: ReadonlyArray<{
+      readonly position: StepPosition;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderRow_status">;
   };
   readonly total: number;
   readonly viewerActions: ReadonlyArray<{
@@ -73,24 +74,26 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "OrderRow_status"
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "tone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "summary",
+          "concreteType": "OrderStep",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -229,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "b09d63520a12766a5534b876595a09ac";
+(node as any).hash = "d5f8d5b74123310cc6712bb4075449aa";
 
 export default node;

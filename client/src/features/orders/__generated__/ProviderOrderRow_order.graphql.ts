@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa227dcfee630c79248566f5ec18a42e>>
+ * @generated SignedSource<<106ee6eed60147db1346c058cca82a9f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderOrderRow_order$data = {
   readonly createdAt: string;
@@ -26,9 +25,7 @@ export type ProviderOrderRow_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
   };
   readonly status: {
-    readonly label: string;
-    readonly summary: string;
-    readonly tone: StatusTone;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderRow_status">;
   };
   readonly total: number;
   readonly viewerActions: ReadonlyArray<{
@@ -80,25 +77,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "summary",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "OrderRow_status"
         }
       ],
       "storageKey": null
@@ -219,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3b67ec57b7e0d254b0eaf995aba04f";
+(node as any).hash = "caa72830048eef1f9266a09ed3669104";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c71f4820225d72dcfe92de00fcfdc33>>
- * @relayHash e671f5b28fdf4a1e6374bf73335c8295
+ * @generated SignedSource<<277c51dcc8425c1062d136bf2c5a098e>>
+ * @relayHash 4f3d24bdbe9a0b27ae69747348708527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86bf2f91d0c760bea56c8c0bbe0e262ccd7d2f9d566a0ea4fb4ec04cfff8a01c
+// @relayRequestID 026c6c7921ea43745df169562bea13174f52250d8aa3482ac8fcfd0daaed3369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "86bf2f91d0c760bea56c8c0bbe0e262ccd7d2f9d566a0ea4fb4ec04cfff8a01c",
+    "id": "026c6c7921ea43745df169562bea13174f52250d8aa3482ac8fcfd0daaed3369",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

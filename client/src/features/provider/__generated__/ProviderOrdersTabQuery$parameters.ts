@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ad85ab75e352d572cd9040f1dafded>>
- * @relayHash 0f3d68bc247ed2883562673ee91e67d6
+ * @generated SignedSource<<48d69dca5843d89a6841b579ba873a9d>>
+ * @relayHash ab260a112d4bd3ccee65047722cc90fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 377a4000e9e9d34015a0ed8bcb77a8a0bf694c7089fcb6a6c5e8ff1c9d3ebd2f
+// @relayRequestID 4a107a3ced782440d5aca351522ea515b58f4b850b00d95a64cc713933377b8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "377a4000e9e9d34015a0ed8bcb77a8a0bf694c7089fcb6a6c5e8ff1c9d3ebd2f",
+    "id": "4a107a3ced782440d5aca351522ea515b58f4b850b00d95a64cc713933377b8b",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe6c117baa22daf46ee25de6c2be8b3f>>
- * @relayHash 8df1571b166b7bd28162dc4748ed9d4e
+ * @generated SignedSource<<508311c576da32066dfee1532ad32f15>>
+ * @relayHash 279d2e2746ecb7b91360c13c3d12349b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1b6b79efc23574bb3c737d6700bd6cb0ae053360532b3fccd3c6cf204cbe85
+// @relayRequestID 55dce9d7ec692ced38b4f4cb73dd1a60d732c1fec5b8675da15ff00492c621de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1b6b79efc23574bb3c737d6700bd6cb0ae053360532b3fccd3c6cf204cbe85",
+    "id": "55dce9d7ec692ced38b4f4cb73dd1a60d732c1fec5b8675da15ff00492c621de",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

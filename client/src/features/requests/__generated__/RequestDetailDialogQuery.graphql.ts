@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefd8888d70b23bcc9b47d3c936b2542>>
- * @relayHash c8fcb06eb561a7ee0778987296c93402
+ * @generated SignedSource<<e53c9600c5d5aecbf6b3a043a57655ae>>
+ * @relayHash 21dad4bd8c00100b29e0fe042cd357b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f5a86a15acba4613ff78b5ad810db837f4f0a326b3fbbafa17a2427124dfab
+// @relayRequestID e93e302a07fc6bbc51d9828614802db8f7feab02cacb8a2358969be0dd4617d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,9 @@ export type RequestDetailDialogQuery$data = {
     readonly detail?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestDetail_request">;
     } | null | undefined;
-    readonly mainPart?: {
-      readonly description: string;
-    };
+    readonly parts?: {
+      readonly " $fragmentSpreads": FragmentRefs<"requestedParts_request">;
+    } | null | undefined;
     readonly shortId?: string;
     readonly status?: {
       readonly label: string;
@@ -98,10 +98,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -124,7 +138,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,16 +168,37 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "requestedParts_request",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "RequestedPart",
+                          "kind": "LinkedField",
+                          "name": "parts",
+                          "plural": true,
+                          "selections": [
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "PartRequest",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "parts"
               },
               {
                 "alias": null,
@@ -176,7 +211,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "viewerAction_action",
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -243,11 +278,42 @@ return {
                 "args": null,
                 "concreteType": "RequestedPart",
                 "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
+                "name": "parts",
+                "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "condition",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comments",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -258,7 +324,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerActions",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -296,63 +362,7 @@ return {
                 "name": "department",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "parts",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOpen",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "condition",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "partNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "comments",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +392,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,14 +442,14 @@ return {
             "type": "PartRequest",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a8f5a86a15acba4613ff78b5ad810db837f4f0a326b3fbbafa17a2427124dfab",
+    "id": "e93e302a07fc6bbc51d9828614802db8f7feab02cacb8a2358969be0dd4617d0",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -448,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "bea38d83e41f0c28cec65a77cffd3490";
+(node as any).hash = "7002d997f55090cc1fa04d19796a8ef3";
 
 export default node;

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { StatusBadge } from '../../ui/Badge'
+import { ListRow } from '../../ui/Panel'
+import { Price } from '../../ui/Price'
+import { statusKind } from '../../ui/statusTone'
+import type { OrderRow_status$key } from './__generated__/OrderRow_status.graphql'
+
+type OrderRowProps = {
+  photo: ReactNode
+  title: string
+  /** Of which car, and with whom or since when. */
+  about: ReactNode
+  status: OrderRow_status$key
+  /** The agreed price, in centésimos. */
+  total: number
+  /** Links: how to reach the other party, and what undoes the order. They stay quiet, apart from the actions. */
+  links: ReactNode
+  /** Its steps. */
+  timeline?: ReactNode
+  /** The step that follows, and the conversation. */
+  children: ReactNode
+}
+
+/** One order in a list, for either party: on a phone in as few lines as it can be told. */
+export function OrderRow(props: OrderRowProps) {
+  const { photo, title, about, total, links, timeline, children } = props
+  const status = useFragment(
+    graphql`
+      fragment OrderRow_status on OrderStatus {
+        label
+        tone
+        summary
+      }
+    `,
+    props.status,
+  )
+  return (
+    <ListRow css={styles.row}>
+      <chakra.div gridArea="photo" alignSelf="start">
+        {photo}
+      </chakra.div>
+      <chakra.div gridArea="thing" minW="0">
+        <chakra.h3 css={styles.title}>{title}</chakra.h3>
+        <chakra.p css={styles.about}>{about}</chakra.p>
+      </chakra.div>
+      <chakra.p css={styles.state}>
+        <StatusBadge kind={statusKind(status.tone)}>{status.label}</StatusBadge>
+        <chakra.span color="fg.muted" className="num">
+          {status.summary}
+        </chakra.span>
+      </chakra.p>
+      <Price amount={total} css={styles.price} />
+      {timeline && (
+        <chakra.div gridArea="steps" pt="2">
+          {timeline}
+        </chakra.div>
+      )}
+      <chakra.div css={styles.foot}>
+        <chakra.div css={styles.actions}>{children}</chakra.div>
+        <chakra.div css={styles.links}>{links}</chakra.div>
+      </chakra.div>
+    </ListRow>
+  )
+}
+
+const styles = {
+  row: {
+    display: 'grid',
+    px: { base: '4', lg: 'card' },
+    py: { base: '3', lg: 'row' },
+    columnGap: { base: '4', lg: '6' },
+    rowGap: '1.5',
+    alignItems: { lg: 'center' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr) auto', lg: '4rem minmax(0, 1fr) 7rem 12rem' },
+    gridTemplateAreas: {
+      base: '"photo thing thing" "state state price" "steps steps steps" "foot foot foot"',
+      lg: '"photo thing price actions" "photo state price actions" "photo links price actions" "steps steps steps steps"',
+    },
+  },
+  title: { fontSize: { base: 'md', lg: 'h3' }, overflowWrap: 'anywhere', lineClamp: '2' },
+  about: {
+    textStyle: { base: 'xs', md: 'sm' },
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  state: {
+    gridArea: 'state',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '0.5',
+    textStyle: { base: 'xs', md: 'sm' },
+  },
+  price: { gridArea: 'price', textAlign: 'end' },
+  // On a phone what is to be done and what can be done share a line where they fit.
+  foot: {
+    gridArea: 'foot',
+    display: { base: 'flex', lg: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1.5',
+    pt: '0.5',
+  },
+  actions: {
+    gridArea: 'actions',
+    display: 'flex',
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    flexDirection: { lg: 'column' },
+    gap: '2',
+    '& > *': { flex: { base: '1 1 auto', lg: 'none' } },
+  },
+  links: {
+    gridArea: 'links',
+    display: 'flex',
+    flex: { base: '0 1 auto', lg: 'none' },
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '5',
+    _empty: { display: 'none' },
+    '& button svg': { display: { base: 'none', md: 'block' } },
+    lg: { justifyContent: 'flex-start' },
+  },
+} as const
