@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { actionOf } from '../../relay/viewerAction'
 import { Panel } from '../../ui/Panel'
+import { NextStep } from '../orders/NextStep'
 import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
-import { NextStep } from './NextStep'
 import { OrderState } from './OrderState'
 
 /** 'Estado del pedido' beside the conversation: where the part and the money are, and the step that follows. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { Button } from '../../ui/Button'
+import { NextStep } from '../orders/NextStep'
 import type { OrderStrip_order$key } from './__generated__/OrderStrip_order.graphql'
-import { NextStep } from './NextStep'
 
 /** Above the conversation where there is no room beside it: what follows, and the way to the rest. */
 export function OrderStrip({ order }: { order: OrderStrip_order$key }) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { actionOf } from '../../relay/viewerAction'
 import { Button, type ButtonProps } from '../../ui/Button'
-import { useOrderSteps } from '../orders/OrderDialogs'
 import type { NextStep_order$key } from './__generated__/NextStep_order.graphql'
+import { useOrderSteps } from './OrderDialogs'
 
 type NextStepProps = Pick<ButtonProps, 'size'> & {
   order: NextStep_order$key
