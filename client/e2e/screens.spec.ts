@@ -77,6 +77,18 @@ test('the menu and the dialogs of a panel fit and are named', async ({ newPerson
   await look(page, 'rechazar-oferta')
 })
 
+test('who sells the first offer, and for how much, is on the first screen of a phone', async ({
+  newPerson,
+}) => {
+  const page = await newPerson('compradora')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/dashboard/ordenes')
+  const offer = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Aceptar oferta' }) })
+  await expect(offer.getByText(/^Verificado · /).first()).toBeInViewport({ ratio: 1 })
+})
+
 function named(name: string | RegExp) {
   return (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

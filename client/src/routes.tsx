@@ -41,7 +41,7 @@ import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Ske
 const buyerPanel = panel({
   query: BuyerPanelQuery,
   load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
-  budget: 200,
+  budget: 202,
   skeleton: <BuyerPanelSkeleton />,
   failure: 'No se pudieron cargar los datos',
   first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
@@ -86,7 +86,7 @@ const buyerPanel = panel({
       query: BuyerProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
-      budget: 202,
+      budget: 204,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -107,7 +107,7 @@ const providerPanel = panel({
       query: RequestsTabQuery,
       variables: ({ url }) => feedVariables(url.search),
       load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
-      budget: 212,
+      budget: 216,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -117,7 +117,7 @@ const providerPanel = panel({
       query: OffersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/OffersTab')).OffersTab,
-      budget: 214,
+      budget: 218,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -128,7 +128,7 @@ const providerPanel = panel({
       query: ProviderOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
-      budget: 212,
+      budget: 216,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -137,7 +137,7 @@ const providerPanel = panel({
       query: MoneyTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
-      budget: 206,
+      budget: 210,
       skeleton: <CardSkeleton />,
     }),
     panelTab({
@@ -146,7 +146,7 @@ const providerPanel = panel({
       query: ProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProfileTab')).ProfileTab,
-      budget: 206,
+      budget: 210,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -170,7 +170,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
               { path: patterns.auth },
               {
                 load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
-                budget: 220,
+                budget: 224,
               },
             ),
           ],
@@ -194,7 +194,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                       ...comparisonVariables(url.search),
                     }),
                     load: async () => (await import('./features/buyer/RequestScreen')).RequestScreen,
-                    budget: 216,
+                    budget: 220,
                     skeleton: <RequestScreenSkeleton />,
                     failure: 'No se pudo cargar la información de la solicitud',
                   },
@@ -205,7 +205,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: ChatScreenQuery,
                     variables: ({ params }) => ({ about: params.about ?? '' }),
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
-                    budget: 212,
+                    budget: 214,
                     skeleton: <ChatSkeleton />,
                     fits: true,
                     failure: 'No se pudo inicializar el chat',
@@ -260,7 +260,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     variables: ({ url }) => ({ sessionId: url.searchParams.get('session_id') ?? '' }),
                     load: async () =>
                       (await import('./features/payments/PaymentSuccessScreen')).PaymentSuccessScreen,
-                    budget: 198,
+                    budget: 200,
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                   },
@@ -270,7 +270,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
-                    budget: 192,
+                    budget: 194,
                     ownAction: true,
                   },
                 ),
@@ -292,7 +292,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: '*' },
                   {
                     load: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen,
-                    budget: 190,
+                    budget: 192,
                     ownAction: true,
                   },
                 ),

@@ -124,15 +124,18 @@ export function Stub({ amount, state = 'held', label, fresh, ...props }: StubPro
   )
 }
 
-/** The first row of an offer: price at the left, badge at the right (below it, when the tag hangs). */
+/** The first row of an offer: price at the left, badge at the right (below all else, when the tag hangs), and what spans both. */
 export const TagHead = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexDirection: { base: 'row', md: 'column' },
-    alignItems: 'flex-start',
-    justifyContent: { base: 'space-between', md: 'flex-start' },
-    gap: { base: '3', md: '2.5' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+    alignContent: 'start',
+    alignItems: 'start',
+    justifyItems: 'start',
+    columnGap: '3',
+    rowGap: { base: '1', md: '1.5' },
+    '& > :nth-of-type(2)': { order: { md: '1' } },
+    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
   },
 })
 

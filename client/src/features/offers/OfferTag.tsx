@@ -76,30 +76,27 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
   }, [seen, id, number, total])
   return (
     <Tag shape="offer" thread selected={first} aria-labelledby={`${id}-precio`}>
-      <chakra.div display="grid" gap="1" alignContent="start">
-        <TagHead>
+      <TagHead>
+        <div>
           <Price id={`${id}-precio`} amount={total} size="lg" />
-          <chakra.div display="grid" gap="1" justifyItems="end">
-            {coverage && <Badge tone="line">{coverage}</Badge>}
-            {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
-          </chakra.div>
-        </TagHead>
-        <ProviderTrust provider={provider} />
-        {openTerms && version.lines.some(({ requestedPart }) => !requestedPart.isOpen) && (
-          <chakra.p textStyle="sm">
-            Por lo que te falta: <Price amount={openTerms.total} size="text" />
+        </div>
+        <chakra.div display="grid" gap="1" justifyItems={{ base: 'end', md: 'start' }}>
+          {coverage && <Badge tone="line">{coverage}</Badge>}
+          {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
+        </chakra.div>
+        <div>
+          <ProviderTrust provider={provider} />
+          <chakra.p textStyle="xs" color="fg.muted">
+            {version.deposit == null ? (
+              'Se paga entera'
+            ) : (
+              <>
+                Reserva 15&nbsp;%: <Price amount={version.deposit} size="text" />
+              </>
+            )}
           </chakra.p>
-        )}
-        <chakra.p textStyle="xs" color="fg.muted">
-          {version.deposit == null ? (
-            'Se paga entera'
-          ) : (
-            <>
-              Reserva 15&nbsp;%: <Price amount={version.deposit} size="text" />
-            </>
-          )}
-        </chakra.p>
-      </chakra.div>
+        </div>
+      </TagHead>
       <Facts pt="3.5" borderTop="1px solid" borderColor="tag.line">
         <dt>Condición</dt>
         <dd>{version.terms.condition}</dd>
