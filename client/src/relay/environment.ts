@@ -10,10 +10,10 @@ import {
   ROOT_TYPE,
   Store,
 } from 'relay-runtime'
-import { NetworkError, ServerFault } from './errors'
+import { NetworkError, OutrunError, ServerFault } from './errors'
 import { faultOf } from './faults'
 import { send } from './http'
-import { markOld } from './reading'
+import { markOld, tellTold, toldSoFar } from './reading'
 import { subscribe } from './socket'
 import { reportUnread, settleUnread } from './unread'
 
@@ -23,7 +23,9 @@ const KEPT_SCREENS = 20
 /** Relay with our network: persisted operations over HTTP, news over a websocket. */
 export function createEnvironment(): Environment {
   return new CarefulEnvironment({
-    network: Network.create(fetchOnce, subscribe),
+    network: Network.create(fetchOnce, (request, variables, config) =>
+      subscribe(request, variables, config).do({ next: tellTold }),
+    ),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,
     }),
@@ -42,7 +44,9 @@ class CarefulEnvironment extends Environment {
   override execute({ operation }: { operation: OperationDescriptor }): Observable<GraphQLResponse> {
     const { node, variables, cacheConfig } = operation.request
     const source = this.getNetwork().execute(node.params, variables, cacheConfig ?? {})
-    return super.executeWithSource({ operation, source: believed(operation, Observable.from(source)) })
+    const answers = believed(operation, Observable.from(source))
+    const isLatest = cacheConfig?.metadata?.mayBeOutrun === false
+    return super.executeWithSource({ operation, source: isLatest ? notOutrun(answers) : answers })
   }
 
   /** Queries of screens, and of lists that are read with other variables (`loadQuery`). */
@@ -96,11 +100,24 @@ const believed = (operation: OperationDescriptor, source: Observable<GraphQLResp
     return response
   })
 
+/** Refuses an answer when something was told since it was asked for: it may not know of that. */
+function notOutrun(answers: Observable<GraphQLResponse>): Observable<GraphQLResponse> {
+  const before = toldSoFar()
+  return Observable.create(sink =>
+    answers.subscribe({
+      next: answer => (toldSoFar() === before ? sink.next(answer) : sink.error(new OutrunError())),
+      error: (problem: Error) => sink.error(problem),
+      complete: () => sink.complete(),
+    }),
+  )
+}
+
 const fetchOnce: FetchFunction = (request, variables) =>
   Observable.create(sink => {
     const giveUp = new AbortController()
     send(request, variables, giveUp.signal).then(
       answer => {
+        if (request.operationKind === 'mutation') tellTold()
         sink.next(answer)
         sink.complete()
       },

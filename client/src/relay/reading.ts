@@ -27,6 +27,11 @@ export function markOld(query: string): void {
   for (const reading of known.get(query)?.values() ?? []) reading.isOld = true
 }
 
+/** How many news, and answers to commands, have come so far: an answer that was asked for before one may be older. */
+let told = 0
+export const tellTold = () => void (told += 1)
+export const toldSoFar = () => told
+
 /** When something was last missed (ms); 0 while all was heard. */
 let missedAt = 0
 const reconnectListeners = new Set<() => void>()

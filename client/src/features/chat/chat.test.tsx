@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
-import { news, withNews } from '../../../test/news'
+import { news, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { type Call, refused, serverSays, viewerIs } from '../../../test/server'
 import chat from './__generated__/ChatScreenQuery.graphql'
@@ -11,6 +11,7 @@ import messageNews from './__generated__/useMessageNewsSubscription.graphql'
 import orderNews from './__generated__/useOrderNewsSubscription.graphql'
 import readMark from './__generated__/useReadMarkMutation.graphql'
 import sendMessage from './__generated__/useSendMessageMutation.graphql'
+import unreadNews from './__generated__/useUnreadNewsQuery.graphql'
 
 const user = userEvent.setup({ delay: null })
 withNews()
@@ -102,34 +103,41 @@ function sight(): (element: HTMLElement) => void {
     })
 }
 
-function open(replies: Parameters<typeof serverSays>[0] = {}, { hasOlder = false } = {}) {
+const greeting = message('m1', 'Hola, ¿cuándo llega?', 1, true)
+
+/** The answer to the screen's query with these messages; it reads the contact once. */
+function conversationOf(said: readonly object[], { withContact = true, hasOlder = false } = {}) {
   const messages = {
-    edges: [{ cursor: 'c', node: message('m1', 'Hola, ¿cuándo llega?', 1, true) }],
-    pageInfo: { startCursor: hasOlder ? 'c' : null, hasPreviousPage: hasOlder },
+    edges: said.map((node, index) => ({ cursor: `c${index}`, node })),
+    pageInfo: { startCursor: hasOlder ? 'c0' : null, hasPreviousPage: hasOlder },
   }
+  return answerTo(
+    chat,
+    {
+      Query: () => ({
+        node: {
+          __typename: 'PartRequest',
+          id: 'request-1',
+          shortId: 'A1B2',
+          viewerOrder: order('PAID', [paid]),
+        },
+      }),
+      Conversation: () => ({
+        id: 'conversation-1',
+        canWrite: true,
+        unreadCount: 0,
+        otherPartyName: 'Repuestos del Litoral',
+        messages,
+      }),
+    },
+    { about: 'request-1', messages: 30, withContact },
+  )
+}
+
+function open(replies: Parameters<typeof serverSays>[0] = {}, { hasOlder = false } = {}) {
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
-    ChatScreenQuery: answerTo(
-      chat,
-      {
-        Query: () => ({
-          node: {
-            __typename: 'PartRequest',
-            id: 'request-1',
-            shortId: 'A1B2',
-            viewerOrder: order('PAID', [paid]),
-          },
-        }),
-        Conversation: () => ({
-          id: 'conversation-1',
-          canWrite: true,
-          unreadCount: 0,
-          otherPartyName: 'Repuestos del Litoral',
-          messages,
-        }),
-      },
-      { about: 'request-1', messages: 30, withContact: true },
-    ),
+    ChatScreenQuery: conversationOf([greeting], { hasOlder }),
     useReadMarkMutation: wasRead,
     ...replies,
   })
@@ -146,6 +154,36 @@ const hear = (made: object) =>
     'useMessageNewsSubscription',
     answerTo(messageNews, { Subscription: () => ({ messageAdded: made }) }, { orderId: 'order-1' }),
   )
+
+test('a message that comes while the conversation is read again is not undone by the older answer', async () => {
+  const heard = message('m2', 'Llegó el repuesto', 2)
+  const said = message('m3', 'Voy a buscarlo', 3, true)
+  let answerOlder = () => {}
+  const older = new Promise<object[]>(resolve => {
+    answerOlder = () => resolve([greeting])
+  })
+  const all = [greeting, heard, said]
+  const answers = [[greeting], older, all]
+  const calls = open({
+    ChatScreenQuery: async ({ withContact }) =>
+      conversationOf((await answers.shift()) ?? all, { withContact: withContact !== false }),
+    useUnreadNewsQuery: ({ account }) =>
+      answerTo(unreadNews, { Account: () => ({ id: account, unreadMessages: 0 }) }, { account }),
+    useSendMessageMutation: payloadOf(sendMessage, 'sendMessage', 'SendMessagePayload', {
+      Message: () => said,
+    }),
+  })
+  const timesRead = () => calls.filter(({ operation }) => operation === 'ChatScreenQuery').length
+  const messages = await log()
+  await reconnect()
+  await waitFor(() => expect(timesRead()).toBe(2))
+  await hear(heard)
+  await say('Voy a buscarlo')
+  await messages.findByText('Llegó el repuesto')
+  answerOlder()
+  await waitFor(() => expect(timesRead()).toBe(3))
+  for (const { body } of all) expect(messages.getAllByText(body)).toHaveLength(1)
+})
 
 test('the button sends nothing while nothing is written, and leads to where it is', async () => {
   const calls = open()
@@ -245,7 +283,7 @@ test('older messages are read once their place comes into sight, and move nothin
             },
           }),
         },
-        { id: 'conversation-1', count: 30, cursor: 'c' },
+        { id: 'conversation-1', count: 30, cursor: 'c0' },
       ),
     },
     { hasOlder: true },
@@ -259,7 +297,7 @@ test('older messages are read once their place comes into sight, and move nothin
   bringIntoSight(shown.getByRole('button', { name: 'Ver mensajes anteriores' }))
   await shown.findByText('¿Sigue disponible?')
   const pages = calls.filter(({ operation }) => operation === 'ConversationPanelPaginationQuery')
-  expect(pages.map(({ variables }) => variables.cursor)).toEqual(['c'])
+  expect(pages.map(({ variables }) => variables.cursor)).toEqual(['c0'])
   const text = screen.getByRole('log').textContent ?? ''
   expect(text.indexOf('¿Sigue')).toBeLessThan(text.indexOf('Hola'))
   expect(shown.queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull()
