@@ -20,7 +20,8 @@ function tooCostly(
   return cost <= LIMITS.cost ? null : new TooCostly(cost)
 }
 
-class TooCostly extends GraphQLError {
+/** Of an operation, or several together, that can answer more than `LIMITS.cost` values. */
+export class TooCostly extends GraphQLError {
   constructor(cost: number) {
     const most = LIMITS.cost
     super(

@@ -7,6 +7,7 @@ import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
 import { accountOf, type Viewer } from '../domains/viewer.ts'
 import type { GraphQLContext } from './context.ts'
+import { createLiveBudget } from './liveBudget.ts'
 import { createSockets, type Extra } from './sockets.ts'
 import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
@@ -33,6 +34,7 @@ const SERVICE_RESTART = 1012
 export function serveWebsockets(options: WebsocketOptions): () => Promise<void> {
   const { server, services, graphql, persistedOperations } = options
   const connections = new WeakMap<WebSocket, Connection>()
+  const withinBudget = createLiveBudget()
 
   const protocol = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: 10_000,
@@ -61,7 +63,10 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })
     },
     execute: (args: ExecutionArgs) => enveloped(args).execute(args),
-    subscribe: (args: ExecutionArgs) => enveloped(args).subscribe(args),
+    subscribe: (args: ExecutionArgs) =>
+      withinBudget(subscriberOf(args.contextValue as GraphQLContext), args, async () =>
+        enveloped(args).subscribe(args),
+      ),
   })
   const sockets = createSockets(protocol, services.logger)
 
@@ -101,6 +106,10 @@ function readMsAgoOf({
 }): number | undefined {
   const told = extensions?.readMsAgo
   return typeof told === 'number' && told >= 0 ? told : undefined
+}
+
+function subscriberOf({ viewer, clientIp }: GraphQLContext): string {
+  return accountOf(viewer)?.accountId ?? clientIp
 }
 
 type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>

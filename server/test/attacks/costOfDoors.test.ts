@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -157,4 +158,39 @@ test('an event of a subscription that takes too long is told as one that was not
   // What lasts is not limited, only what is read for each event.
   expect(times).toHaveLength(2)
   await events.return()
+})
+
+test('the subscriptions of one account are bounded together, on however many sockets', async () => {
+  const heavy = `subscription { feedRequest { ${Array.from({ length: 18 }, (_, n) => `a${n}: parts { id description comments }`).join(' ')} } }`
+  const open = async () => {
+    const socket = new WebSocket(site.socket, 'graphql-transport-ws', { headers: { cookie } })
+    await once(socket, 'open')
+    const heard: { id: string; type: string; payload: unknown }[] = []
+    socket.on('message', data => heard.push(JSON.parse(String(data))))
+    const say = (message: object) => socket.send(JSON.stringify(message))
+    say({ type: 'connection_init' })
+    await expect.poll(() => heard.length).toBe(1)
+    let count = 0
+    return {
+      socket,
+      /** Whether one more is taken; what is refused is told before a question that comes after it is answered. */
+      async subscribes() {
+        count += 1
+        const [news, question] = [`news ${count}`, `question ${count}`]
+        say({ id: news, type: 'subscribe', payload: { query: heavy } })
+        say({ id: question, type: 'subscribe', payload: { query: '{ viewer { id } }' } })
+        const said = (id: string) => heard.find(message => message.id === id && message.type === 'next')
+        await expect.poll(() => said(question), { interval: 5 }).toBeDefined()
+        return !JSON.stringify(said(news) ?? '').includes('TOO_COSTLY')
+      },
+    }
+  }
+  const [first, second] = [await open(), await open()]
+  const taken: boolean[] = []
+  for (let count = 0; count < 60; count += 1) taken.push(await (count % 2 ? second : first).subscribes())
+  expect(taken[0]).toBe(true)
+  expect(taken.at(-1)).toBe(false)
+  second.socket.terminate()
+  await expect.poll(() => first.subscribes()).toBe(true)
+  first.socket.terminate()
 })
