@@ -26,6 +26,22 @@ const filters = [
 
 const PAGE = 20
 
+const NOTHING = {
+  all: {
+    title: 'Sin solicitudes nuevas',
+    words: 'Cuando alguien pida un repuesto, aparece acá al momento. No hace falta recargar.',
+  },
+  urgent: {
+    title: 'Sin solicitudes urgentes',
+    words: 'Cuando alguien necesite un repuesto con urgencia, aparece acá.',
+  },
+} as const
+/** A rejected provider sees no requests, however many there are. */
+const NO_ACCESS = {
+  title: 'Sin acceso a las solicitudes',
+  words: 'Las ven los proveedores con la cuenta aprobada o en revisión.',
+} as const
+
 /** 'Solicitudes': the open requests not quoted yet, the newest first. */
 export function RequestsTab({ queryRef }: ScreenProps<RequestsTabQuery>) {
   const data = usePreloadedQuery<RequestsTabQuery>(
@@ -52,6 +68,11 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
         filter: { type: "RequestFeedFilter" }
       )
       @refetchable(queryName: "RequestsTabPaginationQuery") {
+        viewer {
+          provider {
+            status
+          }
+        }
         requestFeed(first: $count, after: $cursor, filter: $filter)
           @connection(key: "RequestsTab_requestFeed") {
           edges {
@@ -72,6 +93,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
   }))
   const fresh = useFreshRequests()
   const requests = data.requestFeed.edges.map(({ node }) => node)
+  const nothing = data.viewer?.provider?.status === 'REJECTED' ? NO_ACCESS : NOTHING[filter]
   return (
     <chakra.section aria-label="Solicitudes" position="relative">
       <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>
@@ -82,11 +104,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
           <FilterChips options={filters} value={filter} onChange={choose} label="Filtrar solicitudes" />
         </PanelHeader>
         {requests.length === 0 ? (
-          <EmptyState title={filter === 'urgent' ? 'Sin solicitudes urgentes' : 'Sin solicitudes nuevas'}>
-            {filter === 'urgent'
-              ? 'Cuando alguien necesite un repuesto con urgencia, aparece acá.'
-              : 'Cuando alguien pida un repuesto, aparece acá al momento. No hace falta recargar.'}
-          </EmptyState>
+          <EmptyState title={nothing.title}>{nothing.words}</EmptyState>
         ) : (
           <List aria-busy={isFiltering || undefined} opacity={isFiltering ? 0.6 : 1}>
             {requests.map(request => (

@@ -34,19 +34,27 @@ const list = (nodes: readonly object[], more: object = {}) => ({
 
 const all = [request('r1', 'Alternador', { urgency: 'URGENT' }), request('r2', 'Embrague', { day: 19 })]
 
-function feed(nodes: readonly MadeRequest[]) {
-  return answerTo(requestsTab, { Query: () => ({ requestFeed: list(nodes) }) }, { count: 20, filter: null })
+const STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const
+type Status = (typeof STATUSES)[number]
+const made = (status: Status) => ({
+  Account: () => ({ id: 'account-1' }),
+  Provider: () => ({ id: 'provider-1', status }),
+})
+
+function feed(nodes: readonly MadeRequest[], status: Status) {
+  return answerTo(
+    requestsTab,
+    { Query: () => ({ requestFeed: list(nodes) }), ...made(status) },
+    { count: 20, filter: null },
+  )
 }
 
-function open(address: string) {
+function open(address: string, { status = 'APPROVED' as Status, requests = all } = {}) {
   localStorage.setItem('tuerca.cuenta', 'PROVIDER')
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
-    ProviderPanelQuery: answerTo(panel, {
-      Account: () => ({ id: 'account-1' }),
-      Provider: () => ({ id: 'provider-1', status: 'APPROVED' }),
-    }),
-    RequestsTabQuery: ({ filter }) => feed(filter ? all.slice(0, 1) : all),
+    ProviderPanelQuery: answerTo(panel, made(status)),
+    RequestsTabQuery: ({ filter }) => feed(filter ? requests.slice(0, 1) : requests, status),
     OffersTabQuery: answerTo(
       offersTab,
       { Account: () => ({ id: 'account-1' }), Provider: () => ({ id: 'provider-1', offers: list([]) }) },
@@ -88,4 +96,11 @@ test('the chip and the list agree after another tab was looked at, and nothing i
   expect(pressed('Urgentes')).toBe('true')
   expect(where()).toBe('/dashboard?urgencia=alta')
   expect(calls).toHaveLength(before)
+})
+
+test.each(STATUSES)('a panel without requests promises some only to those who see them: %s', async status => {
+  open('/dashboard', { status, requests: [] })
+  await screen.findByRole('heading', {
+    name: status === 'REJECTED' ? 'Sin acceso a las solicitudes' : 'Sin solicitudes nuevas',
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f483caa3b67dcc139e4cbe3c167bd1e3>>
- * @relayHash 216eadac285b06c67a2bfa3411243488
+ * @generated SignedSource<<96bbc36919d020e92943700d25322af5>>
+ * @relayHash 0667f2573157b49545cd4774db1dbd02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98cfbca92f0b752261d33e98c19524df2688d8e2337800e8d43159bbebded835
+// @relayRequestID dda6fbe6c4d9c439d6caefc4299c356928bdaec1adb5c3f610b90b6f7b3c07af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,14 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -67,13 +74,6 @@ v2 = [
     "variableName": "count"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
@@ -117,7 +117,38 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "QueryRequestFeedConnection",
         "kind": "LinkedField",
         "name": "requestFeed",
@@ -139,7 +170,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,7 +236,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +312,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -367,7 +398,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -379,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "98cfbca92f0b752261d33e98c19524df2688d8e2337800e8d43159bbebded835",
+    "id": "dda6fbe6c4d9c439d6caefc4299c356928bdaec1adb5c3f610b90b6f7b3c07af",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",
@@ -388,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9c6a7e64fa43b7acd42be6ca4606626";
+(node as any).hash = "c65f8465fd58b3760d60d4421955735b";
 
 export default node;

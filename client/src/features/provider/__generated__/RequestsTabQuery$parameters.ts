@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73447a2b7295b0bd662461fc28bf821>>
- * @relayHash 9a2b85a50b2f5ff3fe3693660e040ae6
+ * @generated SignedSource<<32a2f7e7252e2a1485373f16e7dac561>>
+ * @relayHash cc68ca9833adab831afbbc4f1ccc36ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632
+// @relayRequestID 51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632",
+    "id": "51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

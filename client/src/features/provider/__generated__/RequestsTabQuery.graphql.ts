@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22cbfdcde92d126a296bbc4912bf4016>>
- * @relayHash 9a2b85a50b2f5ff3fe3693660e040ae6
+ * @generated SignedSource<<373f07ca9ae508e84b8f291161dd6f46>>
+ * @relayHash cc68ca9833adab831afbbc4f1ccc36ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632
+// @relayRequestID 51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,14 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -56,13 +63,6 @@ v2 = [
     "variableName": "count"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
@@ -101,7 +101,38 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "QueryRequestFeedConnection",
         "kind": "LinkedField",
         "name": "requestFeed",
@@ -123,7 +154,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +220,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +296,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -351,7 +382,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -363,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "749436418acaec1dc6484e84f2cdc8aff3da973476ed78648338c344ad71b632",
+    "id": "51e973072a402b65d14fbb2b590cef22f4f330331f40508df88607416cdad481",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbfcc1c471736b9038e86d0455c3e4d3>>
+ * @generated SignedSource<<b98bf84d768757dd36c955051146055e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestsTab_query$data = {
   readonly requestFeed: {
@@ -18,6 +19,11 @@ export type RequestsTab_query$data = {
       };
     }>;
   };
+  readonly viewer: {
+    readonly provider: {
+      readonly status: ProviderStatus;
+    } | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "RequestsTab_query";
 };
 export type RequestsTab_query$key = {
@@ -74,6 +80,35 @@ return {
   },
   "name": "RequestsTab_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Provider",
+          "kind": "LinkedField",
+          "name": "provider",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "requestFeed",
       "args": [
@@ -170,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9c6a7e64fa43b7acd42be6ca4606626";
+(node as any).hash = "c65f8465fd58b3760d60d4421955735b";
 
 export default node;
