@@ -37,7 +37,7 @@ export function OrderRow(props: OrderRowProps) {
     props.status,
   )
   return (
-    <ListRow css={styles.row}>
+    <ListRow px={{ base: '4', lg: 'card' }} py={{ base: '3', lg: 'row' }} css={styles.row}>
       <chakra.div gridArea="photo" alignSelf="start">
         {photo}
       </chakra.div>
@@ -68,8 +68,6 @@ export function OrderRow(props: OrderRowProps) {
 const styles = {
   row: {
     display: 'grid',
-    px: { base: '4', lg: 'card' },
-    py: { base: '3', lg: 'row' },
     columnGap: { base: '4', lg: '6' },
     rowGap: '1.5',
     alignItems: { lg: 'center' },
@@ -102,7 +100,7 @@ const styles = {
     display: { base: 'flex', lg: 'contents' },
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '4',
+    columnGap: '3',
     rowGap: '1.5',
     pt: '0.5',
   },
@@ -121,7 +119,7 @@ const styles = {
     flex: { base: '0 1 auto', lg: 'none' },
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: '5',
+    columnGap: { base: '3', lg: '5' },
     _empty: { display: 'none' },
     '& button svg': { display: { base: 'none', md: 'block' } },
     lg: { justifyContent: 'flex-start' },

@@ -116,9 +116,9 @@ describe('a partly bought request, to a provider', () => {
     expect(screen.getByText(/^\+ 1 repuesto: Lámpara\s×\s1\. Ya comprado: Embrague\.$/)).toBeTruthy()
   })
 
-  test('says in its detail which part is bought', async () => {
+  test('is titled by what can still be quoted in its detail, which says which part is bought', async () => {
     open(partlyBought, '/dashboard?solicitud=request-1')
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtro de aceite' }))
     const bought = await dialog.findByText('Comprado')
     expect(bought.parentElement?.textContent).toMatch(/^Embrague Comprado/)
     expect(dialog.getAllByText('Comprado')).toHaveLength(1)
