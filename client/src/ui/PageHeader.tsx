@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, actions, small }: PageHeaderProps) {
       display="flex"
       flexWrap="wrap"
       rowGap="4"
-      columnGap={{ base: '3', md: '8' }}
+      columnGap={{ base: '2', md: '8' }}
       alignItems="flex-end"
       justifyContent="space-between"
       mb={small ? '5' : '8'}

@@ -141,7 +141,7 @@ type ReleasedProps = Pick<ConfirmReceiptDialog_order$data, 'lines'> & { amount: 
 /** The tag without its stub. Says in a picture what the text below it says. */
 function Released({ amount, stamp, lines }: ReleasedProps) {
   return (
-    <chakra.div display="grid" gap="7" overflow="hidden" px="1" pb="1">
+    <chakra.div display="grid" gap="10" overflow="hidden" px="1" pb="1">
       <chakra.div aria-hidden="true" maxW="18rem" w="full" mx="auto" pr="5">
         <Tag as="div" shape="left" py="4">
           <chakra.p textStyle="narrow" overflowWrap="anywhere" lineClamp="3">
