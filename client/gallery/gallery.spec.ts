@@ -9,6 +9,8 @@ import { ofAdmin, ofBuyer, ofProvider } from './world'
 // Every screen and state of the product, by who looks at it. What `act` does is done at the narrow width last left.
 type Screen = readonly [name: string, path: string, act?: (page: Page) => Promise<unknown>]
 
+const SENTENCE = 'óptica izquierda para gol trend 2014 1.6'
+
 const people: readonly { name: string; who?: Cast; screens: (page: Page) => Screen[] | Promise<Screen[]> }[] =
   [
     {
@@ -35,9 +37,15 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['confirmar-email-vencido', '/auth?confirmar=nada', press('Confirmar y entrar')],
         ['pedido-1', paths.findPart({ mode: 'manual' })],
         ['pedido-1-con-errores', paths.findPart({ mode: 'manual' }), press('Siguiente')],
+        ['pedido-1-de-la-portada', paths.findPart({ mode: 'manual', part: SENTENCE })],
         ['pedido-2', paths.findPart({ mode: 'manual' }), toParts],
         ['pedido-2-con-errores', paths.findPart({ mode: 'manual' }), chain(toParts, press('Siguiente'))],
         ['pedido-2-varios', paths.findPart({ mode: 'manual' }), chain(toParts, severalParts)],
+        [
+          'pedido-2-plegado-con-errores',
+          paths.findPart({ mode: 'manual' }),
+          chain(toParts, addBlankPart, addBlankPart, press('Siguiente')),
+        ],
         ['pedido-3', paths.findPart({ mode: 'manual' }), toContact],
         ['pedido-3-con-errores', paths.findPart({ mode: 'manual' }), chain(toContact, press(/^Enviar/))],
         ['pago-sin-sesion', paths.paymentSuccess],
@@ -198,6 +206,8 @@ const wish = {
 async function toParts(page: Page): Promise<void> {
   await fillVehicle(page, wish)
 }
+
+const addBlankPart = press('Agregar otro repuesto')
 
 async function severalParts(page: Page): Promise<void> {
   await fillParts(page, wish)

@@ -42,7 +42,7 @@ export function FoldedSummary({ items }: SummaryProps) {
             <chakra.b display="block" lineClamp="2" overflowWrap="anywhere">
               {parts || 'Tu repuesto'}
             </chakra.b>
-            <chakra.span display="block" textStyle="sm" color="tag.muted" lineClamp="1">
+            <chakra.span display="block" textStyle="sm" color="tag.muted" lineClamp="2">
               {vehicle || 'Tu vehículo'}
             </chakra.span>
           </chakra.span>
