@@ -84,7 +84,7 @@ test('an event reads as much for many accounts as for few, and each account gets
   )
   expect(offerActions[0]).toMatchObject({
     enabled: false,
-    disabledReason: 'Ya enviaste una oferta para esta solicitud.',
+    disabledReason: 'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
   })
   expect(offerActions[2]).toMatchObject({
     enabled: false,

@@ -284,7 +284,7 @@ test('a job that takes long stays its process’s: the lease is renewed while it
   expect(runs).toBe(1)
 })
 
-test('jobs in a queue without a handler are logged; those with one and dead letters are not', async () => {
+test('jobs in a queue without a handler are logged; those with one, dead letters and pg-boss’ own are not', async () => {
   const logger = createLogger({ level: 'silent' })
   const error = vi.spyOn(logger, 'error')
   const { transact, work } = await startJobs({ many: async () => {} })
@@ -299,6 +299,9 @@ test('jobs in a queue without a handler are logged; those with one and dead lett
     await enqueue(many, { number: 3 }, { startAfter })
     await enqueue({ queue: 'dead-letters', data: numbered }, { number: 4 })
   })
+  await db.query(
+    `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,
+  )
   await work()
   await jobs.work([handleJob(many, async () => {}), handleJob(urgent, async () => {})], {})
   await vi.waitFor(() =>
@@ -310,4 +313,5 @@ test('jobs in a queue without a handler are logged; those with one and dead lett
   const told = JSON.stringify(error.mock.calls)
   expect(told).not.toContain(many.queue)
   expect(told).not.toContain('dead-letters')
+  expect(told).not.toContain('__pgboss__')
 })

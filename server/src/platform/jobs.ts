@@ -242,11 +242,11 @@ function createStore(db: Database, boss: PgBoss): JobStore {
       )
       return namesOf(rows)
     },
-    // Dead letters wait for a person.
+    // Dead letters wait for a person; pg-boss has queues of its own.
     async strays(queues) {
       const { rows } = await db.query(
         `select name, count(*)::int as jobs from pgboss.job
-         where state < 'active' and name <> all($1::text[]) group by name order by name`,
+         where state < 'active' and name <> all($1::text[]) and not starts_with(name, '__pgboss__') group by name order by name`,
         [[...queues, DEAD_LETTERS]],
       )
       return rows.map(({ name, jobs }) => ({ queue: String(name), jobs: Number(jobs) }))
