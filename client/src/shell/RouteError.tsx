@@ -9,6 +9,7 @@ import {
   SignInRequiredError,
 } from '../relay/errors'
 import { useOwnOffer } from '../relay/unread'
+import { useReconnect } from '../relay/useReconnect'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/EmptyState'
 import { Page } from '../ui/PageHeader'
@@ -58,6 +59,10 @@ function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps)
     if (!isOffline || !retry) return
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
+  })
+  // The line was there all the time, and the server is back.
+  useReconnect(() => {
+    if (isOffline) retry?.()
   })
   return (
     <Page py="16">

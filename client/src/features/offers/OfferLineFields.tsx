@@ -119,7 +119,7 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
                     aria-invalid={errors?.warrantyDays ? true : undefined}
                     inputMode="numeric"
                     autoComplete="off"
-                    maxLength={3}
+                    maxLength={12}
                     numeric
                     maxW="5.5rem"
                     {...register(name('warrantyDays'))}

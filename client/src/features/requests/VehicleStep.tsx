@@ -26,7 +26,7 @@ export function VehicleStep() {
         <TextInput
           {...register('year')}
           inputMode="numeric"
-          maxLength={4}
+          maxLength={12}
           numeric
           placeholder="Ej.: 2014"
           autoComplete="off"

@@ -211,7 +211,11 @@ test('what each may do is said with its reason', async () => {
   ])
   await createOffer(cast.litoral, request)
   expect(await actions(cast.litoral)).toEqual([
-    { action: 'OFFER', enabled: false, disabledReason: 'Ya enviaste una oferta para esta solicitud.' },
+    {
+      action: 'OFFER',
+      enabled: false,
+      disabledReason: 'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
+    },
   ])
   expect(await actions(cast.bulevar)).toMatchObject([{ enabled: true }])
   await cast.ana.data('mutation ($id: ID!) { cancelPartRequest(id: $id) { __typename } }', { id: request.id })
