@@ -202,7 +202,7 @@ test('where there is no room beside the conversation, the order is in a dialog',
   expect(screen.queryByRole('region', { name: 'Estado del pedido' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Ver el pedido' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Estado del pedido' }))
-  expect(dialog.getByText('Óptica izquierda × 2')).toBeTruthy()
+  expect(dialog.getByText('Óptica izquierda × 2.')).toBeTruthy()
   expect(dialog.getByRole('region', { name: 'Proveedor' })).toBeTruthy()
 })
 
