@@ -131,7 +131,11 @@ const cases = {
       ...signedIn('PROVIDER'),
       RequestsTabQuery: answerTo(
         requestsTab,
-        { Query: () => ({ requestFeed: listOf(request) }) },
+        {
+          Account: () => account,
+          Provider: () => provider,
+          Query: () => ({ requestFeed: listOf(request) }),
+        },
         { count: 20 },
       ),
       RequestDetailDialogQuery: answerTo(

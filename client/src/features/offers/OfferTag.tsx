@@ -86,6 +86,11 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
         </chakra.div>
         <div>
           <ProviderTrust provider={provider} />
+          {openTerms && version.lines.some(({ requestedPart }) => !requestedPart.isOpen) && (
+            <chakra.p textStyle="sm">
+              Por lo que te falta: <Price amount={openTerms.total} size="text" />
+            </chakra.p>
+          )}
           <chakra.p textStyle="xs" color="fg.muted">
             {version.deposit == null ? (
               'Se paga entera'
