@@ -47,6 +47,7 @@ export function ContactCard({ contact, focused }: ContactCardProps) {
       display="grid"
       gap=".125rem"
       overflowWrap="anywhere"
+      css={{ '& a': { display: 'inline-block', py: '1' } }}
     >
       <span>{companyName ? `${companyName} (${name})` : name}</span>
       <chakra.span color="fg.muted">{place}</chakra.span>
