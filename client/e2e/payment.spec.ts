@@ -45,6 +45,7 @@ test.describe('from an offer to its payment', () => {
     await receipt.getByRole('checkbox', { name: /Ya le pagué al proveedor el resto/ }).check()
     await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
     const confirmed = gateway.getByRole('dialog', { name: 'Confirmaste la recepción' })
+    await expect(confirmed).toBeVisible()
     await look(gateway, 'reserva-liberada')
     await confirmed.getByRole('button', { name: 'Listo' }).click()
     await expect(order).toContainText('La plata se liberó al proveedor.')
