@@ -135,7 +135,7 @@ describe('coming back from the gateway', () => {
 describe('going back from the gateway', () => {
   const goBack = () => renderApp('/payment-canceled?session_id=cs_1')
   const stands = (outcome: string) =>
-    answerTo(canceled, { Checkout: () => ({ outcome }) }, { sessionId: 'cs_1' })
+    answerTo(canceled, { Checkout: () => ({ id: checkout(outcome).id, outcome }) }, { sessionId: 'cs_1' })
 
   test.each(['WAITING', 'FAILED', 'EXPIRED'])(
     'of a payment that is %s says that nothing was charged',
