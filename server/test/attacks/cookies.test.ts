@@ -1,32 +1,19 @@
 import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createHarness, type Harness } from '../harness.ts'
-import { cookieOf, type ServedSite, serveSite } from '../servedSite.ts'
-import { createCast } from '../world.ts'
+import { say, serveCast, watchAlarm } from '../servedCast.ts'
+import { cookieOf } from '../servedSite.ts'
 
-let harness: Harness
-let site: ServedSite
+const served = serveCast()
+const alarm = watchAlarm(served)
 /** Ana's session, as her browser sends it: `name=id`. */
 let session: string
 let name: string
 beforeAll(async () => {
-  harness = await createHarness()
-  session = await cookieOf(harness, (await createCast(harness)).ana)
+  session = await cookieOf(served.harness, served.cast.ana)
   name = session.split('=')[0] ?? ''
-  site = await serveSite(harness)
-})
-afterAll(async () => {
-  await site.close()
-  await harness.close()
-})
-
-const alarm = () => vi.mocked(harness.services.logger.error)
-beforeEach(() => {
-  vi.restoreAllMocks()
-  vi.spyOn(harness.services.logger, 'error')
 })
 
 const WHO = JSON.stringify({ query: '{ viewer { email } }' })
@@ -36,7 +23,7 @@ async function whoOverHttp(
   cookie: string,
 ): Promise<{ status: number; email: string | null; setCookie: string }> {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(WHO), cookie }
-  const call = ask(site.graphql, { method: 'POST', headers, agent: false })
+  const call = ask(served.site.graphql, { method: 'POST', headers, agent: false })
   call.end(WHO)
   const [response] = (await once(call, 'response')) as [IncomingMessage]
   const body = JSON.parse(Buffer.concat(await response.toArray()).toString())
@@ -49,19 +36,18 @@ async function whoOverHttp(
 
 /** As `whoOverHttp`, over the websocket; or the reason for which it was closed. */
 async function whoOverSocket(cookie: string): Promise<string | null> {
-  const socket = new WebSocket(site.socket, 'graphql-transport-ws', { headers: { cookie } })
+  const socket = new WebSocket(served.site.socket, 'graphql-transport-ws', { headers: { cookie } })
   const answer = new Promise<string | null>((resolve, reject) => {
     socket.on('error', reject)
     socket.on('close', (code, reason) => resolve(`${code} ${reason}`))
     socket.on('message', data => {
       const { type, payload } = JSON.parse(String(data))
-      if (type === 'connection_ack')
-        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: JSON.parse(WHO) }))
+      if (type === 'connection_ack') say(socket, { id: '1', type: 'subscribe', payload: JSON.parse(WHO) })
       if (type === 'next') resolve(payload.data.viewer?.email ?? null)
     })
   })
   await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'connection_init' }))
+  say(socket, { type: 'connection_init' })
   try {
     return await answer
   } finally {
@@ -117,9 +103,9 @@ test.each(forgeries)('a session %s is nobody, beside the true one it is nothing'
 
 test('how many sessions a header names does not decide how much is read from the database', async () => {
   const guesses = Array.from({ length: 250 }, (_, index) => `${name}=${String(index).padStart(40, 'x')}`)
-  harness.statements.length = 0
+  served.harness.statements.length = 0
   expect(await whoOverHttp(guesses.join('; '))).toMatchObject({ status: 200, email: null })
-  expect(harness.statements.length).toBeLessThan(10)
+  expect(served.harness.statements.length).toBeLessThan(10)
 })
 
 // What Node's parser lets into a header, as the text it makes of it.

@@ -5,8 +5,7 @@ import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
-import { LoadMore } from '../../ui/LoadMore'
-import { List, Panel } from '../../ui/Panel'
+import { PagedPanel } from '../../ui/PagedPanel'
 import { BuyerOrderRow } from '../orders/BuyerOrderRow'
 import { OrderDialogs } from '../orders/OrderDialogs'
 import { buyerOrdersList } from '../orders/orderLists'
@@ -64,20 +63,17 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
   return (
     <chakra.section aria-label="Mis Compras">
       <chakra.h2 srOnly>Mis Compras</chakra.h2>
-      <Panel flush>
-        {orders.length === 0 ? (
+      <PagedPanel
+        empty={
           <EmptyState title="Todavía no compraste nada" action={<NewRequestLink primary />}>
             Cuando pagues una oferta, la compra se sigue desde acá.
           </EmptyState>
-        ) : (
-          <List>
-            {orders.map(order => (
-              <BuyerOrderRow key={order.id} order={order} />
-            ))}
-          </List>
-        )}
-      </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+        }
+        rows={orders.map(order => <BuyerOrderRow key={order.id} order={order} />)}
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        onMore={() => loadNext(PAGE, nextPage)}
+      />
       <OrderDialogs />
     </chakra.section>
   )

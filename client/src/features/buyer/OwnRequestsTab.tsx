@@ -5,8 +5,7 @@ import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
-import { LoadMore } from '../../ui/LoadMore'
-import { List, Panel } from '../../ui/Panel'
+import { PagedPanel } from '../../ui/PagedPanel'
 import { NewRequestLink } from '../requests/NewRequestLink'
 import { OwnRequestRow } from '../requests/OwnRequestRow'
 import { openRequests, openRequestsOf } from '../requests/ownRequests'
@@ -65,8 +64,8 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
   return (
     <chakra.section aria-label="Consultas">
       <chakra.h2 srOnly>Consultas</chakra.h2>
-      <Panel flush>
-        {requests.length === 0 ? (
+      <PagedPanel
+        empty={
           <EmptyState
             title={hasPaid ? 'No tenés pedidos abiertos' : 'Todavía no pediste repuestos'}
             action={<NewRequestLink primary />}
@@ -75,15 +74,12 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
               ? 'Lo que ya pagaste está en Mis Compras.'
               : 'Lo pedís una vez y te cotizan proveedores verificados.'}
           </EmptyState>
-        ) : (
-          <List>
-            {requests.map(request => (
-              <OwnRequestRow key={request.id} request={request} />
-            ))}
-          </List>
-        )}
-      </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+        }
+        rows={requests.map(request => <OwnRequestRow key={request.id} request={request} />)}
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        onMore={() => loadNext(PAGE, nextPage)}
+      />
     </chakra.section>
   )
 }

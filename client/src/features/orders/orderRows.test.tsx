@@ -137,7 +137,7 @@ describe('an order of the buyer', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirmar recepción' }))
     const done = within(await screen.findByRole('dialog', { name: 'Confirmaste la recepción' }))
     expect(done.getByText(/^La plata se liberó al proveedor\./)).toBeTruthy()
-    expect(document.activeElement).toBe(done.getByRole('button', { name: 'Listo' }))
+    await waitFor(() => expect(document.activeElement).toBe(done.getByRole('button', { name: 'Listo' })))
     await user.click(done.getByRole('button', { name: 'Listo' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.find(({ operation }) => operation === 'useConfirmReceiptMutation')?.variables).toEqual({

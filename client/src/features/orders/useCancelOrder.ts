@@ -12,18 +12,7 @@ export function useCancelOrder() {
         ... on CancelOrderPayload {
           message
           order {
-            ...OrderTimeline_order
-            status {
-              label
-              tone
-              stamp
-              summary
-            }
-            viewerActions {
-              action
-              enabled
-              disabledReason
-            }
+            ...orderAfterStep_order
             provider {
               balance {
                 held

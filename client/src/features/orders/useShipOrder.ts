@@ -11,18 +11,7 @@ export function useShipOrder() {
         ...outcome_refusal @alias(as: "refusal")
         ... on OrderPayload {
           order {
-            ...OrderTimeline_order
-            status {
-              label
-              tone
-              stamp
-              summary
-            }
-            viewerActions {
-              action
-              enabled
-              disabledReason
-            }
+            ...orderAfterStep_order
           }
         }
       }

@@ -5,8 +5,8 @@ import { useReread } from '../../relay/live/useReread'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
-import { LoadMore } from '../../ui/LoadMore'
-import { List, Panel, PanelHeader } from '../../ui/Panel'
+import { PagedPanel } from '../../ui/PagedPanel'
+import { PanelHeader } from '../../ui/Panel'
 import { OrderDialogs } from '../orders/OrderDialogs'
 import { providerOrdersList } from '../orders/orderLists'
 import { ProviderOrderRow } from '../orders/ProviderOrderRow'
@@ -61,21 +61,18 @@ function Orders({ provider }: { provider: ProviderOrdersTab_provider$key }) {
   const orders = data.orders.edges.map(({ node }) => node)
   return (
     <chakra.section aria-label="Ventas">
-      <Panel flush>
-        <PanelHeader title={<h2>Mis Ventas</h2>} />
-        {orders.length === 0 ? (
+      <PagedPanel
+        head={<PanelHeader title={<h2>Mis Ventas</h2>} />}
+        empty={
           <EmptyState title="Todavía no tenés ventas">
             Cuando un cliente pague una de tus ofertas, la venta aparece acá.
           </EmptyState>
-        ) : (
-          <List>
-            {orders.map(order => (
-              <ProviderOrderRow key={order.id} order={order} />
-            ))}
-          </List>
-        )}
-      </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+        }
+        rows={orders.map(order => <ProviderOrderRow key={order.id} order={order} />)}
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        onMore={() => loadNext(PAGE, nextPage)}
+      />
       <OrderDialogs />
     </chakra.section>
   )

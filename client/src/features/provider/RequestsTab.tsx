@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
-import { LoadMore } from '../../ui/LoadMore'
 import { NewsAbove } from '../../ui/NewsAbove'
-import { List, Panel, PanelHeader } from '../../ui/Panel'
+import { PagedPanel } from '../../ui/PagedPanel'
+import { PanelHeader } from '../../ui/Panel'
 import { feedBy, feedList } from '../requests/feed'
 import { feedChoices, feedFilters } from '../requests/feedFilter'
 import { RequestRow } from '../requests/RequestRow'
@@ -99,21 +99,21 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
       <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>
         {unseen => count(unseen, 'solicitud nueva', 'solicitudes nuevas')}
       </NewsAbove>
-      <Panel flush>
-        <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero">
-          <FilterChips options={filters} value={filter} onChange={choose} label="Filtrar solicitudes" />
-        </PanelHeader>
-        {requests.length === 0 ? (
-          <EmptyState title={nothing.title}>{nothing.words}</EmptyState>
-        ) : (
-          <List aria-busy={isFiltering || undefined} opacity={isFiltering ? 0.6 : 1}>
-            {requests.map(request => (
-              <RequestRow key={request.id} request={request} fresh={fresh.has(request.id)} />
-            ))}
-          </List>
-        )}
-      </Panel>
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(PAGE, nextPage)} />
+      <PagedPanel
+        head={
+          <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero">
+            <FilterChips options={filters} value={filter} onChange={choose} label="Filtrar solicitudes" />
+          </PanelHeader>
+        }
+        empty={<EmptyState title={nothing.title}>{nothing.words}</EmptyState>}
+        rows={requests.map(request => (
+          <RequestRow key={request.id} request={request} fresh={fresh.has(request.id)} />
+        ))}
+        busy={isFiltering}
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        onMore={() => loadNext(PAGE, nextPage)}
+      />
     </chakra.section>
   )
 }

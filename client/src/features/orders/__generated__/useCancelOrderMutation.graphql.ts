@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ced4832807170111aff69916fe29ec4>>
- * @relayHash a0a3ce1f6432fb08a92787d7330c43d0
+ * @generated SignedSource<<f70133abd913ae12641e7ebcb9efd4cf>>
+ * @relayHash 45b665eef59fb4ddc05d8d4bd84b4fcb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d579f477b3483d6775e37263ea2c0da9cce00136bbabd61c032f7829ec6132d5
+// @relayRequestID b52e05d2959bdca7db514f0acd403aefd24ea11dc5c536ca899949b0575a8474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type CancelOrderInput = {
   orderId: string;
   reason: string;
@@ -31,18 +29,7 @@ export type useCancelOrderMutation$data = {
           readonly payable: number;
         } | null | undefined;
       };
-      readonly status: {
-        readonly label: string;
-        readonly stamp: string;
-        readonly summary: string;
-        readonly tone: StatusTone;
-      };
-      readonly viewerActions: ReadonlyArray<{
-        readonly action: ViewerActionName;
-        readonly disabledReason: string | null | undefined;
-        readonly enabled: boolean;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"orderAfterStep_order">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -117,66 +104,6 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stamp",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProviderBalance",
   "kind": "LinkedField",
   "name": "balance",
@@ -199,28 +126,28 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -275,24 +202,8 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OrderTimeline_order"
+                    "name": "orderAfterStep_order"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderStatus",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +212,7 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -374,9 +285,9 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -395,20 +306,75 @@ return {
                         "name": "ending",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stamp",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "viewerActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disabledReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -417,12 +383,12 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -436,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "d579f477b3483d6775e37263ea2c0da9cce00136bbabd61c032f7829ec6132d5",
+    "id": "b52e05d2959bdca7db514f0acd403aefd24ea11dc5c536ca899949b0575a8474",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -445,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ef194c09163264ea9adc4335415bf51";
+(node as any).hash = "4f0ff66ed9e0370253bc1d747ad843bb";
 
 export default node;

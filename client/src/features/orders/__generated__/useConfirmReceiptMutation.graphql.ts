@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218eae23ab9748fa2063a79e29bc6cbd>>
- * @relayHash 97b2d3cfc5cb3e1b280923d3704a5037
+ * @generated SignedSource<<4269361b0fa5fedc1679e086c0ce14dd>>
+ * @relayHash 9d5b41ba8a15b96de771993325502432
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87dab46726b4d9c87930bfcc9b524b4546c37ed5722f39599df0dc2fe40093b
+// @relayRequestID 1b292ae398858b1b9fe504b4a28caa65cb99a92f334c192b7e472cf8e97a55f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type ConfirmReceiptInput = {
   orderId: string;
   restPaid: boolean;
@@ -28,18 +26,7 @@ export type useConfirmReceiptMutation$data = {
       readonly request: {
         readonly state: PartRequestState;
       };
-      readonly status: {
-        readonly label: string;
-        readonly stamp: string;
-        readonly summary: string;
-        readonly tone: StatusTone;
-      };
-      readonly viewerActions: ReadonlyArray<{
-        readonly action: ViewerActionName;
-        readonly disabledReason: string | null | undefined;
-        readonly enabled: boolean;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"orderAfterStep_order">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -115,91 +102,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stamp",
+  "name": "detail",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,24 +180,8 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OrderTimeline_order"
+                    "name": "orderAfterStep_order"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderStatus",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +190,7 @@ return {
                     "name": "request",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -351,9 +262,9 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,20 +283,75 @@ return {
                         "name": "ending",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stamp",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "viewerActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disabledReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -394,12 +360,12 @@ return {
                     "name": "request",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -413,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87dab46726b4d9c87930bfcc9b524b4546c37ed5722f39599df0dc2fe40093b",
+    "id": "1b292ae398858b1b9fe504b4a28caa65cb99a92f334c192b7e472cf8e97a55f2",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",
@@ -422,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "c63acac06e6f287a1c96df085a0b3b89";
+(node as any).hash = "9031c74d6e738e6a9fda25b6d1e49aad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c6ea0a8044ed7cc62d06f78f4ac33a>>
- * @relayHash 55d39103c73720f410d2c3f19637b645
+ * @generated SignedSource<<3e9ebbe74104d792171caa7b32ddcdba>>
+ * @relayHash 82c3dfc6f6c7ca2fdb614dda92a00695
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427c0af6fdb8c7ccc73ea7c2ca974ee235bb22da07d140fe9c1d0d26a3bad6fb
+// @relayRequestID 28fc4c4fbc9badfed77e6d9d59fcf4c02db21c37b9b58a1edd4c00e60bed7b15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type ShipOrderInput = {
   note?: string | null | undefined;
   orderId: string;
@@ -24,18 +22,7 @@ export type useShipOrderMutation$variables = {
 export type useShipOrderMutation$data = {
   readonly shipOrder: {
     readonly order?: {
-      readonly status: {
-        readonly label: string;
-        readonly stamp: string;
-        readonly summary: string;
-        readonly tone: StatusTone;
-      };
-      readonly viewerActions: ReadonlyArray<{
-        readonly action: ViewerActionName;
-        readonly disabledReason: string | null | undefined;
-        readonly enabled: boolean;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"orderAfterStep_order">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -111,77 +98,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stamp",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ViewerAction",
-  "kind": "LinkedField",
-  "name": "viewerActions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,24 +162,8 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OrderTimeline_order"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderStatus",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/)
+                    "name": "orderAfterStep_order"
+                  }
                 ],
                 "storageKey": null
               }
@@ -321,9 +232,9 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,20 +253,75 @@ return {
                         "name": "ending",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stamp",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "viewerActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disabledReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "427c0af6fdb8c7ccc73ea7c2ca974ee235bb22da07d140fe9c1d0d26a3bad6fb",
+    "id": "28fc4c4fbc9badfed77e6d9d59fcf4c02db21c37b9b58a1edd4c00e60bed7b15",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",
@@ -385,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "99b6a183341f13157399f5b23f939a3e";
+(node as any).hash = "9c4473ca17a68934891ee0339017ca87";
 
 export default node;

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { Outcome } from '../../relay/outcome'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { toast } from '../../ui/toast'
+import { AuthFrame } from './AuthFrame'
+import { CheckMail } from './CheckMail'
+import { keepRegistrationProof } from './registrationProof'
+import { SignUpHead } from './SignUpHead'
+import type { PersonValues } from './signUpForm'
+
+type SignUpFormProps<Values extends PersonValues> = {
+  title: string
+  form: UseFormReturn<Values>
+  /** The tag at the side; `sent` once the mail is on its way. */
+  renderTag: (sent: boolean) => ReactNode
+  send: (values: Values) => Promise<Outcome<{ email: string; proof: string }>>
+  sending: boolean
+  /** What happens next, told when the form has been sent; `duration` in milliseconds. */
+  next: { description: string; duration?: number }
+  /** What is told beside the request to look at the mail. */
+  meanwhile?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A sign-up on one page; once it is sent, the request to open the link in the mail. */
+export function SignUpForm<Values extends PersonValues>({
+  title,
+  form,
+  renderTag,
+  send,
+  sending,
+  next,
+  meanwhile,
+  children,
+}: SignUpFormProps<Values>) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  const submit = form.handleSubmit(async values => {
+    const outcome = await send(values)
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    keepRegistrationProof(outcome.payload.proof)
+    setSentTo(outcome.payload.email)
+    if (sentTo) toast.success('Te mandamos otro enlace')
+    else toast.success('Registro recibido', next)
+  })
+
+  return (
+    <AuthFrame tag={renderTag(sentTo !== null)}>
+      {sentTo ? (
+        <CheckMail
+          email={sentTo}
+          sending={sending}
+          onResend={() => void submit()}
+          onBack={() => setSentTo(null)}
+        >
+          {meanwhile}
+        </CheckMail>
+      ) : (
+        <FormProvider {...form}>
+          <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+            <SignUpHead title={title} />
+            {children}
+            <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
+              Crear cuenta
+            </Button>
+          </chakra.form>
+        </FormProvider>
+      )}
+    </AuthFrame>
+  )
+}
