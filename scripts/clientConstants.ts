@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../server/src/domains/offers/orderTerms.ts'
+import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
 
@@ -20,6 +21,13 @@ const files: Readonly<Record<string, string>> = {
     '\n/** Words for how soon it can be had. */\n',
     table('DELIVERY_WORDS', DELIVERY_WORDS),
   ].join(''),
+  'brands.ts': [
+    '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
+    '/** The makes one sees most on Uruguayan streets: offered first. */\n',
+    names('COMMON_BRANDS', COMMON_BRANDS),
+    '\n/** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */\n',
+    names('BRANDS', BRANDS),
+  ].join(''),
 }
 
 function table(name: string, values: Readonly<Record<string, string | number>>): string {
@@ -27,6 +35,10 @@ function table(name: string, values: Readonly<Record<string, string | number>>):
     ([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},\n`,
   )
   return `export const ${name} = {\n${rows.join('')}} as const\n`
+}
+
+function names(name: string, values: readonly string[]): string {
+  return `export const ${name}: readonly string[] =\n  '${values.join(', ')}'.split(', ')\n`
 }
 
 for (const [name, printed] of Object.entries(files)) {

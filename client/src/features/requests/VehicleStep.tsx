@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { brandName, brands, commonBrands } from '../../lib/brands'
+import { brandName } from '../../lib/brands'
+import { BRANDS, COMMON_BRANDS } from '../../lib/generated/brands'
 import { SingleChips } from '../../ui/Chips'
 import { Field } from '../../ui/Field'
 import { TextInput } from '../../ui/TextInput'
 import { FieldGrid, WholeRow } from './FieldGrid'
 import type { RequestValues } from './requestForm'
 
-const brandChoices = brands.map(brand => ({ value: brand, label: brand }))
+const brandChoices = BRANDS.map(brand => ({ value: brand, label: brand }))
 
 /** Which vehicle it is for. */
 export function VehicleStep() {
@@ -80,7 +81,7 @@ function BrandField() {
             />
           </Field>
           <datalist id={listId}>
-            {brands.map(brand => (
+            {BRANDS.map(brand => (
               <option key={brand}>{brand}</option>
             ))}
           </datalist>
@@ -88,7 +89,7 @@ function BrandField() {
             <SingleChips
               options={brandChoices}
               label="Marcas frecuentes"
-              visible={commonBrands.length}
+              visible={COMMON_BRANDS.length}
               value={brandName(field.value) || null}
               onChange={field.onChange}
             />

@@ -1,4 +1,4 @@
-import { brands } from '../../lib/brands'
+import { BRANDS } from '../../lib/generated/brands'
 
 /** What a sentence asks for, as far as it can be told; empty strings for what it does not say. */
 export type ReadWish = {
@@ -69,7 +69,7 @@ const models = new Map<string, Name>(
   ),
 )
 const makes = new Map([
-  ...brands.map((brand): [string, string] => [keyOf(brand.split(' ')), brand]),
+  ...BRANDS.map((brand): [string, string] => [keyOf(brand.split(' ')), brand]),
   ...Object.entries(SHORT_FOR),
 ])
 

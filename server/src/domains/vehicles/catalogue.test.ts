@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { BRAND_ALIASES, BRANDS } from './brands.ts'
+import { models } from './catalogue/format.ts'
+import { brandNamed, MODELS, modelNamed, nameKey, searchBrands, searchModels } from './catalogue.ts'
+
+test('the catalogue names makes that the product knows, each model once', () => {
+  expect([...new Set(MODELS.map(({ brand }) => brand))].filter(brand => !BRANDS.includes(brand))).toEqual([])
+  expect(Object.keys(BRAND_ALIASES).filter(brand => !BRANDS.includes(brand))).toEqual([])
+  const keys = MODELS.map(({ brand, name }) => `${brand} ${nameKey(name)}`)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('it covers at least seventy makes and a thousand models', () => {
+  expect(new Set(MODELS.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(70)
+  expect(MODELS.length).toBeGreaterThanOrEqual(1000)
+})
+
+test('no model ends before it begins', () => {
+  expect(MODELS.filter(({ from, to }) => to !== null && to < from)).toEqual([])
+})
+
+test('a table with a line that is no model, or an unknown body, is refused', () => {
+  expect(() => models('Fiat', 'Uno 1985')).toThrow('Not a model of Fiat: Uno 1985')
+  expect(() => models('Fiat', 'Uno | 1985-2013 | boat')).toThrow('Not a kind of body')
+})
+
+test.each([
+  ['vw', 'Volkswagen'],
+  ['CITROEN', 'Citroën'],
+  ['peujo', 'Peugeot'],
+  ['mercedes benz', 'Mercedes-Benz'],
+  ['Renó', 'Renault'],
+  ['pantalla', null],
+])('the make %s is %s', (typed, brand) => {
+  expect(brandNamed(typed)).toBe(brand)
+})
+
+test.each([
+  ['Renault', 'renoleta', '4'],
+  ['Renault', 'stepway', 'Sandero Stepway'],
+  ['Fiat', 'doblo', 'Doblò'],
+  ['Chevrolet', 's-10', 'S10'],
+  ['Fiat', 'corsa', null],
+])('of %s, %s is the model %s', (brand, typed, name) => {
+  expect(modelNamed(brand, typed)?.name ?? null).toBe(name)
+})
+
+test('a search gives what begins with the words before what contains them, up to the limit', () => {
+  expect(searchBrands('ch', 3)).toEqual(['Chevrolet', 'Changan', 'Changhe'])
+  expect(searchBrands('', 2)).toEqual(['Chevrolet', 'Volkswagen'])
+  expect(searchModels('Volkswagen', 'gol', 3).map(({ name }) => name)).toEqual([
+    'Gol',
+    'Gol Country',
+    'Gol Power',
+  ])
+  expect(searchModels('Ford', 'zzz', 3)).toEqual([])
+})

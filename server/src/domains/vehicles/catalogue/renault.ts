@@ -1,0 +1,53 @@
+import { models } from './format.ts'
+
+export const RENAULT = models(
+  'Renault',
+  `
+  4? | 1970-1989 | hatch | renoleta, renault 4, r4, 4l
+  5? | 1980-1996 | hatch | r5, renault 5
+  6? | 1970-1986 | hatch | r6, renault 6
+  9? | 1985-1999 | sedan | r9, renault 9
+  11? | 1984-1994 | hatch | r11, renault 11
+  12? | 1971-1994 | sedan | r12, renault 12, renault doce, r 12
+  18? | 1981-1994 | sedan | r18, renault 18, r 18
+  19? | 1989-2001 | sedan | r19, renault 19, r 19
+  21? | 1987-1997 | sedan | r21, renault 21, nevada
+  25? | 1985-1992 | sedan | r25, renault 25
+  Alaskan | 2017- | pickup
+  Arkana | 2021- | suv
+  Austral | 2023- | suv
+  Boreal | 2025- | suv
+  Captur | 2016- | suv | kaptur, capture
+  Clio | 1991-2016 | hatch | klio, clio mio, clio ii, clio 2, clío, clio campus
+  Clio Symbol | 2000-2009 | sedan
+  Dokker | 2013-2021 | van | doker
+  Duster | 2009- | suv | daster, dúster, duster oroch 4x4
+  Express? | 1986-2001 | van | renault express, expres
+  Fluence | 2010-2018 | sedan | fluense
+  Fuego? | 1982-1992 | coupe
+  Grand Scénic | 2004-2015 | mpv | gran scenic
+  Kangoo | 1998- | van | kango, cangoo, kangu, cango, kangoo express, kangú
+  Kardian | 2024- | suv | cardian
+  Koleos | 2008-2022 | suv | coleos
+  Kwid | 2017- | hatch | kuid, quid, kwit, cuid
+  Kwid E-Tech | 2022- | hatch | kwid electrico
+  Laguna? | 1994-2015 | sedan
+  Latitude | 2011-2015 | sedan
+  Logan | 2007- | sedan | loggan, dacia logan
+  Master | 1998- | van | renault master
+  Mégane | 1997- | hatch | megane, megan, megane 2, megane ii, megane 3, mégan, meganne
+  Mégane E-Tech | 2023- | suv | megane electrico
+  Mégane Scénic | 1997-2003 | mpv | megane scenic
+  Oroch | 2015- | pickup | duster oroch, oroc, oroch outsider
+  Rodeo? | 1977-1987 | jeep
+  Safrane | 1993-2000 | sedan
+  Sandero | 2008- | hatch | sandedro, zandero, sander
+  Sandero Stepway | 2009- | hatch | stepway, step way, estepway
+  Scénic | 1997-2015 | mpv | scenic, senic, escenic
+  Symbol | 2009-2016 | sedan | simbol, symball
+  Trafic | 1984- | van | trafik, renault trafic
+  Twingo | 1993-2012 | hatch | tuingo, twngo
+  Vel Satis | 2003-2007 | hatch
+  Zoe? | 2016-2021 | hatch
+  `,
+)

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { checkDigitOf, readVehicleNumber, type Vin } from './vehicleNumber.ts'
+
+const THIS_YEAR = 2026
+const vin = (typed: string) => readVehicleNumber(typed, THIS_YEAR) as Vin
+
+test.each([
+  ['1G4AH59H45G118341', '4'],
+  ['1M8GDM9AXKP042788', 'X'],
+])('the check digit of %s is %s', (number, digit) => {
+  expect(checkDigitOf(number)).toBe(digit)
+  expect(vin(number).checkDigit).toBe('FITS')
+})
+
+test('another check digit only says that it differs', () => {
+  expect(vin('1G4AH59H55G118341').checkDigit).toBe('DIFFERS')
+  expect(vin('9BWZZZ377VT004251').checkDigit).toBe('DIFFERS')
+})
+
+test.each([
+  ['8A1', 'Renault', 'Argentina'],
+  ['8AD', 'Peugeot', 'Argentina'],
+  ['8AF', 'Ford', 'Argentina'],
+  ['8AG', 'Chevrolet', 'Argentina'],
+  ['8AJ', 'Toyota', 'Argentina'],
+  ['8AP', 'Fiat', 'Argentina'],
+  ['8AW', 'Volkswagen', 'Argentina'],
+  ['8BC', 'Citroën', 'Argentina'],
+  ['935', 'Citroën', 'Brasil'],
+  ['936', 'Peugeot', 'Brasil'],
+  ['93H', 'Honda', 'Brasil'],
+  ['93Y', 'Renault', 'Brasil'],
+  ['94D', 'Nissan', 'Brasil'],
+  ['988', 'Jeep', 'Brasil'],
+  ['98R', 'Chery', 'Brasil'],
+  ['9BD', 'Fiat', 'Brasil'],
+  ['9BF', 'Ford', 'Brasil'],
+  ['9BG', 'Chevrolet', 'Brasil'],
+  ['9BH', 'Hyundai', 'Brasil'],
+  ['9BR', 'Toyota', 'Brasil'],
+  ['9BW', 'Volkswagen', 'Brasil'],
+  ['9UJ', 'Chery', 'Uruguay'],
+  ['9UK', 'Lifan', 'Uruguay'],
+  ['9UW', 'Kia', 'Uruguay'],
+  ['MA3', 'Suzuki', 'India'],
+  ['KMH', 'Hyundai', 'Corea del Sur'],
+  ['LGX', 'BYD', 'China'],
+  ['WVW', 'Volkswagen', 'Alemania'],
+  ['VF1', 'Renault', 'Francia'],
+  ['ZFA', 'Fiat', 'Italia'],
+  ['JTD', 'Toyota', 'Japón'],
+  ['3N1', 'Nissan', 'México'],
+  ['1FT', 'Ford', 'Estados Unidos'],
+])('%s is %s, made in %s', (wmi, make, country) => {
+  const read = vin(`${wmi}AAAAA0AA000001`)
+  expect(read.makes).toContain(make)
+  expect(read.country).toBe(country)
+})
+
+test('an identifier that nobody knows has no make and no country', () => {
+  expect(vin('QQQAAAAA0AA000001')).toMatchObject({ makes: [], country: null })
+})
+
+test.each([
+  ['A', [2010, 1980]],
+  ['P', [2023, 1993]],
+  ['1', [2001]],
+  ['5', [2005]],
+  ['V', [2027, 1997]],
+  ['W', [1998]],
+  ['0', []],
+  ['U', []],
+  ['Z', []],
+])('position 10 %s may mean %j', (code, years) => {
+  expect(vin(`9BWAAAAA0${code}A000001`).years).toEqual(years)
+})
+
+test('only a North American VIN puts the earlier cycle first when position 7 is a digit', () => {
+  expect(vin('1G4AH59H4PG118341').years).toEqual([1993, 2023])
+  expect(vin('1G4AH5AH4PG118341').years).toEqual([2023, 1993])
+  expect(vin('9BWAA59H4PG118341').years).toEqual([2023, 1993])
+})
+
+test.each([
+  ['8A1', true],
+  ['9BD', true],
+  ['LGX', true],
+  ['MA3', true],
+  ['VF1', false],
+  ['JTD', false],
+])('whether position 10 of %s is its year: %s', (wmi, isReliable) => {
+  expect(vin(`${wmi}AAAAA0AA000001`).isYearReliable).toBe(isReliable)
+})
+
+test('separators and lower case are read, an impossible letter is told', () => {
+  expect(vin('9bw-aaaaa0 aa.000001').number).toBe('9BWAAAAA0AA000001')
+  expect(vin('9BWAAAAA0AAOO0001')).toMatchObject({ hasImpossibleLetter: true, makes: ['Volkswagen'] })
+})
+
+test.each([
+  ['AE101-0045678', { kind: 'CHASSIS', number: 'AE1010045678' }],
+  ['sj410 123456', { kind: 'CHASSIS', number: 'SJ410123456' }],
+  ['abcdef', null],
+  ['a1b2', null],
+  ['9BWZZZ377VT0042512', null],
+  ['', null],
+])('%s is %j', (typed, read) => {
+  expect(readVehicleNumber(typed, THIS_YEAR)).toEqual(read)
+})
