@@ -1,8 +1,19 @@
 /** Every address of the site. Nobody else writes one. */
 export const paths = {
   home: '/',
-  howItWorks: '/#como',
-  forProviders: '/#proveedores',
+  howItWorks: '/como-funciona',
+  forProviders: '/proveedores',
+  about: '/sobre-nosotros',
+  contact: '/contacto',
+  faq: '/faq',
+  terms: '/terminos-uso',
+  privacy: '/politica-privacidad',
+  cookies: '/politica-cookies',
+  disputes: '/resolucion-disputas',
+  security: '/seguridad',
+  developers: '/desarrolladores',
+  /** Parts by make; `brand` is a name of lib/brands.ts in lower case. */
+  brands: (brand?: string) => address('/repuestos-por-marca', { marca: brand }),
 
   /** Sign-in; `mode: 'signup'` opens the sign-up. `returnTo` is where to go afterwards, a path of ours. */
   auth: (options: AuthOptions = {}) =>
@@ -32,6 +43,16 @@ export const paths = {
   admin: '/admin',
 } as const
 
+/** Addresses that have moved: the server answers 301, and the router leads on. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/repuestos-ford': paths.brands('ford'),
+  '/repuestos-toyota': paths.brands('toyota'),
+  '/repuestos-volkswagen': paths.brands('volkswagen'),
+  '/repuestos-chevrolet': paths.brands('chevrolet'),
+  '/autopartes-uruguay': paths.brands(),
+  '/solicitudes-activas': paths.dashboard(),
+}
+
 /** The same addresses as patterns, for routes.tsx. */
 export const patterns = {
   auth: '/auth',
@@ -39,7 +60,6 @@ export const patterns = {
   dashboard: '/dashboard',
   tab: ':tab?',
   request: '/dashboard/consultas/:request',
-  activeRequests: '/solicitudes-activas',
   chat: '/chat/:about',
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { prerenderPages } from './prerender'
+import { prerenderSite } from './prerender'
 
 // Here there is neither `window` nor `document`: what needs one when it is loaded or drawn fails.
 const modules = import.meta.glob([
@@ -21,35 +21,49 @@ const shell = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
   .replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/vendor.js"></head>')
 
 describe('the prerendered pages', async () => {
-  const pages = await prerenderPages(shell)
+  const files = await prerenderSite(shell)
+  const pages = files.filter(({ name }) => name.startsWith('pages/'))
+  const pageAt = (name: string) => pages.find(page => page.name === name)?.text ?? ''
 
-  test('are those that routes.tsx names', () => {
-    expect(pages.map(({ path }) => path)).toEqual(['/'])
-  })
-
-  test.each(pages)('$path is whole before any code runs', ({ html }) => {
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html.match(/<title>[^<]+ · Tuerca<\/title>/g)).toHaveLength(1)
-    expect(html.match(/<meta name="description"/g)).toHaveLength(1)
-    expect(html).toMatch(/<style data-emotion="css [^"]+">/)
-    expect(html).not.toMatch(/Cargando|necesita JavaScript|aria-busy/)
+  test.each(pages)('$name is whole before any code runs', ({ text }) => {
+    expect(text.match(/<h1/g)).toHaveLength(1)
+    expect(text.match(/<title>[^<]+ · Tuerca<\/title>/g)).toHaveLength(1)
+    expect(text).toMatch(/<style data-emotion="css [^"]+">/)
+    expect(text).not.toMatch(/Cargando|necesita JavaScript|aria-busy/)
     // What needs an account to be known is a visitor's.
-    expect(html).toContain('Iniciar sesión')
+    expect(text).toContain('Iniciar sesión')
   })
 
-  test.each(pages)('$path starts its code late', ({ html }) => {
-    expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
-    expect(html).toContain('{"entry":"/assets/main.js","files":["/assets/vendor.js"]},function(){first()})')
+  test.each(pages.filter(({ name }) => !name.startsWith('pages/404')))(
+    '$name says what it is to search engines and previews',
+    ({ text }) => {
+      for (const mark of ['name="description"', 'rel="canonical"', 'property="og:image"'])
+        expect(text.split(mark)).toHaveLength(2)
+    },
+  )
+
+  test.each(pages)('$name starts its code late', ({ text }) => {
+    expect(text).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
+    expect(text).toContain('{"entry":"/assets/main.js","files":["/assets/vendor.js"]},function(){first()})')
   })
 
   test('show the figures that the server reckons with', () => {
-    const [home] = pages
-    const text = home?.html.replace(/<!-- -->/g, '').replace(/[\u00a0\u202f]/g, ' ')
+    const text = pageAt('pages/index.html')
+      .replace(/<!-- -->/g, '')
+      .replace(/[\u00a0\u202f]/g, ' ')
     expect(text).toContain('Con 15 % de reserva o el 100 %.')
     expect(text).toMatch(/Nuevo<\/th><td>12 %<\/td>/)
   })
 
+  test('come with the addresses that the server answers', () => {
+    const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
+    expect(site).toMatchObject({
+      addresses: expect.arrayContaining(['/', '/auth', '/chat/:about', '/dashboard/:tab?', '/buscar-repuesto']),
+      redirects: { '/repuestos-ford': '/repuestos-por-marca?marca=ford', '/solicitudes-activas': '/dashboard' },
+    })
+  })
+
   test('are not made from a page whose parts cannot be found', async () => {
-    await expect(prerenderPages('<html></html>')).rejects.toThrow('index.html has no title')
+    await expect(prerenderSite('<html></html>')).rejects.toThrow('index.html has no title')
   })
 })

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { redirects } from './paths'
 import { createEnvironment } from './relay/environment'
 import { appRoutes } from './routes'
 import { Site } from './Site'
@@ -17,19 +18,43 @@ type PrerenderedPage = {
   readonly body: string
 }
 
+/** A file of the built site, by its path under `dist`. */
+type SiteFile = { readonly name: string; readonly text: string }
+
 /**
- * Makes every page of routes.tsx that asks for it, from the built page that all other addresses get. Throws when one of
- * them cannot be shown without a browser. Run by scripts/lib/prerender.mjs.
+ * Makes every page of routes.tsx that asks for it, from the built page that all other addresses get, and `site.json`, the
+ * addresses that the server answers. Throws when a page cannot be shown without a browser. Run by
+ * scripts/lib/prerender.mjs.
  */
-export async function prerenderPages(shell: string): Promise<{ path: string; html: string }[]> {
+export async function prerenderSite(shell: string): Promise<SiteFile[]> {
   const environment = createEnvironment()
   const routes = appRoutes(environment, null)
-  const pages: { path: string; html: string }[] = []
-  for (const path of prerenderedPaths(routes)) {
-    pages.push({ path, html: filled(shell, await prerenderPage(path, environment, routes)) })
+  const addresses = addressesOf(routes)
+  const site = { addresses: addresses.map(({ address }) => address).filter(isOwn), redirects }
+  const files: SiteFile[] = [{ name: 'site.json', text: JSON.stringify(site, null, 2) }]
+  const ahead = rulesOfPrefetching(addresses.filter(({ prerender }) => prerender?.length))
+  for (const { address, prerender: searches = [] } of addresses) {
+    const path = isOwn(address) ? address : NOT_FOUND
+    for (const search of searches) {
+      const page = await prerenderPage(path + search, environment, routes)
+      const name = `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
+      files.push({ name, text: filled(shell, { ...page, head: page.head + ahead }) })
+    }
   }
-  return pages
+  return files
 }
+
+/** Says to the browser that the page behind a link may be fetched once the pointer is over it. */
+function rulesOfPrefetching(pages: readonly Address[]): string {
+  const hrefs = pages.map(({ address }) => address).filter(isOwn)
+  const where = { or: hrefs.flatMap(path => [{ href_matches: path }, { href_matches: `${path}?*` }]) }
+  const rules = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
+  return `<script type="speculationrules">${rules}</script>`
+}
+
+/** Where the page for every address that leads nowhere is put. */
+const NOT_FOUND = '/404'
+const isOwn = (address: string) => address !== '/*'
 
 /** The built page with a page's own content, whose code starts late. */
 function filled(shell: string, { head, styles, body }: PrerenderedPage): string {
@@ -61,21 +86,25 @@ function filled(shell: string, { head, styles, body }: PrerenderedPage): string 
     .replace('</body>', () => `<script>${start}</script></body>`)
 }
 
-function prerenderedPaths(routes: readonly RouteObject[]): string[] {
-  return routes.flatMap(({ index, path, handle, children }) => [
-    ...((handle as PageHandle | undefined)?.prerender ? [index ? '/' : (path ?? '/')] : []),
-    ...prerenderedPaths(children ?? []),
-  ])
+type Address = { readonly address: string; readonly prerender?: readonly string[] | undefined }
+
+/** Every address that a screen answers, as the router's patterns: '/chat/:about'. */
+function addressesOf(routes: readonly RouteObject[], parent = ''): Address[] {
+  return routes.flatMap(({ index, path, handle, children }) => {
+    const address = index || !path ? parent : `${parent}/${path.replace(/^\//, '')}`
+    if (children) return addressesOf(children, address)
+    return { address: address || '/', prerender: (handle as PageHandle | undefined)?.prerender }
+  })
 }
 
 async function prerenderPage(
-  path: string,
+  address: string,
   environment: ReturnType<typeof createEnvironment>,
   routes: RouteObject[],
 ): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://prerender.invalid${path}`))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  const context = await handler.query(new Request(`http://prerender.invalid${address}`))
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   const cache = createCache({ key: 'css' })
   // Styles are gathered in the cache instead of written between the elements.
   cache.compat = true
@@ -96,10 +125,10 @@ async function prerenderPage(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
-  if (faults.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: faults[0] })
+  if (faults.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: faults[0] })
   const { head, body } = divided(await new Response(prelude).text())
-  const unfinished = /<template id=|<!--\$[?!]-->|<script/.exec(body)
-  if (unfinished) throw new Error(`${path} is not whole without code: ${unfinished[0]}`)
+  const unfinished = /<template id=|<!--\$[?!]-->|<script(?! type="application\/ld\+json")/.exec(body)
+  if (unfinished) throw new Error(`${address} is not whole without code: ${unfinished[0]}`)
   return { head, styles: stylesOf(cache), body }
 }
 

@@ -27,7 +27,7 @@ import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { feedVariables } from './features/requests/feedFilter'
-import { paths, patterns } from './paths'
+import { patterns, redirects } from './paths'
 import { noVariables, screensOf } from './relay/route'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
@@ -282,18 +282,19 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     budget: 192,
                   },
                 ),
-                {
-                  path: patterns.activeRequests,
+                ...Object.entries(redirects).map(([path, target]) => ({
+                  path,
                   element: null,
                   HydrateFallback: SkeletonPage,
-                  loader: () => redirect(paths.dashboard()),
-                },
+                  loader: () => redirect(target),
+                })),
                 page(
                   { path: '*' },
                   {
                     load: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen,
                     budget: 192,
                     ownAction: true,
+                    prerender: true,
                   },
                 ),
               ],

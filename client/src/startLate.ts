@@ -10,8 +10,9 @@ declare global {
 
 /**
  * Runs in a prerendered page, as text: it can use nothing but its arguments. Starts the code that brings the page to life
- * when somebody touches it, or once the page is loaded and the browser has nothing better to do; at once where somebody
- * was signed in, whose account the page cannot show yet. `firstLoad` asks for what the address needs.
+ * when somebody touches what needs it: links, menus and forms of the browser's own do not. Until then the browser only
+ * downloads it, once the page is loaded and there is nothing better to do. Where somebody was signed in, whose account
+ * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs.
  */
 export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   let started = false
@@ -30,32 +31,44 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     script.src = entry
     document.head.append(script)
   }
+  const leave = new AbortController()
+  const on = <E extends keyof WindowEventMap>(type: E, listener: (event: WindowEventMap[E]) => void) =>
+    addEventListener(type, listener, { capture: true, signal: leave.signal })
   // Links and forms work by themselves; buttons wait for the code.
   let clicked: HTMLElement | null = null
-  const onClick = ({ target }: MouseEvent) => {
+  on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     clicked = button?.type === 'button' ? button : null
-  }
-  addEventListener('click', onClick, true)
+  })
   // A text of several lines that Enter sends does so only once its code is here.
-  const onEnter = (event: KeyboardEvent) => {
+  on('keydown', event => {
     const { key, shiftKey, isComposing, target } = event
     if (key !== 'Enter' || shiftKey || isComposing) return
     if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'go') return
     event.preventDefault()
     target.form?.requestSubmit()
-  }
-  addEventListener('keydown', onEnter, true)
+  })
   window.tuercaClicks = {
     replay() {
-      removeEventListener('click', onClick, true)
-      removeEventListener('keydown', onEnter, true)
+      leave.abort()
       if (clicked?.isConnected) clicked.click()
     },
   }
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { passive: true })
-  if (document.documentElement.dataset.cuenta) start()
-  else if (typeof requestIdleCallback === 'function')
-    addEventListener('load', () => requestIdleCallback(start))
-  else addEventListener('load', () => setTimeout(start, 1))
+  const onTouch = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button, input, textarea, select')) start()
+  }
+  for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)
+  const downloadAhead = () => {
+    for (const file of started ? [] : [entry, ...files]) {
+      const link = document.createElement('link')
+      link.rel = 'prefetch'
+      link.href = file ?? ''
+      document.head.append(link)
+    }
+  }
+  const onIdle = document.documentElement.dataset.cuenta ? start : downloadAhead
+  on('load', () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
+    else setTimeout(onIdle, 1)
+  })
 }

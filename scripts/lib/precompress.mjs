@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/
+const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/
 // Below this a compressed copy saves no packet.
 const LEAST_BYTES = 1024
 
-/** Puts a .br and a .gz beside each text file, so that the server compresses nothing while it serves. */
+/** Puts a .br and a .gz beside each text file that is sent as it is; pages are filled and compressed by the server. */
 export async function precompress(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name))

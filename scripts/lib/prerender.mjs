@@ -1,12 +1,12 @@
 // Pages that are HTML before any code runs: made from the client's own components after it is built.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { binary, root, runNode } from './processes.mjs'
 
 const CODE = join(root, 'node_modules/.cache/tuerca/prerender')
 
-/** Writes each prerendered page to `client/dist/pages/<address>/index.html`. Returns an exit code. */
+/** Writes the prerendered pages to `client/dist/pages` and the site's addresses to `site.json`. Returns an exit code. */
 export async function prerender() {
   const client = join(root, 'client')
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -31,11 +31,11 @@ export async function prerender() {
 
 /** The same in this process, with the code already built. */
 export async function writePages(code, output) {
-  const { prerenderPages } = await import(code)
+  const { prerenderSite } = await import(code)
   const shell = await readFile(join(output, 'index.html'), 'utf8')
-  for (const { path, html } of await prerenderPages(shell)) {
-    const folder = join(output, 'pages', path)
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'index.html'), html)
+  for (const { name, text } of await prerenderSite(shell)) {
+    const file = join(output, name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
 import type { Env } from './env.ts'
+import type { SiteFacts } from './http/filledPage.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import {
   type Database,
@@ -121,4 +122,15 @@ export function publicUrlOf(env: Env, port: number): string {
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')
   return error instanceof Error ? error.message : String(error)
+}
+
+/** What the pages say of this site; '' for what there is not. */
+export function siteFacts(env: Env, publicUrl: string): SiteFacts {
+  return {
+    origin: publicUrl,
+    supportEmail: env.SUPPORT_EMAIL,
+    supportPhone: env.SUPPORT_PHONE ?? '',
+    supportHours: env.SUPPORT_HOURS,
+    whatsapp: env.WHATSAPP_NUMBER ?? '',
+  }
 }

@@ -6,6 +6,7 @@ const PRODUCTION = {
   APP_SECRET: 'a secret that only this test has',
   ADMIN_EMAIL: 'admin@tuerca.uy',
   PUBLIC_URL: 'https://tuerca.uy',
+  SUPPORT_EMAIL: 'ayuda@tuerca.uy',
   DATABASE_URL: 'postgres://tuerca@db/tuerca',
 }
 
@@ -28,11 +29,13 @@ test.each([
   ['a port that is none', { PORT: 'http' }, ['PORT']],
   ['another database', { DATABASE_URL: 'mysql://db/tuerca' }, ['DATABASE_URL']],
   ['a short secret', { APP_SECRET: 'short' }, ['APP_SECRET']],
+  ['a WhatsApp number from elsewhere', { WHATSAPP_NUMBER: '5491155551234' }, ['WHATSAPP_NUMBER']],
+  ['a phone that is none', { SUPPORT_PHONE: '2400 1234' }, ['SUPPORT_PHONE']],
   ['Stripe without webhooks', { STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET']],
   [
     'bare production',
     { NODE_ENV: 'production' },
-    ['ADMIN_EMAIL', 'APP_SECRET', 'DATABASE_URL', 'PUBLIC_URL'],
+    ['ADMIN_EMAIL', 'APP_SECRET', 'DATABASE_URL', 'PUBLIC_URL', 'SUPPORT_EMAIL'],
   ],
   ['the sandbox in production', { ...PRODUCTION, SANDBOX: 'true' }, ['SANDBOX']],
   ['the demo world in production', { ...PRODUCTION, DEMO_WORLD: 'true' }, ['DEMO_WORLD']],

@@ -119,6 +119,25 @@ const schema = z
       .optional()
       .describe('mail server, with credentials'),
     MAIL_FROM: z.string().min(3).default('Tuerca <hola@tuerca.example>').describe('sender of our mails'),
+    SUPPORT_EMAIL: z
+      .email()
+      .default('ayuda@tuerca.example')
+      .describe('where people write to us; shown on the pages, and what the contact form is mailed to'),
+    SUPPORT_PHONE: z
+      .string()
+      .regex(/^\+598\d{8}$/, 'must be +598 and eight digits')
+      .optional()
+      .describe('phone of our support, +59824001234; without it the pages name none'),
+    SUPPORT_HOURS: z
+      .string()
+      .min(3)
+      .default('Lunes a viernes de 9:00 a 18:00 (UTC-3)')
+      .describe('when somebody answers, as the pages say it'),
+    WHATSAPP_NUMBER: z
+      .string()
+      .regex(/^598\d{8}$/, 'must be 598 and eight digits')
+      .optional()
+      .describe('WhatsApp number of the business, 59899123456; without it there is no WhatsApp button'),
     CANCELLATION_FEE_BPS: z.coerce
       .number()
       .int()
@@ -138,6 +157,8 @@ const schema = z
     if (env.DEMO_WORLD) refuse('DEMO_WORLD', 'the demo world cannot be created in production')
     if (env.APP_SECRET === DEFAULT_SECRET) refuse('APP_SECRET', 'set a secret of your own in production')
     if (env.ADMIN_EMAIL.endsWith('.example')) refuse('ADMIN_EMAIL', 'set the real admin e-mail in production')
+    if (env.SUPPORT_EMAIL.endsWith('.example'))
+      refuse('SUPPORT_EMAIL', 'set an address that somebody reads in production')
     if (!env.DATABASE_URL) refuse('DATABASE_URL', 'production needs a Postgres server')
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'set how browsers reach the site in production')
   })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createCore, createSite } from './app.ts'
-import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations } from './compose.ts'
+import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { CAST, DEMO_PASSWORD } from './demo/cast.ts'
 import { fillDemoWorld } from './demo/demoWorld.ts'
 import { createTravelClock } from './demo/travelClock.ts'
@@ -62,7 +62,10 @@ function sandboxDoors(sandbox: Sandbox | null): Door[] {
 
 async function clientDoors(publicUrl: string, storageOrigin: string | null): Promise<Door[]> {
   if (existsSync(`${CLIENT_FILES}/index.html`)) {
-    return [await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin })]
+    const facts = siteFacts(env, publicUrl)
+    return [
+      await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin, facts: () => facts }),
+    ]
   }
   if (env.NODE_ENV === 'production') throw new StartRefused('The client is not built. Run: npm run build')
   // In development Vite serves it.

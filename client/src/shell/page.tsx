@@ -14,22 +14,26 @@ type PageOptions = {
   readonly ownAction?: boolean
   /**
    * Made at build time, to be read before any code runs and without. The same for everybody: what depends on who is
-   * here or on the rest of the address stands in `AfterHydration`.
+   * here or on the rest of the address stands in `AfterHydration`. A page that is several, by its query string, names
+   * them all: ['', '?marca=ford'].
    */
-  readonly prerender?: boolean
+  readonly prerender?: true | readonly string[]
 }
 
-export type PageHandle = ScreenHandle & { readonly prerender: boolean }
+export type PageHandle = ScreenHandle & {
+  /** The query strings of the pages that are made; none where the page is made in the browser. */
+  readonly prerender: readonly string[]
+}
 
 /** A screen without a query: all it shows is in the code. */
 export function page(position: Position, options: PageOptions): RouteObject {
-  const { load, budget, skeleton = <SkeletonPage />, ownAction = false, prerender = false } = options
+  const { load, budget, skeleton = <SkeletonPage />, ownAction = false, prerender = [] } = options
   return {
     ...position,
     handle: {
       skeleton,
       ownAction,
-      prerender,
+      prerender: prerender === true ? [''] : prerender,
       starts: [{ path: '', parts: [{ load }], budget }],
     } satisfies PageHandle,
     HydrateFallback: () => skeleton,

@@ -36,8 +36,10 @@ export function clientPolicy(
   ].join('; ')
 }
 
+// Scripts of a type that ends in json are data: nothing runs.
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? '')
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="[^"]*json"))[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(match => match[1] ?? '')
 }
 
 function hashOf(script: string): string {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import type { SiteFacts } from './filledPage.ts'
 import { type Listening, listen } from './listen.ts'
 import { serve } from './serve.ts'
 import { staticClient } from './staticClient.ts'
@@ -16,10 +17,13 @@ import { webhookDoor } from './webhookDoor.ts'
 const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
 const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`
 const START = 'startLate()'
-const PRERENDERED = `<!doctype html><h1>Ayuda</h1><script>${START}</script>`
+const PRERENDERED = `<!doctype html><h1>Ayuda</h1><a href="mailto:⟦email⟧">⟦email⟧</a><script>${START}</script><script type="application/json">⟦*⟧</script>`
+const BRAND = '<!doctype html><h1>Ford</h1>'
+const NOT_FOUND = '<!doctype html><h1>No está</h1>'
 const APP = `console.log('${'repuesto '.repeat(300)}')`
 
 let directory: string
+let facts: SiteFacts = { email: 'a&b@tuerca.test' }
 let listening: Listening
 let origin: string
 const notices: { vendor: string; body: Buffer; signature: string | undefined }[] = []
@@ -29,7 +33,17 @@ beforeAll(async () => {
   await mkdir(join(directory, 'assets'))
   await writeFile(join(directory, 'index.html'), PAGE)
   await mkdir(join(directory, 'pages/ayuda'), { recursive: true })
+  await mkdir(join(directory, 'pages/404'))
   await writeFile(join(directory, 'pages/ayuda/index.html'), PRERENDERED)
+  await writeFile(join(directory, 'pages/ayuda/marca=ford.html'), BRAND)
+  await writeFile(join(directory, 'pages/404/index.html'), NOT_FOUND)
+  await writeFile(
+    join(directory, 'site.json'),
+    JSON.stringify({
+      addresses: ['/', '/comprador/:tab?', '/order/:token', '/ayuda'],
+      redirects: { '/ayuda-ford': '/ayuda?marca=ford' },
+    }),
+  )
   await writeFile(join(directory, '.stamp'), 'not for the public')
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   await writeFile(join(directory, 'assets/app-1a2b.js'), APP)
@@ -38,6 +52,7 @@ beforeAll(async () => {
     directory,
     publicUrl: 'https://tuerca.test',
     storageOrigin: 'https://files.test',
+    facts: () => facts,
   })
   const webhooks = webhookDoor('https://tuerca.test', async (vendor, { rawBody: body, headers }) => {
     if (headers.signature === 'forged') throw new InvalidWebhook('no')
@@ -85,15 +100,56 @@ describe('the static client', () => {
     }
   })
 
-  test('answers a prerendered address with its own page, under its own policy', async () => {
+  test('answers a prerendered address with its own page, under its own policy, with the facts of now', async () => {
+    const filled = (email: string, json: string) =>
+      PRERENDERED.replaceAll('⟦email⟧', email).replace('⟦*⟧', json)
     for (const path of ['/ayuda', '/ayuda/', '/ayuda?desde=pie']) {
       const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
-      expect(await response.text()).toBe(PRERENDERED)
+      expect(await response.text()).toBe(filled('a&amp;b@tuerca.test', '{"email":"a&b@tuerca.test"}'))
+      expect(response.headers.get('cache-control')).toBe('no-cache')
       const hash = createHash('sha256').update(START).digest('base64')
       expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
     }
-    const elsewhere = await fetch(`${origin}/ayuda/mas`, { headers: { accept: 'text/html' } })
-    expect(await elsewhere.text()).toBe(PAGE)
+    facts = { email: '</script>' }
+    const later = await fetch(`${origin}/ayuda`, { headers: { accept: 'text/html' } })
+    expect(await later.text()).toBe(filled('&lt;/script&gt;', '{"email":"\\u003c/script>"}'))
+  })
+
+  test('answers with the page that the query string asks for, whatever else it says', async () => {
+    for (const path of ['/ayuda?marca=ford', '/ayuda?desde=pie&marca=ford']) {
+      expect(await (await fetch(origin + path)).text()).toBe(BRAND)
+    }
+    expect(await (await fetch(`${origin}/ayuda?marca=seat`)).text()).toContain('Ayuda')
+  })
+
+  test('says 404 where no screen answers, with a page that helps', async () => {
+    for (const path of ['/nada', '/ayuda/mas', '/404', '/comprador/a/b']) {
+      const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe(NOT_FOUND)
+    }
+  })
+
+  test('leads on from an address that has moved, with its query string', async () => {
+    const response = await fetch(`${origin}/ayuda-ford?desde=aviso`, { redirect: 'manual' })
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/ayuda?marca=ford&desde=aviso')
+  })
+
+  test('lists for search engines the pages that anybody may read', async () => {
+    const list = await (await fetch(`${origin}/sitemap.xml`)).text()
+    expect([...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://tuerca.test/ayuda',
+      'https://tuerca.test/ayuda?marca=ford',
+    ])
+    expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(
+      'Sitemap: https://tuerca.test/sitemap.xml',
+    )
+  })
+
+  test('refuses to start with a page that asks for what the server does not know', async () => {
+    const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null }
+    await expect(staticClient({ ...options, facts: () => ({}) })).rejects.toThrow('email')
   })
 
   test('lets hashed files be kept for good and the others be asked about', async () => {
@@ -136,7 +192,8 @@ describe('the static client', () => {
     expect((await fetch(`${origin}/assets/gone-9z.js`, { headers: { accept: 'text/html' } })).status).toBe(
       404,
     )
-    expect(await (await fetch(`${origin}/.stamp`)).text()).toBe(PAGE)
+    expect(await (await fetch(`${origin}/.stamp`)).text()).toBe(NOT_FOUND)
+    expect((await fetch(`${origin}/site.json`)).status).toBe(404)
     expect(await statusOf('/../../etc/passwd.txt')).toBe(404)
     expect((await fetch(origin, { method: 'POST' })).status).toBe(404)
   })
@@ -187,6 +244,6 @@ describe('every answer', () => {
 
   test('comes also for a target that is no address, and the server lives on', async () => {
     expect(await statusOf('//')).toBe(400)
-    expect(await statusOf('/%')).toBe(200)
+    expect(await statusOf('/%')).toBe(404)
   })
 })

@@ -1,94 +1,101 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, relative, sep } from 'node:path'
-import { clientPolicy } from './contentSecurity.ts'
+import type { IncomingMessage } from 'node:http'
+import { extname } from 'node:path'
+import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
-const COPIES = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const
-
-interface StaticFile {
-  readonly type: string
-  readonly etag: string
-  readonly plain: Buffer
-  /** The copies made at build time, best first. */
-  readonly compressed: readonly { encoding: string; bytes: Buffer }[]
-}
+import { readSiteMap } from './siteMap.ts'
+import { readStaticFiles, type StaticFile, sendFile, textFile } from './staticFiles.ts'
 
 export interface StaticClientOptions {
-  /** The built client: `index.html` and what it loads. */
+  /** The built client: `index.html`, what it loads, `site.json` and `pages`. */
   readonly directory: string
   readonly publicUrl: string
   /** Where browsers read and write files, e.g. 'https://storage.googleapis.com'; null when storage is off. */
   readonly storageOrigin: string | null
+  /** What pages say that the build cannot know. A new object when something of it has changed. */
+  readonly facts: () => SiteFacts
 }
 
-/** Where the build puts the pages that are HTML before any code runs, each as `<address>/index.html`. */
-const PAGES = '/pages'
+/** Where the build puts what any address that leads nowhere is answered with. */
+const NOT_FOUND = '/404'
 
-interface Page {
-  readonly file: StaticFile
-  readonly policy: string
+type Page = (facts: SiteFacts) => FilledPage
+
+/** A prerendered page and what the query string must say for it; nothing for most. */
+interface PrerenderedPage {
+  readonly search: URLSearchParams
+  readonly page: Page
 }
 
 /**
- * The client's files, and a page for every address that is not a file: the prerendered one of that address, or the one
- * whose code routes itself. All of it is a few megabytes, so it is read once and answered from memory. Throws when
- * `directory` holds no built client.
+ * The client's files, and a page for every address of the site: the prerendered one of that address, or the one whose
+ * code routes itself. All of it is a few megabytes, so it is read once and answered from memory. Throws when `directory`
+ * holds no built client, or when a page asks for a fact that there is not.
  */
-export async function staticClient(options: StaticClientOptions): Promise<Door> {
-  const files = await readFiles(options.directory)
-  const pageOf = (file: StaticFile): Page => ({
-    file,
-    policy: clientPolicy(file.plain.toString('utf8'), options),
-  })
-  const index = files.get('/index.html')
-  if (!index) throw new Error(`${options.directory} has no index.html`)
-  const shell = pageOf(index)
-  const prerendered = new Map<string, Page>()
-  for (const [path, file] of files) {
-    if (!path.startsWith(`${PAGES}/`)) continue
-    prerendered.set(path.slice(PAGES.length).replace(/\/index\.html$/, '') || '/', pageOf(file))
-    files.delete(path)
+export async function staticClient({ directory, facts, ...options }: StaticClientOptions): Promise<Door> {
+  const files = await readStaticFiles(directory)
+  const textOf = (path: string) => take(files, path, directory).plain.toString('utf8')
+  const siteMap = readSiteMap(textOf('/site.json'))
+  const shell: Page = fillPage(textOf('/index.html'), options)
+  const prerendered = new Map<string, PrerenderedPage[]>()
+  for (const file of [...files.keys()]) {
+    // '/pages/faq/index.html', '/pages/repuestos-por-marca/marca=ford.html'
+    const [, path, name] = /^\/pages(\/.*?)?\/([^/]+)\.html$/.exec(file) ?? []
+    if (!name) continue
+    const search = new URLSearchParams(name === 'index' ? '' : name)
+    const variants = prerendered.get(path ?? '/') ?? []
+    variants.push({ search, page: fillPage(textOf(file), options) })
+    // The one that asks for most is tried first.
+    prerendered.set(path ?? '/', variants.toSorted((a, b) => b.search.size - a.search.size))
   }
-  files.delete('/index.html')
+  const notFound = prerendered.get(NOT_FOUND)?.[0]?.page
+  if (!notFound) throw new Error(`${directory} has no page for what is not found`)
+  prerendered.delete(NOT_FOUND)
+  const all = [...prerendered.values()].flat()
+  for (const page of [shell, notFound, ...all.map(variant => variant.page)]) page(facts())
+  const addresses = [...prerendered].flatMap(([path, variants]) =>
+    variants.map(({ search }) => path + (search.size > 0 ? `?${search}` : '')),
+  )
+  files.set('/robots.txt', textFile('robots.txt', robots(options.publicUrl)))
+  files.set('/sitemap.xml', textFile('sitemap.xml', sitemap(options.publicUrl, addresses.toSorted())))
+
   return (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const file = files.get(url.pathname)
     if (file) {
       // The build puts a hash of the content into the names under assets.
       const lasting = url.pathname.startsWith('/assets/')
-      send(request, response, file, {
-        'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-      })
+      const caching = lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
+      sendFile(request, response, file, { headers: { 'cache-control': caching } })
       return true
     }
     if (!isNavigation(request, url.pathname)) return false
-    const page = prerendered.get(url.pathname.replace(/(.)\/$/, '$1')) ?? shell
-    send(request, response, page.file, {
-      'cache-control': 'no-store',
-      'content-security-policy': page.policy,
+    const moved = siteMap.movedTo(url)
+    if (moved !== null) {
+      response.writeHead(301, { location: moved, 'cache-control': 'public, max-age=86400' }).end()
+      return true
+    }
+    const own = prerendered
+      .get(url.pathname.replace(/(.)\/$/, '$1'))
+      ?.find(({ search }) => [...search].every(([name, value]) => url.searchParams.get(name) === value))?.page
+    const isKnown = own !== undefined || siteMap.has(url.pathname)
+    const page = (own ?? (isKnown ? shell : notFound))(facts())
+    sendFile(request, response, page.file, {
+      status: isKnown ? 200 : 404,
+      headers: {
+        // A prerendered page is the same for everybody, so it may be fetched ahead and kept while one goes on and back.
+        'cache-control': own ? 'no-cache' : 'no-store',
+        'content-security-policy': page.policy,
+      },
     })
     return true
   }
+}
+
+function take(files: Map<string, StaticFile>, path: string, directory: string): StaticFile {
+  const file = files.get(path)
+  if (!file) throw new Error(`${directory} has no ${path.slice(1)}`)
+  files.delete(path)
+  return file
 }
 
 // What looks like a file and is none must fail as such: a page in its place would be taken for a broken script.
@@ -97,52 +104,11 @@ function isNavigation(request: IncomingMessage, path: string): boolean {
   return extname(path) === '' || String(request.headers.accept ?? '').includes('text/html')
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: StaticFile,
-  headers: Record<string, string>,
-): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const copy = file.compressed.find(({ encoding }) =>
-    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted),
-  )
-  const etag = copy ? file.etag.replace(/"$/, `-${copy.encoding}"`) : file.etag
-  const bytes = copy?.bytes ?? file.plain
-  const common = { ...headers, etag, vary: 'accept-encoding' }
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, common).end()
-    return
-  }
-  response.writeHead(200, {
-    ...common,
-    'content-type': file.type,
-    'content-length': bytes.length,
-    ...(copy ? { 'content-encoding': copy.encoding } : {}),
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /graphql\nDisallow: /sandbox\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
-async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const bytesOf = new Map<string, Buffer>()
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const path = join(entry.parentPath, entry.name)
-    bytesOf.set(`/${relative(directory, path).split(sep).join('/')}`, await readFile(path))
-  }
-  const files = new Map<string, StaticFile>()
-  for (const [path, plain] of bytesOf) {
-    if (COPIES.some(({ suffix }) => path.endsWith(suffix))) continue
-    files.set(path, {
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      plain,
-      compressed: COPIES.flatMap(({ encoding, suffix }) => {
-        const bytes = bytesOf.get(path + suffix)
-        return bytes ? [{ encoding, bytes }] : []
-      }),
-    })
-  }
-  return files
+function sitemap(publicUrl: string, addresses: readonly string[]): string {
+  const entries = addresses.map(address => `<url><loc>${new URL(address, publicUrl).href.replaceAll('&', '&amp;')}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
 }

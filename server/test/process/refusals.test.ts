@@ -8,6 +8,7 @@ const PRODUCTION = {
   APP_SECRET: 'a secret that only this test has',
   ADMIN_EMAIL: 'admin@tuerca.uy',
   PUBLIC_URL: 'https://tuerca.uy',
+  SUPPORT_EMAIL: 'ayuda@tuerca.uy',
   // Nothing listens on port 1.
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
 }

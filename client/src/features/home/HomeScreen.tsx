@@ -1,4 +1,6 @@
-import { PageTitle } from '../../ui/PageTitle'
+import { siteFact } from '../../lib/siteFacts'
+import { paths } from '../../paths'
+import { PageHead } from '../../ui/PageHead'
 import { Hero } from './Hero'
 import { HowItWorks } from './HowItWorks'
 import { MoneyWaits } from './MoneyWaits'
@@ -10,9 +12,21 @@ import { ServiceFacts } from './ServiceFacts'
 export function HomeScreen() {
   return (
     <ProvidersOnward>
-      <PageTitle description="Pedís el repuesto una vez. Te cotizan proveedores verificados de todo el Uruguay.">
-        ¿Qué repuesto necesitás?
-      </PageTitle>
+      <PageHead
+        title="¿Qué repuesto necesitás?"
+        description="Pedís el repuesto una vez. Te cotizan proveedores verificados de todo el Uruguay."
+        path={paths.home}
+        data={[
+          {
+            '@type': 'Organization',
+            name: 'Tuerca',
+            url: siteFact('origin'),
+            logo: `${siteFact('origin')}/favicon.svg`,
+            email: siteFact('supportEmail'),
+            areaServed: 'UY',
+          },
+        ]}
+      />
       <Hero />
       <ServiceFacts />
       <HowItWorks />

@@ -1,0 +1,54 @@
+import { siteFact } from '../lib/siteFacts'
+import { PageTitle } from './PageTitle'
+
+type PageHeadProps = {
+  /** What the page is called, in the tab and where it is shared. */
+  title: string
+  /** One or two sentences for search engines and previews. */
+  description: string
+  /** Its address: paths.faq. */
+  path: string
+  /** What else it is, for search engines: schema.org objects without their `@context`. */
+  data?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Names a page that anybody may open: title, description, its one address, preview and what it is for search engines. */
+export function PageHead({ title, description, path, data = [] }: PageHeadProps) {
+  const origin = siteFact('origin')
+  const address = origin + path
+  const trail = path !== '/' && {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: title, item: address },
+    ],
+  }
+  const graph = { '@context': 'https://schema.org', '@graph': [...(trail ? [trail] : []), ...data] }
+  return (
+    <>
+      <PageTitle description={description}>{title}</PageTitle>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Tuerca" />
+      <meta property="og:locale" content="es_UY" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${origin}${socialPicture(path)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with no '<' that could end it
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}
+
+/** Where the build puts the picture that previews of a page show: '/compartir/faq.png'. */
+export function socialPicture(path: string): string {
+  const name = path.replace(/^\//, '').replaceAll(/[^a-z0-9]+/g, '-') || 'inicio'
+  return `/compartir/${name}.png`
+}

@@ -1,0 +1,41 @@
+import { clientPolicy } from './contentSecurity.ts'
+import { type StaticFile, textFile } from './staticFiles.ts'
+
+/** What a built page leaves open for the server to say, by name: where the site is, how to reach us, what is counted. */
+export type SiteFacts = Readonly<Record<string, string>>
+
+/** A page of the built client as it is answered. */
+export interface FilledPage {
+  readonly file: StaticFile
+  /** Its Content-Security-Policy. */
+  readonly policy: string
+}
+
+/** ⟦name⟧ stands for one fact in text and attributes, ⟦*⟧ for all of them as JSON. */
+const SLOT = /⟦(\*|\w+)⟧/g
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/**
+ * Returns a function that puts the facts of now into a built page; the same facts give the same object. Throws when the
+ * page names a fact that there is not.
+ */
+export function fillPage(
+  html: string,
+  options: { readonly publicUrl: string; readonly storageOrigin: string | null },
+): (facts: SiteFacts) => FilledPage {
+  let filled: { facts: SiteFacts; page: FilledPage } | null = null
+  return facts => {
+    if (filled?.facts === facts) return filled.page
+    const text = html.replace(SLOT, (_slot, name: string) => {
+      // In a script that is data: '<' could end it.
+      if (name === '*') return JSON.stringify(facts).replaceAll('<', '\\u003c')
+      const fact = facts[name]
+      if (fact === undefined) throw new Error(`a page asks for ${name}, which the server does not know`)
+      return fact.replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
+    })
+    const page = { file: textFile('page.html', text), policy: clientPolicy(text, options) }
+    filled = { facts, page }
+    return page
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const COPIES = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const
+
+/** A file that is answered from memory. */
+export interface StaticFile {
+  readonly type: string
+  readonly etag: string
+  readonly plain: Buffer
+  /** Copies to send instead where the browser takes them, best first. */
+  readonly compressed: readonly { readonly encoding: string; readonly bytes: Buffer }[]
+}
+
+/** All files under a folder by their paths, '/assets/app.js'; hidden ones are left out. */
+export async function readStaticFiles(directory: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const bytesOf = new Map<string, Buffer>()
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    const path = join(entry.parentPath, entry.name)
+    bytesOf.set(`/${relative(directory, path).split(sep).join('/')}`, await readFile(path))
+  }
+  const files = new Map<string, StaticFile>()
+  for (const [path, plain] of bytesOf) {
+    if (COPIES.some(({ suffix }) => path.endsWith(suffix))) continue
+    const compressed = COPIES.flatMap(({ encoding, suffix }) => {
+      const bytes = bytesOf.get(path + suffix)
+      return bytes ? [{ encoding, bytes }] : []
+    })
+    files.set(path, { type: typeOf(path), etag: etagOf(plain), plain, compressed })
+  }
+  return files
+}
+
+/** A text that is made while the server runs; `name` says by its end what it is. */
+export function textFile(name: string, text: string): StaticFile {
+  const plain = Buffer.from(text)
+  const bytes = brotliCompressSync(plain, {
+    // As small as pays where it is done while somebody waits.
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+  return { type: typeOf(name), etag: etagOf(plain), plain, compressed: [{ encoding: 'br', bytes }] }
+}
+
+const typeOf = (path: string) => TYPES[extname(path)] ?? 'application/octet-stream'
+
+const etagOf = (bytes: Buffer) =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/** Answers with the file, its best copy or, where the browser has it already, with 304. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  { status = 200, headers }: { status?: number; headers: Readonly<Record<string, string>> },
+): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const copy = file.compressed.find(({ encoding }) =>
+    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted),
+  )
+  const etag = copy ? file.etag.replace(/"$/, `-${copy.encoding}"`) : file.etag
+  const bytes = copy?.bytes ?? file.plain
+  const common = { ...headers, etag, vary: 'accept-encoding' }
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, common).end()
+    return
+  }
+  response.writeHead(status, {
+    ...common,
+    'content-type': file.type,
+    'content-length': bytes.length,
+    ...(copy ? { 'content-encoding': copy.encoding } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
