@@ -2,8 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../server/src/domains/offers/orderTerms.ts'
 import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
+import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
+import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
+import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
+
+const requestFiles = uploadLimits('REQUEST_FILE')
 
 /** What the browser says of the product, from the constants that the server reckons with and writes mails with. */
 const files: Readonly<Record<string, string>> = {
@@ -13,6 +18,15 @@ const files: Readonly<Record<string, string>> = {
     table('COMMISSION_BPS', COMMISSION_BPS),
     '\n/** What a reservation takes now, in basis points of the price. */\n',
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
+  ].join(''),
+  'requestTerms.ts': [
+    '// Written by npm run codegen from what the server knows of requests.\n\n',
+    '/** How long a request takes offers, in days. */\n',
+    `export const REQUEST_DAYS = ${REQUEST_LIFETIME_MS / DAY_MS}\n`,
+    '\n/** How many photos a request may have. */\n',
+    `export const REQUEST_PHOTOS = ${requestFiles.maxImages}\n`,
+    '\n/** How long the video of a request may be, in seconds. */\n',
+    `export const REQUEST_VIDEO_SECONDS = ${requestFiles.maxVideoMs / SECOND_MS}\n`,
   ].join(''),
   'offerTerms.ts': [
     '// Written by npm run codegen from server/src/domains/offers/offerTerms.ts.\n\n',

@@ -26,7 +26,12 @@ export const paths = {
 
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
-    address('/buscar-repuesto', { mode: options.mode, pieza: options.part, marca: options.brand }),
+    address('/buscar-repuesto', {
+      mode: options.mode,
+      pieza: options.part,
+      marca: options.brand,
+      modelo: options.model,
+    }),
 
   /** The panel of whoever is signed in; `tab` opens one of its tabs. */
   dashboard: (tab?: string) => (tab ? `/dashboard/${encodeURIComponent(tab)}` : '/dashboard'),
@@ -78,6 +83,7 @@ type FindPartOptions = {
   mode?: 'manual' | undefined
   part?: string | undefined
   brand?: string | undefined
+  model?: string | undefined
 }
 
 /** What an address of the request page asks to be filled in; empty strings for nothing. */

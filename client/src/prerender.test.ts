@@ -58,8 +58,17 @@ describe('the prerendered pages', async () => {
   test('come with the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({
-      addresses: expect.arrayContaining(['/', '/auth', '/chat/:about', '/dashboard/:tab?', '/buscar-repuesto']),
-      redirects: { '/repuestos-ford': '/repuestos-por-marca?marca=ford', '/solicitudes-activas': '/dashboard' },
+      addresses: expect.arrayContaining([
+        '/',
+        '/auth',
+        '/chat/:about',
+        '/dashboard/:tab?',
+        '/buscar-repuesto',
+      ]),
+      redirects: {
+        '/repuestos-ford': '/repuestos-por-marca?marca=ford',
+        '/solicitudes-activas': '/dashboard',
+      },
     })
   })
 

@@ -36,7 +36,7 @@ export async function prerenderSite(shell: string): Promise<SiteFile[]> {
   for (const { address, prerender: searches = [] } of addresses) {
     const path = isOwn(address) ? address : NOT_FOUND
     for (const search of searches) {
-      const page = await prerenderPage(path + search, environment, routes)
+      const page = await prerenderPage(path + search, environment)
       const name = `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
       files.push({ name, text: filled(shell, { ...page, head: page.head + ahead }) })
     }
@@ -100,11 +100,13 @@ function addressesOf(routes: readonly RouteObject[], parent = ''): Address[] {
 async function prerenderPage(
   address: string,
   environment: ReturnType<typeof createEnvironment>,
-  routes: RouteObject[],
 ): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routes)
+  // Of its own, because the router takes the `lazy` out of a route that it has loaded.
+  const handler = createStaticHandler(appRoutes(environment, null))
   const context = await handler.query(new Request(`http://prerender.invalid${address}`))
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure !== undefined) throw new Error(`${address} cannot be read`, { cause: failure })
   const cache = createCache({ key: 'css' })
   // Styles are gathered in the cache instead of written between the elements.
   cache.compat = true

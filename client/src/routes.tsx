@@ -4,6 +4,7 @@ import type { Environment } from 'relay-runtime'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
 import { providerVariables } from './features/admin/providerChoices'
+import { brandPages } from './features/brands/brandModels'
 import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
 import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
 import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
@@ -27,7 +28,7 @@ import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { feedVariables } from './features/requests/feedFilter'
-import { patterns, redirects } from './paths'
+import { paths, patterns, redirects } from './paths'
 import { noVariables, screensOf } from './relay/route'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
@@ -239,6 +240,54 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
                     budget: 206,
                     skeleton: <HomeSkeleton />,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.howItWorks },
+                  {
+                    load: async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.forProviders },
+                  {
+                    load: async () => (await import('./features/selling/SellingScreen')).SellingScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.about },
+                  {
+                    load: async () => (await import('./features/company/AboutScreen')).AboutScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.developers },
+                  {
+                    load: async () => (await import('./features/company/DevelopersScreen')).DevelopersScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.brands() },
+                  {
+                    load: async () => (await import('./features/brands/BrandsScreen')).BrandsScreen,
+                    budget: 206,
+                    prerender: ['', ...brandPages.map(({ slug }) => `?marca=${slug}`)],
+                  },
+                ),
+                page(
+                  { path: paths.faq },
+                  {
+                    load: async () => (await import('./features/help/HelpScreen')).HelpScreen,
+                    budget: 206,
                     prerender: true,
                   },
                 ),

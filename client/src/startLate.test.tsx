@@ -23,7 +23,8 @@ afterEach(() => {
 
 const touch = (selector: string, type = 'pointerdown') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
-const scripts = () => added.filter(({ tagName }) => tagName === 'SCRIPT').map(added => added.getAttribute('src'))
+const scripts = () =>
+  added.filter(({ tagName }) => tagName === 'SCRIPT').map(added => added.getAttribute('src'))
 const ahead = () =>
   added.filter(added => added.getAttribute('rel') === 'prefetch').map(added => added.getAttribute('href'))
 

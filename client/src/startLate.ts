@@ -37,8 +37,8 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   // Links and forms work by themselves; buttons wait for the code.
   let clicked: HTMLElement | null = null
   on('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    clicked = button?.type === 'button' ? button : null
+    const button = target instanceof Element ? target.closest('button:not([popovertarget])') : null
+    clicked = button instanceof HTMLButtonElement && button.type === 'button' ? button : null
   })
   // A text of several lines that Enter sends does so only once its code is here.
   on('keydown', event => {
@@ -55,7 +55,8 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     },
   }
   const onTouch = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('button, input, textarea, select')) start()
+    if (target instanceof Element && target.closest('button:not([popovertarget]), input, textarea, select'))
+      start()
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)
   const downloadAhead = () => {

@@ -60,3 +60,8 @@ export function count(n: number, one: string, many: string): string {
 /** What somebody typed, with a full stop: one, also after 'Kit completo.' */
 export const asSentence = (words: string): string =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`
+
+/** For comparing what people type: 'Óptica' → 'optica'. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es-UY')
+}

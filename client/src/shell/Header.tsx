@@ -60,6 +60,13 @@ export function Header({ over, work, quiet }: HeaderProps) {
   )
 }
 
+const publicLinks = [
+  { label: 'Cómo funciona', to: paths.howItWorks },
+  { label: 'Marcas', to: paths.brands() },
+  { label: 'Proveedores', to: paths.forProviders },
+  { label: 'Ayuda', to: paths.faq },
+] as const
+
 function PublicLinks() {
   return (
     <chakra.nav
@@ -71,8 +78,11 @@ function PublicLinks() {
       fontWeight="540"
       css={{ '& a': { textDecoration: 'none', py: '2', _hover: { textDecoration: 'underline' } } }}
     >
-      <Link to={paths.howItWorks}>Cómo funciona</Link>
-      <Link to={paths.forProviders}>Proveedores</Link>
+      {publicLinks.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
     </chakra.nav>
   )
 }
@@ -172,12 +182,11 @@ function VisitorEntrances({ quiet }: Pick<HeaderProps, 'quiet'>) {
             </IconButton>
           }
         >
-          <MenuItem asChild>
-            <Link to={paths.howItWorks}>Cómo funciona</Link>
-          </MenuItem>
-          <MenuItem asChild>
-            <Link to={paths.forProviders}>Proveedores</Link>
-          </MenuItem>
+          {publicLinks.map(({ label, to }) => (
+            <MenuItem key={to} asChild>
+              <Link to={to}>{label}</Link>
+            </MenuItem>
+          ))}
           <MenuItem asChild>
             <Link to={paths.auth()}>Iniciar sesión</Link>
           </MenuItem>

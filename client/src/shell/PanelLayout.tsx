@@ -10,6 +10,7 @@ import { AccountOnly } from './guards'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { useViewer } from './viewer'
+import { WhatsAppButton } from './WhatsAppButton'
 
 /** Pages of whoever is signed in. Providers and the admin work at counter density. */
 export function PanelLayout() {
@@ -29,6 +30,7 @@ export function PanelLayout() {
           </Suspense>
         </Page>
       </chakra.main>
+      <WhatsAppButton compact />
     </chakra.div>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '../paths'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
+import { WhatsAppButton } from './WhatsAppButton'
 
 /** Pages that anybody may open. */
 export function PublicLayout() {
@@ -16,6 +17,7 @@ export function PublicLayout() {
         <ScreenOutlet />
       </chakra.main>
       <Footer />
+      <WhatsAppButton />
     </chakra.div>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown, LayoutDashboard, LogOut, Search, ShieldCheck } from 'lucide-react'
+import { ChevronDown, CircleHelp, LayoutDashboard, LogOut, Search, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { useSignOut } from '../features/accounts/useSignOut'
@@ -80,6 +80,12 @@ export function UserMenu({ account }: { account: UserMenu_account$key }) {
         </MenuItem>
       )}
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to={paths.faq}>
+          <CircleHelp />
+          Ayuda
+        </Link>
+      </MenuItem>
       <ThemeItem />
       <MenuItem onClick={() => void signOut()}>
         <LogOut />

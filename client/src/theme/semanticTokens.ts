@@ -41,6 +41,7 @@ export const semanticTokens = defineSemanticTokens({
       border: t('{colors.minio.600}', '#ff8a50'),
       focusRing: t('{colors.azul.600}', '{colors.azul.300}'),
     },
+    whatsapp: { solid: t('#0b6b43', '#0b6b43'), hover: t('#08553a', '#08553a') },
     trust: {
       solid: t('{colors.torno.700}', '{colors.torno.300}'),
       hover: t('{colors.torno.800}', '#9dcabb'),

@@ -7,7 +7,7 @@ import { useFieldControl } from './Field'
 const Input = chakra('input', inputRecipe)
 const Area = chakra('textarea', inputRecipe)
 
-export type TextInputProps = ElementProps<'input'> & {
+export type TextInputProps = Omit<ElementProps<'input'>, 'prefix'> & {
   /** Short text or icon inside, at the left: '$'. Decorative. */
   prefix?: ReactNode | undefined
   /** A small control inside, at the right: 'Mostrar contraseña'. */

@@ -8,12 +8,15 @@ import { Price } from '../../ui/Price'
 export const EXAMPLE_SALE = 1_000_000
 const WHOLE_BPS = 10_000
 
+/** What the provider gets of a sale in centésimos, as the server rounds it: half up. */
+const netOf = (price: number, bps: number) => price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
+
 const byRate = optionsOf(partConditions)
   .map(({ value, label }) => ({ value, label, bps: COMMISSION_BPS[value] }))
   .toSorted((one, other) => one.bps - other.bps)
 
-/** What Tuerca keeps and what the provider gets, by what the part is. */
-export function CommissionTable() {
+/** What Tuerca keeps and what the provider gets of a sale in centésimos, by what the part is. */
+export function CommissionTable({ sale = EXAMPLE_SALE }: { sale?: number }) {
   return (
     <chakra.table
       w="full"
@@ -47,7 +50,7 @@ export function CommissionTable() {
             <th scope="row">{label}</th>
             <td>{formatBasisPoints(bps)}</td>
             <td>
-              <Price amount={(EXAMPLE_SALE * (WHOLE_BPS - bps)) / WHOLE_BPS} size="sm" />
+              <Price amount={netOf(sale, bps)} size="sm" />
             </td>
           </tr>
         ))}

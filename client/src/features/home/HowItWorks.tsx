@@ -1,37 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { DEPOSIT_BPS } from '../../lib/generated/orderTerms'
+import { REQUEST_PHOTOS } from '../../lib/generated/requestTerms'
 import { formatBasisPoints } from '../../lib/money'
+import { count } from '../../lib/text'
 import { Stamp } from '../../ui/Badge'
+import { Band } from '../../ui/Band'
 import { Price } from '../../ui/Price'
 import { Tag } from '../../ui/Tag'
-import { Section } from './Section'
 
-/** Ask, compare, pay: three steps with the tag as it looks in each. */
+/** Three steps with the tag as it looks in each. */
 export function HowItWorks() {
   return (
-    <Section
+    <Band
       id="como"
       title="Cómo funciona"
       lead="Una etiqueta acompaña al repuesto de punta a punta: la llenás vos, la cotizan ellos, se sella cuando pagás."
     >
-      <chakra.ol
-        display="grid"
-        gap={{ base: '10', lg: '8' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
-      >
-        <Step title="Publicás lo que necesitás" picture={<BeingFilled />}>
-          Completás un formulario de tres pasos. Sumás hasta 5 fotos y un video.
-        </Step>
-        <Step title="Recibís ofertas" picture={<BeingQuoted />}>
-          Precio, estado, plazo y garantía en el mismo orden, para compararlas de un vistazo.
-        </Step>
-        <Step title="Elegís y pagás" picture={<BeingPaid />}>
-          Con {formatBasisPoints(DEPOSIT_BPS)} de reserva o el 100&nbsp;%. Se abre el chat con el proveedor y
-          coordinan la entrega.
-        </Step>
-      </chakra.ol>
-    </Section>
+      <ThreeSteps />
+    </Band>
+  )
+}
+
+/** Ask, compare, pay. */
+export function ThreeSteps() {
+  return (
+    <chakra.ol
+      display="grid"
+      gap={{ base: '10', lg: '8' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+    >
+      <Step title="Publicás lo que necesitás" picture={<BeingFilled />}>
+        Completás un formulario de tres pasos. Sumás hasta {count(REQUEST_PHOTOS, 'foto', 'fotos')} y un
+        video.
+      </Step>
+      <Step title="Recibís ofertas" picture={<BeingQuoted />}>
+        Precio, estado, plazo y garantía en el mismo orden, para compararlas de un vistazo.
+      </Step>
+      <Step title="Elegís y pagás" picture={<BeingPaid />}>
+        Con {formatBasisPoints(DEPOSIT_BPS)} de reserva o el 100&nbsp;%. Se abre el chat con el proveedor y
+        coordinan la entrega.
+      </Step>
+    </chakra.ol>
   )
 }
 

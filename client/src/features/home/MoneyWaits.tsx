@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Stamp } from '../../ui/Badge'
+import { Band } from '../../ui/Band'
 import { Stub, Tag } from '../../ui/Tag'
-import { Section } from './Section'
 
 const PRICE = 485_000
 
 /** What happens to the money between paying and having the part: the stub stays on the tag until receipt is confirmed. */
 export function MoneyWaits() {
   return (
-    <Section
+    <Band
       id="pago-retenido"
       bg="trust.subtle"
       overflow="clip"
@@ -39,7 +39,7 @@ export function MoneyWaits() {
           words="Se corta el talón y cobra el proveedor. Ese es el único momento en que la plata se mueve."
         />
       </chakra.ol>
-    </Section>
+    </Band>
   )
 }
 

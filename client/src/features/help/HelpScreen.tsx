@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowRight, ChevronDown, Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { siteFact } from '../../lib/siteFacts'
+import { count } from '../../lib/text'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { ActionLink } from '../../ui/Link'
+import { PageHead } from '../../ui/PageHead'
+import { ReadingPage } from '../../ui/ReadingPage'
+import { Tag } from '../../ui/Tag'
+import { TextInput } from '../../ui/TextInput'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { findQuestions } from './findQuestions'
+import { type Question, questionGroups } from './questions'
+
+const description =
+  'Cómo pedir un repuesto, comparar ofertas, pagar con protección y recibirlo. Y qué necesita un proveedor para vender.'
+
+/** The answers to what people ask, by whom they concern. Each has an address of its own, which opens it. */
+export function HelpScreen() {
+  const search = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  // What was typed before this code was here.
+  useEffect(() => setTyped(search.current?.value ?? ''), [])
+  const groups = findQuestions(questionGroups, typed)
+  return (
+    <>
+      <PageHead title="Ayuda" description={description} path={paths.faq} data={[forSearchEngines]} />
+      <ReadingPage
+        title="Ayuda"
+        sections={questionGroups}
+        lead={
+          <chakra.div role="search" maxW="32rem" css={{ '@media (scripting: none)': { display: 'none' } }}>
+            <TextInput
+              ref={search}
+              type="search"
+              aria-label="Buscar en la ayuda"
+              placeholder="Reserva, garantía, envíos"
+              prefix={<Search size={20} />}
+              onChange={event => setTyped(event.target.value)}
+            />
+          </chakra.div>
+        }
+      >
+        <VisuallyHidden role="status">
+          {typed.trim() &&
+            count(groups.flatMap(({ questions }) => questions).length, 'respuesta', 'respuestas')}
+        </VisuallyHidden>
+        <chakra.div display="grid" gap="12">
+          {groups.map(({ id, title, questions }) => (
+            <chakra.section key={id} aria-labelledby={id}>
+              <chakra.h2 id={id} textStyle="h2" pb="3" borderBottom="1px solid" borderColor="border.strong">
+                {title}
+              </chakra.h2>
+              {questions.map(question => (
+                <Answer key={question.id} {...question} open={typed.trim() !== ''} />
+              ))}
+            </chakra.section>
+          ))}
+          {groups.length === 0 && (
+            <EmptyState title={`No encontramos «${typed.trim()}»`} as="h2">
+              Probá con otra palabra, o escribinos: contestamos de lunes a viernes.
+            </EmptyState>
+          )}
+        </chakra.div>
+        <NotFoundHere />
+      </ReadingPage>
+    </>
+  )
+}
+
+/** The browser opens it by itself where the address names it. */
+function Answer({ id, question, answer, link, open }: Question & { open: boolean }) {
+  return (
+    <chakra.details
+      open={open || undefined}
+      borderBottom="1px solid"
+      borderColor="border"
+      css={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}
+    >
+      <chakra.summary
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="4"
+        py="4"
+        minH="ctl"
+        cursor="pointer"
+        listStyle="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
+        <chakra.h3 textStyle="h4">{question}</chakra.h3>
+        <ChevronDown size={20} />
+      </chakra.summary>
+      <chakra.div id={id} display="grid" gap="3" pb="5" color="fg.muted" maxW="62ch" scrollMarginTop="32">
+        {answer.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <ActionLink asChild color="fg" justifySelf="start">
+            <Link to={link.to}>
+              {link.label}
+              <ArrowRight />
+            </Link>
+          </ActionLink>
+        )}
+      </chakra.div>
+    </chakra.details>
+  )
+}
+
+function NotFoundHere() {
+  return (
+    <Tag as="div" shape="left" mt="12" py="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <chakra.div flex="1 1 14rem">
+        <chakra.h2 textStyle="h4">¿No encontraste lo que buscabas?</chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {siteFact('supportHours')}
+        </chakra.p>
+      </chakra.div>
+      <Button asChild>
+        <Link to={paths.contact}>Escribirnos</Link>
+      </Button>
+    </Tag>
+  )
+}
+
+const forSearchEngines = {
+  '@type': 'FAQPage',
+  mainEntity: questionGroups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  ),
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Page } from './PageHeader'
+
+type ReadingPageProps = {
+  title: string
+  /** Under the title: a date, a sentence, a search. */
+  lead?: ReactNode
+  /** The parts of the page, by the ids of their headings. */
+  sections: readonly { readonly id: string; readonly title: string }[]
+  children: ReactNode
+}
+
+/** A page to read: its parts stay in view at the left, the text keeps a width that is easy on the eye. */
+export function ReadingPage({ title, lead, sections, children }: ReadingPageProps) {
+  return (
+    <Page pt="pageTop" pb="section">
+      <chakra.div display="grid" gap="4" mb={{ base: '8', lg: '12' }}>
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        {lead}
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <chakra.nav
+          aria-label="En esta página"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '24' }}
+          mx={{ base: 'calc(-1 * {spacing.gutter})', lg: '0' }}
+          px={{ base: 'gutter', lg: '0' }}
+          overflowX={{ base: 'auto', lg: 'visible' }}
+          scrollbarWidth="none"
+        >
+          <chakra.ol
+            display="flex"
+            flexDirection={{ base: 'row', lg: 'column' }}
+            gap={{ base: '2', lg: '1' }}
+            css={{
+              '& a': {
+                display: 'block',
+                py: '2',
+                px: '3',
+                textStyle: 'sm',
+                fontWeight: '560',
+                color: 'fg.muted',
+                textDecoration: 'none',
+                whiteSpace: { base: 'nowrap', lg: 'normal' },
+                borderLeft: { lg: '3px solid transparent' },
+                border: { base: '1px solid {colors.border}', lg: '0' },
+                borderRadius: { base: 'full', lg: '0' },
+                _hover: { color: 'fg', borderColor: 'brand.mark' },
+              },
+            }}
+          >
+            {sections.map(({ id, title: section }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{section}</a>
+              </li>
+            ))}
+          </chakra.ol>
+        </chakra.nav>
+        <chakra.div maxW="prose" minW="0">
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </Page>
+  )
+}
