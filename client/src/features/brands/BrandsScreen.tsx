@@ -84,7 +84,7 @@ function OneBrand({ brand: { slug, name, models } }: { brand: BrandPage }) {
         }
       />
       <Band
-        title="Los modelos más pedidos por acá"
+        title="Modelos que se ven por acá"
         lead="Tocá el tuyo: el pedido ya empieza con la marca y el modelo."
       >
         <chakra.ul display="flex" flexWrap="wrap" gap="3">
