@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoad } from './plugins/firstLoad.ts'
+import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
@@ -12,7 +13,7 @@ const router = path.dirname(createRequire(import.meta.url).resolve('react-router
 const production = (file: string) => path.join(router, 'dist/production', file)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relay(), react(), ...(isSsrBuild ? [] : [firstLoad()])],
+  plugins: [relay(), policies(), react(), ...(isSsrBuild ? [] : [firstLoad()])],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
 
 const source = {
-  plugins: [relay(), react()],
+  plugins: [relay(), policies(), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
 }
 

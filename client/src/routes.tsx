@@ -291,6 +291,46 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     prerender: true,
                   },
                 ),
+                page(
+                  { path: paths.terms },
+                  {
+                    load: async () => (await import('./features/policies/TermsScreen')).TermsScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.privacy },
+                  {
+                    load: async () => (await import('./features/policies/PrivacyScreen')).PrivacyScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.cookies },
+                  {
+                    load: async () => (await import('./features/policies/CookiesScreen')).CookiesScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.disputes },
+                  {
+                    load: async () => (await import('./features/policies/DisputesScreen')).DisputesScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
+                page(
+                  { path: paths.security },
+                  {
+                    load: async () => (await import('./features/policies/SecurityScreen')).SecurityScreen,
+                    budget: 206,
+                    prerender: true,
+                  },
+                ),
                 screen(
                   { path: patterns.findPart },
                   {

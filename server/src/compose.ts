@@ -132,5 +132,6 @@ export function siteFacts(env: Env, publicUrl: string): SiteFacts {
     supportPhone: env.SUPPORT_PHONE ?? '',
     supportHours: env.SUPPORT_HOURS,
     whatsapp: env.WHATSAPP_NUMBER ?? '',
+    sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
   }
 }

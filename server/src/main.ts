@@ -63,9 +63,7 @@ function sandboxDoors(sandbox: Sandbox | null): Door[] {
 async function clientDoors(publicUrl: string, storageOrigin: string | null): Promise<Door[]> {
   if (existsSync(`${CLIENT_FILES}/index.html`)) {
     const facts = siteFacts(env, publicUrl)
-    return [
-      await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin, facts: () => facts }),
-    ]
+    return [await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin, facts: () => facts })]
   }
   if (env.NODE_ENV === 'production') throw new StartRefused('The client is not built. Run: npm run build')
   // In development Vite serves it.

@@ -1,5 +1,8 @@
 /** What the build cannot know: the server puts it into each page (server/src/http/filledPage.ts). */
-export type SiteFact = 'origin' | 'supportEmail' | 'supportPhone' | 'supportHours' | 'whatsapp'
+const names = ['origin', 'supportEmail', 'supportPhone', 'supportHours', 'whatsapp', 'sessionCookie'] as const
+export type SiteFact = (typeof names)[number]
+
+export const isSiteFact = (name: string): name is SiteFact => names.some(known => known === name)
 
 let known: Readonly<Record<string, string>> | null = null
 

@@ -45,7 +45,10 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
     const variants = prerendered.get(path ?? '/') ?? []
     variants.push({ search, page: fillPage(textOf(file), options) })
     // The one that asks for most is tried first.
-    prerendered.set(path ?? '/', variants.toSorted((a, b) => b.search.size - a.search.size))
+    prerendered.set(
+      path ?? '/',
+      variants.toSorted((a, b) => b.search.size - a.search.size),
+    )
   }
   const notFound = prerendered.get(NOT_FOUND)?.[0]?.page
   if (!notFound) throw new Error(`${directory} has no page for what is not found`)
@@ -109,6 +112,8 @@ function robots(publicUrl: string): string {
 }
 
 function sitemap(publicUrl: string, addresses: readonly string[]): string {
-  const entries = addresses.map(address => `<url><loc>${new URL(address, publicUrl).href.replaceAll('&', '&amp;')}</loc></url>`)
+  const entries = addresses.map(
+    address => `<url><loc>${new URL(address, publicUrl).href.replaceAll('&', '&amp;')}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
 }

@@ -67,8 +67,7 @@ export function textFile(name: string, text: string): StaticFile {
 
 const typeOf = (path: string) => TYPES[extname(path)] ?? 'application/octet-stream'
 
-const etagOf = (bytes: Buffer) =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 /** Answers with the file, its best copy or, where the browser has it already, with 304. */
 export function sendFile(

@@ -37,6 +37,9 @@ const SESSION_ID = /^[a-z0-9]{40}$/
 /** A browser sends one; more come from a neighbouring site or from an attempt to make us work. */
 const MAX_SESSIONS_PER_HEADER = 4
 
+/** Browsers take a cookie of the prefix only over https, from us and for us alone: no subdomain can plant one. */
+export const sessionCookieName = (secure: boolean) => (secure ? '__Host-tuerca_session' : 'tuerca_session')
+
 export function createSessions(
   prisma: PrismaClient,
   options: { secure: boolean; adminEmail: string; clock: Clock },
@@ -45,8 +48,7 @@ export function createSessions(
     getUserAttributes: owner => owner,
     sessionExpiresIn: LIFETIME,
     sessionCookie: {
-      // Browsers take a cookie of this prefix only over https, from us and for us alone: no subdomain can plant one.
-      name: options.secure ? '__Host-tuerca_session' : 'tuerca_session',
+      name: sessionCookieName(options.secure),
       attributes: { secure: options.secure, sameSite: 'lax', path: '/' },
     },
   })

@@ -1,0 +1,51 @@
+import { Marked, type Token } from 'marked'
+import type { Plugin } from 'vite'
+import type { PolicyDocument, PolicySection } from '../src/features/policies/policyDocument.ts'
+
+/**
+ * Turns a policy that is written in Markdown into its parts. A part begins with `## Title {#address}`; what stands before
+ * the first is the lead.
+ */
+export function policies(): Plugin {
+  return {
+    name: 'policies',
+    transform: {
+      filter: { id: /\/policies\/documents\/.*\.md$/ },
+      handler(text, id) {
+        const document = readPolicy(text)
+        if (!document) this.error(`a policy has a title, a lead and parts with addresses: ${id}`)
+        return { code: `export default ${JSON.stringify(document)}`, map: null, moduleType: 'js' }
+      },
+    },
+  }
+}
+
+const HEADING = /^(.+?) \{#([a-z0-9-]+)\}$/
+
+/** Null when the text is not written as a policy is. */
+export function readPolicy(text: string): PolicyDocument | null {
+  const marked = new Marked()
+  const lines: { title: string; lead: string; sections: PolicySection[] } = {
+    title: '',
+    lead: '',
+    sections: [],
+  }
+  for (const token of marked.lexer(text)) {
+    if (token.type === 'space') continue
+    if (isHeading(token, 1)) lines.title = token.text
+    else if (isHeading(token, 2)) {
+      const [, title, id] = HEADING.exec(token.text) ?? []
+      if (!title || !id) return null
+      lines.sections.push({ id, title, blocks: [] })
+    } else {
+      const html = marked.parser([token]).trim()
+      const section = lines.sections.at(-1)
+      if (section) section.blocks.push(html)
+      else lines.lead += html
+    }
+  }
+  return lines.title && lines.lead && lines.sections.length > 0 ? lines : null
+}
+
+const isHeading = (token: Token, depth: number): token is Token & { text: string } =>
+  token.type === 'heading' && token.depth === depth

@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const document: import('./policyDocument').PolicyDocument
+  export default document
+}
