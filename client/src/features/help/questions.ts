@@ -119,7 +119,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'comision',
         question: '¿Cuánto paga el proveedor?',
         answer: [
-          `No hay cuota fija. De cada venta Tuerca se queda con ${onNew} si la pieza es nueva y ${onUsed} si es usada o remanufacturada, impuestos incluidos.`,
+          `No hay cuota fija. De cada venta Tuerca se queda con una comisión: ${onNew} si la pieza es nueva y ${onUsed} si es usada o remanufacturada, impuestos incluidos.`,
         ],
         link: { label: 'Hacer la cuenta', to: paths.forProviders },
       },
