@@ -63,6 +63,8 @@ const core = await createCore({
   settings: {
     publicUrl: 'http://127.0.0.1',
     adminEmail: 'admin@bench.test',
+    supportEmail: 'ayuda@bench.test',
+    supportHours: 'Lunes a viernes',
     secret: 'a secret for the bench only',
     cancellationFeeBps: 0,
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
+import { sessionCookieName } from './domains/accounts/sessions.ts'
 import type { Env } from './env.ts'
 import type { SiteFacts } from './http/filledPage.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -68,6 +69,8 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     settings: {
       publicUrl,
       adminEmail: env.ADMIN_EMAIL,
+      supportEmail: env.SUPPORT_EMAIL,
+      supportHours: env.SUPPORT_HOURS,
       secret: env.APP_SECRET,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
     },

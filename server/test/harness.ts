@@ -83,6 +83,7 @@ export type HarnessOptions = Partial<Pick<AppParts, 'gateways' | 'storage' | 're
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
 const ADMIN_EMAIL = 'admin@tuerca.example'
+export const SUPPORT_EMAIL = 'ayuda@tuerca.example'
 
 /** The whole server in this process, on a fresh database, without doors: what is called is the schema itself. */
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -112,6 +113,8 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     settings: {
       publicUrl: 'http://tuerca.test',
       adminEmail: ADMIN_EMAIL,
+      supportEmail: SUPPORT_EMAIL,
+      supportHours: 'Lunes a viernes de 9:00 a 18:00 (UTC-3)',
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
       ...options.settings,

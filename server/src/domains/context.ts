@@ -14,6 +14,10 @@ export interface Settings {
   /** How browsers reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly adminEmail: string
+  /** Where our team reads what people ask. */
+  readonly supportEmail: string
+  /** When somebody answers, in words. */
+  readonly supportHours: string
   /** Signs links; see platform/tokens. */
   readonly secret: string
   /** Charged to a provider who cancels an order, in basis points of what was paid. */

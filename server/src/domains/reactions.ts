@@ -16,6 +16,7 @@ import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.e
 import { chatJobs } from './chat/chat.jobs.ts'
 import { openOrderConversation } from './chat/chat.listeners.ts'
 import type { Services } from './context.ts'
+import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import {
   mailAlreadyRegistered,
   mailConfirmation,
@@ -23,6 +24,7 @@ import {
   mailProviderRejected,
 } from './notifications/accountMails.ts'
 import { mailUnreadMessages } from './notifications/chatMails.ts'
+import { mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
 import { mailOfferArrived, mailOfferLost, mailOfferRejected } from './notifications/offerMails.ts'
 import {
   mailOrderCanceled,
@@ -106,6 +108,9 @@ export const reactions: readonly Reaction<Services>[] = [
   on(messageSent),
   on(conversationRead),
   on(messagesLeftUnread, mailUnreadMessages),
+
+  on(enquirySent, mailEnquiryToTeam, mailEnquiryReceived),
+  on(enquiryAnswered),
 ]
 
 /** Everything that runs in a job: the listeners, and what operations and clocks ask for. */

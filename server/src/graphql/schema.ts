@@ -18,6 +18,7 @@ import '../domains/payments/orderStatus.schema.ts'
 import '../domains/payments/orderCommands.schema.ts'
 import '../domains/chat/chat.schema.ts'
 import '../domains/chat/reading.schema.ts'
+import '../domains/enquiries/enquiry.schema.ts'
 import { builder } from './builder.ts'
 import { describeGenerated } from './generatedDescriptions.ts'
 

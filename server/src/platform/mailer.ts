@@ -11,6 +11,8 @@ export interface Mailer {
 
 export interface Mail {
   to: string
+  /** Who gets the answer; the sender when left out. */
+  replyTo?: string
   subject: string
   text: string
   html: string

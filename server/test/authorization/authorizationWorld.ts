@@ -1,4 +1,5 @@
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
@@ -58,6 +59,7 @@ export const EXHIBITS = {
   payment: 'PaymentAllocation',
   conversation: 'Conversation',
   message: 'Message',
+  enquiry: 'Enquiry',
 } as const
 export type ExhibitName = keyof typeof EXHIBITS
 
@@ -77,6 +79,7 @@ export const SAID = {
   visitorName: 'Anacleto Sincuenta',
   visitorEmail: 'anacleto@sincuenta.test',
   visitorPhone: '+59898787878',
+  enquiry: 'El cobro salió dos veces en el resumen',
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
@@ -129,6 +132,20 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await provider.caller.data(CONTACT, { id: orderId })
   await harness.drain()
 
+  const submissionKey = newId()
+  await owner.caller.data(ASK_TEAM, {
+    input: {
+      ...contact,
+      submissionKey,
+      kind: 'OTHER',
+      subject: 'Un cobro',
+      message: SAID.enquiry,
+      website: '',
+      writtenForMs: 9000,
+    },
+  })
+  await harness.drain()
+
   const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: provider.accountId } })
   const versionOf = async (offerId: string) => {
     const include = { currentVersion: { include: { lines: true } } }
@@ -165,6 +182,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     payment: order.allocations[0]?.id,
     conversation: order.conversation?.id,
     message: rawIdOf(sendMessage.sentMessage.id),
+    enquiry: (await prisma.enquiry.findUniqueOrThrow({ where: { submissionKey } })).id,
   }
   return {
     harness,
@@ -207,6 +225,9 @@ const SEND = /* GraphQL */ `
   mutation ($input: SendMessageInput!) {
     sendMessage(input: $input) { ... on SendMessagePayload { sentMessage { id } } }
   }
+`
+const ASK_TEAM = /* GraphQL */ `
+  mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { ... on SendEnquiryPayload { email } } }
 `
 const CONTACT = 'query ($id: ID!) { node(id: $id) { ... on Order { contact { name } } } }'
 

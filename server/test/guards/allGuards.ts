@@ -1,6 +1,7 @@
 import { ACCOUNT_GUARDS } from '../../src/domains/accounts/account.guards.ts'
 import { ADMIN_GUARDS } from '../../src/domains/admin/admin.guards.ts'
 import { CHAT_GUARDS } from '../../src/domains/chat/chat.guards.ts'
+import { ENQUIRY_GUARDS } from '../../src/domains/enquiries/enquiry.guards.ts'
 import { OFFER_GUARDS } from '../../src/domains/offers/offer.guards.ts'
 import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
 import { PAYMENT_GUARDS } from '../../src/domains/payments/payment.guards.ts'
@@ -18,6 +19,7 @@ const ALL: readonly Guards[] = [
   PAYMENT_GUARDS,
   CHAT_GUARDS,
   ADMIN_GUARDS,
+  ENQUIRY_GUARDS,
 ]
 
 /** Every command with its guard, in the order of the domains. */

@@ -240,3 +240,34 @@ export function unreadMessagesMail(chat: {
     action: { label: 'Abrir el chat', url: chat.url },
   }
 }
+
+/** For our team: every word as it was written, because it is what they answer. */
+export function enquiryToTeamMail(enquiry: {
+  kind: string
+  name: string
+  email: string
+  phone: string | null
+  subject: string
+  message: string
+  url: string
+}): MailDraft {
+  return {
+    subject: `Consulta: ${enquiry.subject}`,
+    paragraphs: [
+      `${enquiry.kind}. De ${enquiry.name}, ${enquiry.email}${enquiry.phone ? `, ${enquiry.phone}` : ''}.`,
+      ...enquiry.message.split(/\n+/),
+    ],
+    action: { label: 'Ver las consultas', url: enquiry.url },
+  }
+}
+
+export function enquiryReceivedMail(enquiry: { subject: string; supportHours: string }): MailDraft {
+  return {
+    subject: 'Recibimos tu consulta',
+    paragraphs: [
+      `Nos llegó lo que escribiste sobre ${quoteTyped(enquiry.subject, 'tu consulta')}. Te contesta una persona a este mismo email.`,
+      `Atendemos: ${enquiry.supportHours}.`,
+      'Si no nos escribiste vos, no hagas nada.',
+    ],
+  }
+}

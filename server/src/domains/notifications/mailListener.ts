@@ -4,6 +4,8 @@ import type { Services } from '../context.ts'
 
 export interface AddressedMail {
   readonly to: string
+  /** Who gets the answer; our own address when left out. */
+  readonly replyTo?: string
   readonly draft: MailDraft
 }
 
@@ -20,6 +22,7 @@ export function mailListener<Data extends Record<string, unknown>>(
     if (!mail) return
     await services.mailer.send({
       to: mail.to,
+      ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
       idempotencyKey: `${name}-${event.eventId}`,
       ...layOutMail(mail.draft),
     })

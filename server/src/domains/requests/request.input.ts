@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
 import { email, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
-import { parsePhone } from '../accounts/phone.ts'
+import { optionalPhone } from '../accounts/phone.input.ts'
 
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
@@ -17,14 +17,6 @@ const vin = optionalLine(40).transform((typed, context) => {
   if (compact === '') return null
   if (/^[A-Z0-9]{5,17}$/.test(compact)) return compact
   context.addIssue({ code: 'custom', message: 'Revisá el VIN o chasis: son entre 5 y 17 letras y números' })
-  return z.NEVER
-})
-
-const optionalPhone = optionalLine(40).transform((typed, context) => {
-  if (typed === null) return null
-  const parsed = parsePhone(typed)
-  if (parsed) return parsed
-  context.addIssue({ code: 'custom', message: 'Revisá el teléfono, por ejemplo 094 231 234.' })
   return z.NEVER
 })
 

@@ -87,6 +87,11 @@ export type ConversationParty = Prisma.ConversationPartyModel
  */
 export type Message = Prisma.MessageModel
 /**
+ * Model Enquiry
+ * 
+ */
+export type Enquiry = Prisma.EnquiryModel
+/**
  * Model Offer
  * One per provider and request. What is offered lives in its versions; the current one is `currentVersionId`.
  */

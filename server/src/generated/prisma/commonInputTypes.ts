@@ -335,6 +335,23 @@ export type IntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedIntFilter<$PrismaModel>
 }
 
+export type EnumEnquiryKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel> | $Enums.EnquiryKind
+}
+
+export type EnumEnquiryKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEnquiryKindWithAggregatesFilter<$PrismaModel> | $Enums.EnquiryKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
+}
+
 export type EnumOfferStateFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
   in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
@@ -1020,6 +1037,23 @@ export type NestedFloatFilter<$PrismaModel = never> = {
   gt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
   gte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
   not?: Prisma.NestedFloatFilter<$PrismaModel> | number
+}
+
+export type NestedEnumEnquiryKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel> | $Enums.EnquiryKind
+}
+
+export type NestedEnumEnquiryKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEnquiryKindWithAggregatesFilter<$PrismaModel> | $Enums.EnquiryKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
 }
 
 export type NestedEnumOfferStateFilter<$PrismaModel = never> = {

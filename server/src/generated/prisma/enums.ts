@@ -59,6 +59,19 @@ export const ProviderStatus = {
 export type ProviderStatus = (typeof ProviderStatus)[keyof typeof ProviderStatus]
 
 
+export const EnquiryKind = {
+  BUYER_SUPPORT: 'BUYER_SUPPORT',
+  PROVIDER_SUPPORT: 'PROVIDER_SUPPORT',
+  PROVIDER_REGISTRATION: 'PROVIDER_REGISTRATION',
+  PAYMENT_PROBLEM: 'PAYMENT_PROBLEM',
+  TECHNICAL_PROBLEM: 'TECHNICAL_PROBLEM',
+  COMMERCIAL: 'COMMERCIAL',
+  OTHER: 'OTHER'
+} as const
+
+export type EnquiryKind = (typeof EnquiryKind)[keyof typeof EnquiryKind]
+
+
 export const OfferState = {
   PENDING: 'PENDING',
   ACCEPTED: 'ACCEPTED',

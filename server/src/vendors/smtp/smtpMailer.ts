@@ -41,11 +41,12 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
   const domain = SENDER_DOMAIN.exec(config.from)?.[1] ?? 'localhost'
 
   return {
-    async send({ to, subject, text, html, images = [], idempotencyKey }) {
+    async send({ to, replyTo, subject, text, html, images = [], idempotencyKey }) {
       try {
         await (await open()).sendMail({
           from: config.from,
           to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

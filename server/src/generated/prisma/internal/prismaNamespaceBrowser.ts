@@ -60,6 +60,7 @@ export const ModelName = {
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
+  Enquiry: 'Enquiry',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
@@ -213,6 +214,23 @@ export const MessageScalarFieldEnum = {
 } as const
 
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const EnquiryScalarFieldEnum = {
+  id: 'id',
+  submissionKey: 'submissionKey',
+  kind: 'kind',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  subject: 'subject',
+  message: 'message',
+  accountId: 'accountId',
+  createdAt: 'createdAt',
+  answeredAt: 'answeredAt'
+} as const
+
+export type EnquiryScalarFieldEnum = (typeof EnquiryScalarFieldEnum)[keyof typeof EnquiryScalarFieldEnum]
 
 
 export const OfferScalarFieldEnum = {

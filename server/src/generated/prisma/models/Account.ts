@@ -224,6 +224,7 @@ export type AccountWhereInput = {
   conversations?: Prisma.ConversationPartyListRelationFilter
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
+  enquiries?: Prisma.EnquiryListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -246,6 +247,7 @@ export type AccountOrderByWithRelationInput = {
   conversations?: Prisma.ConversationPartyOrderByRelationAggregateInput
   contactViews?: Prisma.ContactViewOrderByRelationAggregateInput
   contactViewed?: Prisma.ContactViewOrderByRelationAggregateInput
+  enquiries?: Prisma.EnquiryOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -271,6 +273,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   conversations?: Prisma.ConversationPartyListRelationFilter
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
+  enquiries?: Prisma.EnquiryListRelationFilter
 }, "id" | "email">
 
 export type AccountOrderByWithAggregationInput = {
@@ -323,6 +326,7 @@ export type AccountCreateInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -345,6 +349,7 @@ export type AccountUncheckedCreateInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -367,6 +372,7 @@ export type AccountUpdateInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -389,6 +395,7 @@ export type AccountUncheckedUpdateInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -587,6 +594,22 @@ export type AccountUpdateOneRequiredWithoutMessagesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMessagesInput, Prisma.AccountUpdateWithoutMessagesInput>, Prisma.AccountUncheckedUpdateWithoutMessagesInput>
 }
 
+export type AccountCreateNestedOneWithoutEnquiriesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutEnquiriesInput, Prisma.AccountUncheckedCreateWithoutEnquiriesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEnquiriesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneWithoutEnquiriesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutEnquiriesInput, Prisma.AccountUncheckedCreateWithoutEnquiriesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEnquiriesInput
+  upsert?: Prisma.AccountUpsertWithoutEnquiriesInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutEnquiriesInput, Prisma.AccountUpdateWithoutEnquiriesInput>, Prisma.AccountUncheckedUpdateWithoutEnquiriesInput>
+}
+
 export type AccountCreateNestedOneWithoutOrdersInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutOrdersInput
@@ -652,6 +675,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutBuyerProfileInput = {
@@ -673,6 +697,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBuyerProfileInput = {
@@ -710,6 +735,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
@@ -731,6 +757,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutProviderProfileInput = {
@@ -752,6 +779,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutProviderProfileInput = {
@@ -773,6 +801,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutProviderProfileInput = {
@@ -810,6 +839,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutProviderProfileInput = {
@@ -831,6 +861,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -852,6 +883,7 @@ export type AccountCreateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -873,6 +905,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -910,6 +943,7 @@ export type AccountUpdateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -931,6 +965,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactViewsInput = {
@@ -952,6 +987,7 @@ export type AccountCreateWithoutContactViewsInput = {
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewsInput = {
@@ -973,6 +1009,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewsInput = {
@@ -999,6 +1036,7 @@ export type AccountCreateWithoutContactViewedInput = {
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewedInput = {
@@ -1020,6 +1058,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewedInput = {
@@ -1057,6 +1096,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewsInput = {
@@ -1078,6 +1118,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutContactViewedInput = {
@@ -1110,6 +1151,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewedInput = {
@@ -1131,6 +1173,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutConversationsInput = {
@@ -1152,6 +1195,7 @@ export type AccountCreateWithoutConversationsInput = {
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutConversationsInput = {
@@ -1173,6 +1217,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutConversationsInput = {
@@ -1210,6 +1255,7 @@ export type AccountUpdateWithoutConversationsInput = {
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutConversationsInput = {
@@ -1231,6 +1277,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMessagesInput = {
@@ -1252,6 +1299,7 @@ export type AccountCreateWithoutMessagesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMessagesInput = {
@@ -1273,6 +1321,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMessagesInput = {
@@ -1310,6 +1359,7 @@ export type AccountUpdateWithoutMessagesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMessagesInput = {
@@ -1328,6 +1378,111 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutEnquiriesInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  termsVersion: string
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+}
+
+export type AccountUncheckedCreateWithoutEnquiriesInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  termsVersion: string
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+}
+
+export type AccountCreateOrConnectWithoutEnquiriesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutEnquiriesInput, Prisma.AccountUncheckedCreateWithoutEnquiriesInput>
+}
+
+export type AccountUpsertWithoutEnquiriesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutEnquiriesInput, Prisma.AccountUncheckedUpdateWithoutEnquiriesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutEnquiriesInput, Prisma.AccountUncheckedCreateWithoutEnquiriesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutEnquiriesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutEnquiriesInput, Prisma.AccountUncheckedUpdateWithoutEnquiriesInput>
+}
+
+export type AccountUpdateWithoutEnquiriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutEnquiriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
@@ -1352,6 +1507,7 @@ export type AccountCreateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOrdersInput = {
@@ -1373,6 +1529,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOrdersInput = {
@@ -1410,6 +1567,7 @@ export type AccountUpdateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOrdersInput = {
@@ -1431,6 +1589,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutCheckoutsInput = {
@@ -1452,6 +1611,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCheckoutsInput = {
@@ -1473,6 +1633,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCheckoutsInput = {
@@ -1510,6 +1671,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCheckoutsInput = {
@@ -1531,6 +1693,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRequestsInput = {
@@ -1552,6 +1715,7 @@ export type AccountCreateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRequestsInput = {
@@ -1573,6 +1737,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRequestsInput = {
@@ -1610,6 +1775,7 @@ export type AccountUpdateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRequestsInput = {
@@ -1631,6 +1797,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -1647,6 +1814,7 @@ export type AccountCountOutputType = {
   conversations: number
   contactViews: number
   contactViewed: number
+  enquiries: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1658,6 +1826,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   conversations?: boolean | AccountCountOutputTypeCountConversationsArgs
   contactViews?: boolean | AccountCountOutputTypeCountContactViewsArgs
   contactViewed?: boolean | AccountCountOutputTypeCountContactViewedArgs
+  enquiries?: boolean | AccountCountOutputTypeCountEnquiriesArgs
 }
 
 /**
@@ -1726,6 +1895,13 @@ export type AccountCountOutputTypeCountContactViewedArgs<ExtArgs extends runtime
   where?: Prisma.ContactViewWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountEnquiriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EnquiryWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1747,6 +1923,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
+  enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -1798,6 +1975,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
+  enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1816,6 +1994,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     conversations: Prisma.$ConversationPartyPayload<ExtArgs>[]
     contactViews: Prisma.$ContactViewPayload<ExtArgs>[]
     contactViewed: Prisma.$ContactViewPayload<ExtArgs>[]
+    enquiries: Prisma.$EnquiryPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2231,6 +2410,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   conversations<T extends Prisma.Account$conversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$conversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConversationPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViews<T extends Prisma.Account$contactViewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViewed<T extends Prisma.Account$contactViewedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  enquiries<T extends Prisma.Account$enquiriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$enquiriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EnquiryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2898,6 +3078,30 @@ export type Account$contactViewedArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.ContactViewScalarFieldEnum | Prisma.ContactViewScalarFieldEnum[]
+}
+
+/**
+ * Account.enquiries
+ */
+export type Account$enquiriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Enquiry
+   */
+  select?: Prisma.EnquirySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Enquiry
+   */
+  omit?: Prisma.EnquiryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EnquiryInclude<ExtArgs> | null
+  where?: Prisma.EnquiryWhereInput
+  orderBy?: Prisma.EnquiryOrderByWithRelationInput | Prisma.EnquiryOrderByWithRelationInput[]
+  cursor?: Prisma.EnquiryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.EnquiryScalarFieldEnum | Prisma.EnquiryScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { optionalLine } from '../../platform/input.ts'
+import { parsePhone } from './phone.ts'
+
+/** A phone number in E.164, or null where none was typed. */
+export const optionalPhone = optionalLine(40).transform((typed, context) => {
+  if (typed === null) return null
+  const parsed = parsePhone(typed)
+  if (parsed) return parsed
+  context.addIssue({ code: 'custom', message: 'Revisá el teléfono, por ejemplo 094 231 234.' })
+  return z.NEVER
+})

@@ -1,0 +1,75 @@
+import {
+  adminsOnly,
+  EVERYBODY,
+  type Guards,
+  type PrepareSubject,
+  sameAgain,
+} from '../../../test/guards/guards.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { newId } from '../../platform/ids.ts'
+
+const INPUT = {
+  kind: 'PAYMENT_PROBLEM',
+  name: 'Elena Pereira',
+  email: 'elena@correo.test',
+  phone: '094 231 234',
+  subject: 'Pagué dos veces',
+  message: 'Me aparecen dos cobros.',
+  website: '',
+  writtenForMs: 40_000,
+}
+
+const sendEnquiry: PrepareSubject = async () => ({
+  variables: { input: { ...INPUT, submissionKey: newId() } },
+})
+
+const answerEnquiry: PrepareSubject = async ({ harness }) => {
+  const { prisma } = harness.services.db
+  const { kind, name, email, subject, message } = INPUT
+  const { id } = await prisma.enquiry.create({
+    data: {
+      kind: 'OTHER',
+      name,
+      email,
+      subject,
+      message,
+      submissionKey: newId(),
+      createdAt: harness.clock.now(),
+    },
+  })
+  return {
+    variables: { id: encodeGlobalId('Enquiry', id) },
+    async put(state) {
+      if (state === 'NOBODY') return { id: encodeGlobalId('Enquiry', newId()) }
+      await prisma.enquiry.update({
+        where: { id },
+        data: {
+          kind: kind as 'PAYMENT_PROBLEM',
+          answeredAt: state === 'ANSWERED' ? harness.clock.now() : null,
+        },
+      })
+      return undefined
+    },
+  }
+}
+
+export const ENQUIRY_GUARDS: Guards = {
+  commands: {
+    sendEnquiry: { scope: 'public', people: { [EVERYBODY]: 'done' }, ...sameAgain, prepare: sendEnquiry },
+    answerEnquiry: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: { WAITING: 'done', ANSWERED: 'same', NOBODY: 'NOT_FOUND' },
+      ...sameAgain,
+      prepare: answerEnquiry,
+    },
+  },
+
+  fields: {
+    Query: { admin: 'enquiries' },
+    Subscription: { admin: 'enquiryUpdated' },
+    enquiry: { admin: 'id kind name email phone subject message createdAt answeredAt account' },
+  },
+
+  onlyAnswered: ['AnswerEnquiryPayload', 'SendEnquiryPayload'],
+}

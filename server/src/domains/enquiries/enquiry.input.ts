@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { EnquiryKind } from '../../generated/prisma/enums.ts'
+import { email, line, namedInput, text } from '../../platform/input.ts'
+import { optionalPhone } from '../accounts/phone.input.ts'
+
+/** A person takes longer to write to us, in ms. */
+const FASTEST_PERSON_MS = 2_000
+
+const HURRIED = 'Se envió demasiado rápido. Esperá un momento y volvé a intentarlo.'
+
+export const sendEnquiryInput = namedInput(
+  'SendEnquiryInput',
+  'A message to our team.',
+  z.object({
+    submissionKey: z
+      .uuid('La clave del envío no es válida.')
+      .describe('A UUID made by the browser for this message: sent twice, it is one enquiry.'),
+    kind: z.enum(EnquiryKind, { error: 'Elegí el tipo de consulta.' }).describe('What it is about.'),
+    name: line({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+    email: email.describe('Where the answer is sent.'),
+    phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
+    subject: line({ max: 120, required: 'Poné un asunto.' }).describe('The subject, up to 120 characters.'),
+    message: text({ max: 4000, required: 'Escribí tu mensaje.' }).describe(
+      'The text, up to 4000 characters.',
+    ),
+    website: z
+      .string()
+      .max(0, 'No pudimos enviar tu mensaje. Escribinos por e-mail.')
+      .describe('Stays empty: a field that no person sees, and that programs fill in.'),
+    writtenForMs: z
+      .number({ error: HURRIED })
+      .min(FASTEST_PERSON_MS, HURRIED)
+      .describe('How long the form was open, in milliseconds; at least 2000.'),
+  }),
+)
+
+export type NewEnquiry = z.output<typeof sendEnquiryInput>

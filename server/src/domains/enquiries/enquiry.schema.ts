@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { EnquiryKind } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { globalId } from '../../platform/input.ts'
+import { RateLimited } from '../../platform/refusal.ts'
+import { enquiriesTopic } from './enquiry.events.ts'
+import { sendEnquiryInput } from './enquiry.input.ts'
+import { answerEnquiry, sendEnquiry } from './enquiry.operations.ts'
+import { visibleEnquiries } from './enquiry.policy.ts'
+
+const EnquiryKindEnum = describedEnum('EnquiryKind', EnquiryKind, 'What an enquiry is about.', {
+  BUYER_SUPPORT: 'Help for buyers.',
+  PROVIDER_SUPPORT: 'Help for providers.',
+  PROVIDER_REGISTRATION: 'Becoming a provider.',
+  PAYMENT_PROBLEM: 'Something is wrong with a payment.',
+  TECHNICAL_PROBLEM: 'Something does not work.',
+  COMMERCIAL: 'Doing business with us.',
+  OTHER: 'Anything else.',
+})
+
+builder.prismaNode('Enquiry', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'What somebody asked our team. The admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleEnquiries(viewer)] }),
+  fields: t => ({
+    kind: t.expose('kind', { type: EnquiryKindEnum, description: 'What it is about.' }),
+    name: t.exposeString('name', { description: 'Who wrote, as they called themselves.' }),
+    email: t.exposeString('email', { description: 'Where the answer is sent.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'In E.164; null when they gave none.' }),
+    subject: t.exposeString('subject', { description: 'The subject, in one line.' }),
+    message: t.exposeString('message', { description: 'The text, with its line breaks.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    answeredAt: t.expose('answeredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When our team answered; null while it waits.',
+    }),
+    account: t.relation('account', {
+      nullable: true,
+      description: 'Who was signed in; null for a visitor.',
+    }),
+  }),
+})
+
+builder.queryField('enquiries', t =>
+  t.prismaConnection({
+    type: 'Enquiry',
+    cursor: 'id',
+    nullable: true,
+    description: 'What was asked of our team, newest first. The admin; null for others.',
+    authScopes: { admin: true },
+    unauthorizedResolver: () => null,
+    args: {
+      waiting: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Only those that nobody has answered yet.',
+      }),
+    },
+    totalCount: (_root, { waiting }, { db, viewer }) =>
+      db.prisma.enquiry.count({ where: enquiriesWhere(waiting, viewer), take: 100 }),
+    resolve: (query, _root, { waiting }, { db, viewer }) =>
+      db.prisma.enquiry.findMany({
+        ...query,
+        where: enquiriesWhere(waiting, viewer),
+        orderBy: { id: 'desc' },
+      }),
+  }),
+)
+
+const enquiriesWhere = (waiting: boolean, viewer: Parameters<typeof visibleEnquiries>[0]) => ({
+  AND: [visibleEnquiries(viewer), ...(waiting ? [{ answeredAt: null }] : [])],
+})
+
+commandWithInput('sendEnquiry', {
+  type: builder.objectRef<{ email: string }>('SendEnquiryPayload').implement({
+    description: 'The message is with our team.',
+    fields: t => ({
+      email: t.exposeString('email', { description: 'Where the answer will be sent.' }),
+    }),
+  }),
+  description: 'Writes to our team. Anybody; five times an hour.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  input: sendEnquiryInput,
+  inputDescription: 'What is asked, and by whom.',
+  run: sendEnquiry,
+})
+
+commandWithArgs('answerEnquiry', {
+  type: payloadOf('AnswerEnquiryPayload', {
+    description: 'The enquiry waits no more.',
+    model: 'Enquiry',
+    field: 'enquiry',
+    fieldDescription: 'The enquiry.',
+    key: 'enquiryId',
+    visible: visibleEnquiries,
+  }),
+  description: 'Notes that our team has answered. The admin.',
+  authScopes: { admin: true },
+  refusals: [],
+  args: z.object({ id: globalId().describe('The Enquiry.') }),
+  run: answerEnquiry,
+})
+
+newsField('enquiryUpdated', {
+  model: 'Enquiry',
+  description: 'Each enquiry that is sent or answered. The admin.',
+  authScopes: { admin: true },
+  topic: () => enquiriesTopic,
+  key: 'enquiryId',
+  visible: visibleEnquiries,
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHarness, type Harness, SUPPORT_EMAIL } from '../../../test/harness.ts'
+import { type Cast, createCast } from '../../../test/world.ts'
+import { newId } from '../../platform/ids.ts'
+
+let harness: Harness
+let cast: Cast
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+})
+afterAll(() => harness.close())
+
+const SEND = /* GraphQL */ `
+  mutation ($input: SendEnquiryInput!) {
+    sendEnquiry(input: $input) {
+      __typename
+      ... on SendEnquiryPayload { email }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`
+const LIST = /* GraphQL */ `
+  query ($waiting: Boolean!, $first: Int, $after: String) {
+    enquiries(waiting: $waiting, first: $first, after: $after) {
+      totalCount
+      edges { node { id subject message phone answeredAt account { email } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`
+const ANSWER = /* GraphQL */ `
+  mutation ($id: ID!) { answerEnquiry(id: $id) { ... on AnswerEnquiryPayload { enquiry { answeredAt } } } }
+`
+
+interface Listed {
+  enquiries: {
+    totalCount: number
+    edges: { node: { id: string; subject: string; message: string; phone: string | null } }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+  }
+}
+
+const input = (changes: object = {}) => ({
+  submissionKey: newId(),
+  kind: 'COMMERCIAL',
+  name: 'Elena Pereira',
+  email: 'elena@correo.test',
+  phone: '094 231 234',
+  subject: 'Flota de taxis',
+  message: 'Tenemos 40 autos.\nQueremos hablar.',
+  website: '',
+  writtenForMs: 30_000,
+  ...changes,
+})
+const send = async (changes: object = {}, caller = harness.visitor) =>
+  (await caller.data<{ sendEnquiry: object }>(SEND, { input: input(changes) })).sendEnquiry
+
+test('is stored, mailed to our team with the sender as who to answer, and confirmed to the sender', async () => {
+  expect(await send()).toMatchObject({ __typename: 'SendEnquiryPayload', email: 'elena@correo.test' })
+  await harness.drain()
+  const mailTo = (address: string) => harness.mails.find(({ to }) => to === address)
+  const toTeam = mailTo(SUPPORT_EMAIL)
+  const toSender = mailTo('elena@correo.test')
+  expect(toTeam).toMatchObject({
+    to: SUPPORT_EMAIL,
+    replyTo: 'elena@correo.test',
+    subject: 'Consulta: Flota de taxis',
+  })
+  expect(toTeam?.text).toContain('Queremos hablar.')
+  expect(toSender).toMatchObject({ to: 'elena@correo.test', subject: 'Recibimos tu consulta' })
+  expect(toSender?.text).not.toContain('Queremos hablar.')
+})
+
+test('our team sees who waits, newest first, page by page, and what was answered no more', async () => {
+  await send({ subject: 'Uno', email: 'uno@correo.test' }, cast.ana)
+  await send({ subject: 'Dos', email: 'dos@correo.test', phone: null }, cast.ana)
+  const page = await cast.admin.data<Listed>(LIST, { waiting: true, first: 1 })
+  expect(page.enquiries.edges[0]?.node).toMatchObject({
+    subject: 'Dos',
+    phone: null,
+    account: { email: 'ana@cast.test' },
+  })
+  const next = await cast.admin.data<Listed>(LIST, {
+    waiting: true,
+    first: 1,
+    after: page.enquiries.pageInfo.endCursor,
+  })
+  expect(next.enquiries.edges[0]?.node).toMatchObject({ subject: 'Uno', phone: '+59894231234' })
+
+  const id = page.enquiries.edges[0]?.node.id
+  expect(await cast.admin.data(ANSWER, { id })).toMatchObject({
+    answerEnquiry: { enquiry: { answeredAt: harness.clock.now().toISOString() } },
+  })
+  const subjects = async (waiting: boolean) =>
+    (await cast.admin.data<Listed>(LIST, { waiting })).enquiries.edges.map(({ node }) => node.subject)
+  expect(await subjects(true)).not.toContain('Dos')
+  expect(await subjects(false)).toContain('Dos')
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'Poné tu nombre.'],
+  ['no subject', { subject: '' }, 'subject', 'Poné un asunto.'],
+  ['no message', { message: '\n' }, 'message', 'Escribí tu mensaje.'],
+  ['a phone that is none', { phone: '12' }, 'phone', 'Revisá el teléfono, por ejemplo 094 231 234.'],
+  [
+    'what only a program fills in',
+    { website: 'http://x.test' },
+    'website',
+    'No pudimos enviar tu mensaje. Escribinos por e-mail.',
+  ],
+  [
+    'the haste of a program',
+    { writtenForMs: 300 },
+    'writtenForMs',
+    'Se envió demasiado rápido. Esperá un momento y volvé a intentarlo.',
+  ],
+])('with %s is not taken, and says why', async (_what, changes, path, message) => {
+  expect(await send(changes)).toEqual({
+    __typename: 'InvalidInput',
+    fields: [{ path: [path], message }],
+  })
+})
+
+test('the same submission is one enquiry; after five in an hour the next has to wait', async () => {
+  const fresh = await createHarness()
+  try {
+    const again = input({ email: 'otra@correo.test' })
+    const sent = async (one: object) =>
+      (await fresh.visitor.data<{ sendEnquiry: { __typename: string } }>(SEND, { input: one })).sendEnquiry
+        .__typename
+    for (let times = 0; times < 7; times += 1) expect(await sent(again)).toBe('SendEnquiryPayload')
+    expect(await fresh.services.db.prisma.enquiry.count()).toBe(1)
+    for (let times = 0; times < 4; times += 1) expect(await sent(input())).toBe('SendEnquiryPayload')
+    expect(await sent(input())).toBe('RateLimited')
+  } finally {
+    await fresh.close()
+  }
+})

@@ -1,0 +1,12 @@
+import type { EnquiryKind } from '../../generated/prisma/enums.ts'
+
+/** What an enquiry is about, as the contact page lists it, the first one first. */
+export const ENQUIRY_WORDS: Readonly<Record<EnquiryKind, string>> = {
+  BUYER_SUPPORT: 'Soporte al comprador',
+  PROVIDER_SUPPORT: 'Soporte al proveedor',
+  PROVIDER_REGISTRATION: 'Registro de proveedor',
+  PAYMENT_PROBLEM: 'Problema con un pago',
+  TECHNICAL_PROBLEM: 'Problema técnico',
+  COMMERCIAL: 'Consulta comercial',
+  OTHER: 'Otro',
+}
