@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../server/src/domains/offers/orderTerms.ts'
 import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
@@ -18,6 +19,12 @@ const files: Readonly<Record<string, string>> = {
     table('COMMISSION_BPS', COMMISSION_BPS),
     '\n/** What a reservation takes now, in basis points of the price. */\n',
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
+  ].join(''),
+  'enquiryWords.ts': [
+    '// Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.\n\n',
+    '/** What an enquiry is about, the first one first. */\n',
+    table('ENQUIRY_WORDS', ENQUIRY_WORDS),
+    '\nexport type EnquiryKind = keyof typeof ENQUIRY_WORDS\n',
   ].join(''),
   'requestTerms.ts': [
     '// Written by npm run codegen from what the server knows of requests.\n\n',

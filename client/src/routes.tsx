@@ -284,6 +284,15 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   },
                 ),
                 page(
+                  { path: paths.contact },
+                  {
+                    load: async () => (await import('./features/contact/ContactScreen')).ContactScreen,
+                    budget: 210,
+                    ownAction: true,
+                    prerender: true,
+                  },
+                ),
+                page(
                   { path: paths.faq },
                   {
                     load: async () => (await import('./features/help/HelpScreen')).HelpScreen,

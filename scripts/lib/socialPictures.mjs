@@ -17,8 +17,16 @@ export async function drawSocialPictures(output) {
     const page = await readFile(join(output, 'pages', file), 'utf8')
     const picture = /property="og:image" content="⟦origin⟧([^"]+)"/.exec(page)?.[1]
     if (!picture) continue
-    const title = await words(contentOf(page, 'og:title'), 'cartel', { size: 62, width: 760, color: '#191e1b' })
-    const text = await words(contentOf(page, 'og:description'), 'texto', { size: 29, width: 760, color: '#434741' })
+    const title = await words(contentOf(page, 'og:title'), 'cartel', {
+      size: 62,
+      width: 760,
+      color: '#191e1b',
+    })
+    const text = await words(contentOf(page, 'og:description'), 'texto', {
+      size: 29,
+      width: 760,
+      color: '#434741',
+    })
     const { height } = await sharp(title).metadata()
     const top = 140
     const image = await sharp(ground)
@@ -34,14 +42,17 @@ export async function drawSocialPictures(output) {
   }
 }
 
-const contentOf = (page, property) => new RegExp(`property="${property}" content="([^"]*)"`).exec(page)?.[1] ?? ''
+const contentOf = (page, property) =>
+  new RegExp(`property="${property}" content="([^"]*)"`).exec(page)?.[1] ?? ''
 
 function words(text, cut, { size, width, color }) {
   // As in the page, so that what is special in HTML is already written as Pango wants it.
   const markup = `<span foreground="${color}" size="${size * 1024 * 0.75}">${text}</span>`
   const font = `Archivo ${cut === 'cartel' ? 'Cartel' : 'Texto'}`
   const fontfile = join(fonts, `archivo-${cut}.ttf`)
-  return sharp({ text: { text: markup, font, fontfile, width, rgba: true, dpi: 96, spacing: 6 } }).png().toBuffer()
+  return sharp({ text: { text: markup, font, fontfile, width, rgba: true, dpi: 96, spacing: 6 } })
+    .png()
+    .toBuffer()
 }
 
 /** The blank tag on green, with the nut in its hole. */
@@ -49,7 +60,8 @@ function tag() {
   const cut = 64
   const [left, top, right, bottom] = [96, 72, 1104, 558]
   const outline = `M${left + cut} ${top}H${right}V${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}Z`
-  const nut = (x, y, size) => `<path transform="translate(${x} ${y}) scale(${size / 24})" fill-rule="evenodd" fill="#e9591a" d="${NUT}"/>`
+  const nut = (x, y, size) =>
+    `<path transform="translate(${x} ${y}) scale(${size / 24})" fill-rule="evenodd" fill="#e9591a" d="${NUT}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#103c35"/>
 <path d="M0 315H170" stroke="#b0d4c7" stroke-width="5"/>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
+import { phoneText } from './domains/accounts/phone.ts'
 import { sessionCookieName } from './domains/accounts/sessions.ts'
 import type { Env } from './env.ts'
 import type { SiteFacts } from './http/filledPage.ts'
@@ -133,8 +134,10 @@ export function siteFacts(env: Env, publicUrl: string): SiteFacts {
     origin: publicUrl,
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE ?? '',
+    supportPhoneText: env.SUPPORT_PHONE ? phoneText(env.SUPPORT_PHONE) : '',
     supportHours: env.SUPPORT_HOURS,
     whatsapp: env.WHATSAPP_NUMBER ?? '',
+    whatsappText: env.WHATSAPP_NUMBER ? phoneText(`+${env.WHATSAPP_NUMBER}`) : '',
     sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
   }
 }

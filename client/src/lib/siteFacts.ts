@@ -1,5 +1,14 @@
 /** What the build cannot know: the server puts it into each page (server/src/http/filledPage.ts). */
-const names = ['origin', 'supportEmail', 'supportPhone', 'supportHours', 'whatsapp', 'sessionCookie'] as const
+const names = [
+  'origin',
+  'supportEmail',
+  'supportPhone',
+  'supportHours',
+  'whatsapp',
+  'supportPhoneText',
+  'whatsappText',
+  'sessionCookie',
+] as const
 export type SiteFact = (typeof names)[number]
 
 export const isSiteFact = (name: string): name is SiteFact => names.some(known => known === name)

@@ -12,3 +12,11 @@ export function parsePhone(typed: string): string | null {
   const national = compact.replace(/^598(?=\d{8}$)/, '').replace(/^0/, '')
   return URUGUAYAN.test(national) ? `+598${national}` : null
 }
+
+/** A Uruguayan number in E.164 as people write it: '+59894231234' → '094 231 234', '+59824001234' → '2400 1234'. */
+export function phoneText(phone: string): string {
+  const national = phone.replace(/^\+598/, '')
+  return national.startsWith('9')
+    ? `0${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
+    : `${national.slice(0, 4)} ${national.slice(4)}`
+}

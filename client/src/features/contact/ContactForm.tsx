@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { typedBefore } from '../../forms/typedBefore'
+import { useDraft } from '../../forms/useDraft'
+import { useForm } from '../../forms/useForm'
+import { ENQUIRY_WORDS } from '../../lib/generated/enquiryWords'
+import { optionsOf } from '../../lib/labels'
+import { showRefusal } from '../../relay/refusal'
+import { Stamp } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Select } from '../../ui/Select'
+import { Tag } from '../../ui/Tag'
+import { PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
+import { blankContact, type ContactValues, contactProblems } from './contactForm'
+import { useSendEnquiry } from './useSendEnquiry'
+
+const FORM = 'consulta'
+
+/** Writes to our team. What is being written stays through failures and reloads until it was sent. */
+export function ContactForm() {
+  const draft = useDraft('consulta', contactShape)
+  const [start] = useState(() => ({
+    at: Date.now(),
+    values: { ...blankContact, ...draft.kept, ...typedBefore(FORM) } satisfies ContactValues,
+  }))
+  const [submissionKey, setSubmissionKey] = useState(() => crypto.randomUUID())
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({ initial: start.values, check: contactProblems })
+  const { errors } = form.formState
+  const [sendEnquiry, sending] = useSendEnquiry()
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [form, draft],
+  )
+
+  const send = form.handleSubmit(async ({ phone, ...values }) => {
+    const writtenForMs = Date.now() - start.at
+    const outcome = await sendEnquiry({
+      input: { ...values, phone: phone || null, submissionKey, writtenForMs },
+    })
+    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    draft.clear()
+    form.reset(blankContact)
+    setSubmissionKey(crypto.randomUUID())
+    setSentTo(outcome.payload.email)
+  })
+
+  if (sentTo) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+  return (
+    <chakra.form id={FORM} onSubmit={send} noValidate display="grid" gap="5">
+      <Field label="Tipo de consulta" error={errors.kind?.message}>
+        <Select {...form.register('kind')} options={optionsOf(ENQUIRY_WORDS)} />
+      </Field>
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="start">
+        <Field label="Nombre" error={errors.name?.message}>
+          <TextInput {...form.register('name')} maxLength={80} autoComplete="name" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <TextInput
+            {...form.register('email')}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </chakra.div>
+      <Field label="Teléfono" optional error={errors.phone?.message}>
+        <PhoneInput {...form.register('phone')} maxLength={40} />
+      </Field>
+      <Field label="Asunto" error={errors.subject?.message}>
+        <TextInput {...form.register('subject')} maxLength={120} />
+      </Field>
+      <Field label="Mensaje" error={errors.message?.message}>
+        <TextArea {...form.register('message')} rows={6} maxLength={4000} />
+      </Field>
+      <chakra.div position="absolute" left="-999rem" aria-hidden="true">
+        <label>
+          Sitio web
+          <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </chakra.div>
+      <Button type="submit" variant="solid" loading={sending} loadingText="Enviando" justifySelf="start">
+        <Send />
+        Enviar consulta
+      </Button>
+    </chakra.form>
+  )
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  return (
+    <Tag
+      as="div"
+      tone="blank"
+      shape="leftTall"
+      large
+      py="7"
+      role="status"
+      display="grid"
+      gap="3"
+      justifyItems="start"
+    >
+      <Stamp fresh>Recibida</Stamp>
+      <chakra.h2 textStyle="h3">Nos llegó tu consulta</chakra.h2>
+      <chakra.p color="fg.muted">
+        Te contesta una persona a <b>{email}</b>. Te mandamos una copia de que la recibimos.
+      </chakra.p>
+      <Button onClick={onAnother}>Enviar otra</Button>
+    </Tag>
+  )
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { siteFact } from '../../lib/siteFacts'
+import { paths } from '../../paths'
+import { PageHead } from '../../ui/PageHead'
+import { Page } from '../../ui/PageHeader'
+import { WhenKnown } from '../../ui/WhenKnown'
+import { ContactForm } from './ContactForm'
+
+const questions = [
+  { label: '¿Cómo publico una solicitud?', id: 'publicar' },
+  { label: '¿Cómo me registro como proveedor?', id: 'ser-proveedor' },
+  { label: '¿Con qué puedo pagar?', id: 'medios-de-pago' },
+  { label: '¿Cómo sé si un proveedor es serio?', id: 'calificaciones' },
+]
+
+/** How to reach us, and the form for those who would rather write here. */
+export function ContactScreen() {
+  return (
+    <>
+      <PageHead
+        title="Contacto"
+        description="Escribinos por el formulario, por e-mail o por WhatsApp. Te contesta una persona, de lunes a viernes."
+        path={paths.contact}
+      />
+      <Page pt="pageTop" pb="section">
+        <chakra.h1 textStyle="h1">Contacto</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" maxW="lead" mt="3" mb={{ base: '8', lg: '12' }}>
+          Contanos qué necesitás. Te contesta una persona.
+        </chakra.p>
+        <chakra.div
+          display="grid"
+          gap={{ base: '12', lg: '20' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+          alignItems="start"
+        >
+          <ContactForm />
+          <chakra.aside display="grid" gap="10">
+            <Reach />
+            <section aria-labelledby="contacto-preguntas">
+              <chakra.h2 id="contacto-preguntas" textStyle="h3" mb="3">
+                Lo que más preguntan
+              </chakra.h2>
+              <chakra.ul css={{ '& li': { borderTop: '1px solid {colors.border}', py: '3' } }}>
+                {questions.map(({ id, label }) => (
+                  <li key={id}>
+                    <Link to={`${paths.faq}#${id}`}>{label}</Link>
+                  </li>
+                ))}
+              </chakra.ul>
+            </section>
+          </chakra.aside>
+        </chakra.div>
+      </Page>
+    </>
+  )
+}
+
+function Reach() {
+  const email = siteFact('supportEmail')
+  const phone = siteFact('supportPhone')
+  const whatsapp = siteFact('whatsapp')
+  return (
+    <section aria-labelledby="contacto-datos">
+      <chakra.h2 id="contacto-datos" textStyle="h3" mb="3">
+        Directo
+      </chakra.h2>
+      <chakra.ul display="grid" gap="4">
+        <Way icon={<Mail />} label="E-mail">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Way>
+        <WhenKnown fact={phone}>
+          <Way icon={<Phone />} label="Teléfono">
+            <a href={`tel:${phone}`}>{siteFact('supportPhoneText')}</a>
+          </Way>
+        </WhenKnown>
+        <WhenKnown fact={whatsapp}>
+          <Way icon={<MessageCircle />} label="WhatsApp">
+            <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+              {siteFact('whatsappText')}
+            </a>
+          </Way>
+        </WhenKnown>
+        <Way icon={<Clock />} label="Horario">
+          {siteFact('supportHours')}
+        </Way>
+        <Way icon={<MapPin />} label="Dónde estamos">
+          Montevideo, Uruguay
+        </Way>
+      </chakra.ul>
+    </section>
+  )
+}
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" alignItems="baseline">
+      <chakra.span color="trust.fg" gridRow="span 2" alignSelf="center">
+        {icon}
+      </chakra.span>
+      <chakra.span textStyle="xs" color="fg.muted">
+        {label}
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,44 @@
+import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import { ENQUIRY_WORDS, type EnquiryKind } from '../../lib/generated/enquiryWords'
+import { optionsOf } from '../../lib/labels'
+import { fields, oneOf, type Shape, text } from '../../lib/shape'
+
+export type ContactValues = {
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  /** No person sees it. */
+  website: string
+}
+
+export const blankContact: ContactValues = {
+  kind: 'BUYER_SUPPORT',
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  website: '',
+}
+
+export function contactProblems({ name, email, subject, message }: ContactValues): Problems<ContactValues> {
+  return {
+    name: isBlank(name) && 'Poné tu nombre.',
+    email: emailProblem(email),
+    subject: isBlank(subject) && 'Poné un asunto.',
+    message: isBlank(message) && 'Escribí tu mensaje.',
+  }
+}
+
+export const contactShape: Shape<ContactValues> = fields({
+  kind: oneOf(...optionsOf(ENQUIRY_WORDS).map(({ value }) => value)),
+  name: text,
+  email: text,
+  phone: text,
+  subject: text,
+  message: text,
+  website: text,
+})

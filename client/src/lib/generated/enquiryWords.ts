@@ -1,0 +1,14 @@
+// Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.
+
+/** What an enquiry is about, the first one first. */
+export const ENQUIRY_WORDS = {
+  BUYER_SUPPORT: 'Soporte al comprador',
+  PROVIDER_SUPPORT: 'Soporte al proveedor',
+  PROVIDER_REGISTRATION: 'Registro de proveedor',
+  PAYMENT_PROBLEM: 'Problema con un pago',
+  TECHNICAL_PROBLEM: 'Problema técnico',
+  COMMERCIAL: 'Consulta comercial',
+  OTHER: 'Otro',
+} as const
+
+export type EnquiryKind = keyof typeof ENQUIRY_WORDS
