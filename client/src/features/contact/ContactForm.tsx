@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { Tag } from '../../ui/Tag'
 import { PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
-import { blankContact, type ContactValues, contactProblems } from './contactForm'
+import { blankContact, type ContactValues, contactProblems, contactShape } from './contactForm'
 import { useSendEnquiry } from './useSendEnquiry'
 
 const FORM = 'consulta'
