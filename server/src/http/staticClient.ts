@@ -37,7 +37,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   const siteMap = readSiteMap(textOf('/site.json'))
   const shell: Page = fillPage(textOf('/index.html'), options)
   const prerendered = new Map<string, PrerenderedPage[]>()
-  for (const file of [...files.keys()]) {
+  for (const file of files.keys()) {
     // '/pages/faq/index.html', '/pages/repuestos-por-marca/marca=ford.html'
     const [, path, name] = /^\/pages(\/.*?)?\/([^/]+)\.html$/.exec(file) ?? []
     if (!name) continue

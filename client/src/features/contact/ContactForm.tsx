@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { Tag } from '../../ui/Tag'
 import { PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
-import { blankContact, type ContactValues, contactProblems, contactShape } from './contactForm'
+import { blankContact, type ContactValues, contactProblems, contactShape, msSince } from './contactForm'
 import { useSendEnquiry } from './useSendEnquiry'
 
 const FORM = 'consulta'
@@ -36,7 +36,7 @@ export function ContactForm() {
   )
 
   const send = form.handleSubmit(async ({ phone, ...values }) => {
-    const writtenForMs = Date.now() - start.at
+    const writtenForMs = msSince(start.at)
     const outcome = await sendEnquiry({
       input: { ...values, phone: phone || null, submissionKey, writtenForMs },
     })
@@ -93,17 +93,7 @@ export function ContactForm() {
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   return (
-    <Tag
-      as="div"
-      tone="blank"
-      shape="leftTall"
-      large
-      py="7"
-      role="status"
-      display="grid"
-      gap="3"
-      justifyItems="start"
-    >
+    <Tag as="output" tone="blank" shape="leftTall" large py="7" display="grid" gap="3" justifyItems="start">
       <Stamp fresh>Recibida</Stamp>
       <chakra.h2 textStyle="h3">Nos llegó tu consulta</chakra.h2>
       <chakra.p color="fg.muted">

@@ -42,3 +42,5 @@ export const contactShape: Shape<ContactValues> = fields({
   message: text,
   website: text,
 })
+
+export const msSince = (at: number) => Date.now() - at

@@ -33,7 +33,7 @@ export function HelpScreen() {
         title="Ayuda"
         sections={questionGroups}
         lead={
-          <chakra.div role="search" maxW="32rem" css={{ '@media (scripting: none)': { display: 'none' } }}>
+          <chakra.search maxW="32rem" css={{ '@media (scripting: none)': { display: 'none' } }}>
             <TextInput
               ref={search}
               type="search"
@@ -42,10 +42,10 @@ export function HelpScreen() {
               prefix={<Search size={20} />}
               onChange={event => setTyped(event.target.value)}
             />
-          </chakra.div>
+          </chakra.search>
         }
       >
-        <VisuallyHidden role="status">
+        <VisuallyHidden as="output">
           {typed.trim() &&
             count(groups.flatMap(({ questions }) => questions).length, 'respuesta', 'respuestas')}
         </VisuallyHidden>

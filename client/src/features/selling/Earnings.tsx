@@ -15,9 +15,9 @@ export function Earnings() {
           <MoneyInput value={sale} onChange={setSale} />
         </Field>
       </chakra.div>
-      <chakra.div role="status">
+      <chakra.output display="block">
         <CommissionTable sale={sale ?? 0} />
-      </chakra.div>
+      </chakra.output>
       <chakra.p textStyle="xs" color="fg.muted">
         Impuestos incluidos en la comisión.
       </chakra.p>
