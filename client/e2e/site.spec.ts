@@ -14,11 +14,14 @@ test('the colours are chosen before anything is drawn', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('an address of the client is answered with the client, a missing file is not', async ({
+test('an address that leads nowhere is answered with a page that says so, and with 404', async ({
   page,
   request,
+  complaints,
 }) => {
-  await page.goto('/no/existe')
+  // The browser's own word about the page.
+  complaints.allow(/status of 404/)
+  expect((await page.goto('/no/existe'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look(page, 'no-existe')
   expect((await request.get('/assets/no-existe.js')).status()).toBe(404)

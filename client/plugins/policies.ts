@@ -14,7 +14,7 @@ export function policies(): Plugin {
       handler(text, id) {
         const document = readPolicy(text)
         if (!document) this.error(`a policy has a title, a lead and parts with addresses: ${id}`)
-        return { code: `export default ${JSON.stringify(document)}`, map: null, moduleType: 'js' }
+        return { code: `export const policy = ${JSON.stringify(document)}`, map: null, moduleType: 'js' }
       },
     },
   }

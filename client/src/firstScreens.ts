@@ -17,17 +17,17 @@ export type FirstScreen = {
   /** The queries that the address adds nothing to. */
   readonly queries: readonly { readonly id: string; readonly operationName: string }[]
   /** See `Start`. */
-  readonly budget: number
+  readonly prerendered: boolean
 }
 
 /** The screens of routes.tsx. Run by plugins/firstScreens.ts: it is no part of the built client. */
 export function firstScreens(): FirstScreen[] {
-  return startsOf(appRoutes(createEnvironment(), null)).map(({ path, role, parts, budget }) => ({
+  return startsOf(appRoutes(createEnvironment(), null)).map(({ path, role, parts, prerendered = false }) => ({
     path: path.replace(/:.*/, ''),
     role,
     modules: parts.map(moduleOf),
     queries: [ViewerQuery, ...parts.flatMap(part => queryWithoutVariables(part, path))].map(operation),
-    budget,
+    prerendered,
   }))
 }
 

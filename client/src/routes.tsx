@@ -42,7 +42,6 @@ import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Ske
 const buyerPanel = panel({
   query: BuyerPanelQuery,
   load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
-  budget: 206,
   skeleton: <BuyerPanelSkeleton />,
   failure: 'No se pudieron cargar los datos',
   first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
@@ -55,7 +54,6 @@ const buyerPanel = panel({
       query: BuyerOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerOrdersTab')).BuyerOrdersTab,
-      budget: 216,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -66,7 +64,6 @@ const buyerPanel = panel({
       query: ComparisonTabQuery,
       variables: ({ url }) => comparisonVariables(url.search),
       load: async () => (await import('./features/buyer/ComparisonTab')).ComparisonTab,
-      budget: 220,
       skeleton: <TagsSkeleton />,
     }),
     panelTab({
@@ -78,7 +75,6 @@ const buyerPanel = panel({
       query: OwnRequestsTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
-      budget: 212,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -87,7 +83,6 @@ const buyerPanel = panel({
       query: BuyerProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
-      budget: 206,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -108,7 +103,6 @@ const providerPanel = panel({
       query: RequestsTabQuery,
       variables: ({ url }) => feedVariables(url.search),
       load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
-      budget: 216,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -118,7 +112,6 @@ const providerPanel = panel({
       query: OffersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/OffersTab')).OffersTab,
-      budget: 218,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -129,7 +122,6 @@ const providerPanel = panel({
       query: ProviderOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
-      budget: 216,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -138,7 +130,6 @@ const providerPanel = panel({
       query: MoneyTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
-      budget: 210,
       skeleton: <CardSkeleton />,
     }),
     panelTab({
@@ -147,7 +138,6 @@ const providerPanel = panel({
       query: ProfileTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProfileTab')).ProfileTab,
-      budget: 210,
       skeleton: <CardSkeleton />,
     }),
   ],
@@ -171,7 +161,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
               { path: patterns.auth },
               {
                 load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
-                budget: 224,
               },
             ),
           ],
@@ -195,7 +184,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                       ...comparisonVariables(url.search),
                     }),
                     load: async () => (await import('./features/buyer/RequestScreen')).RequestScreen,
-                    budget: 222,
                     skeleton: <RequestScreenSkeleton />,
                     failure: 'No se pudo cargar la información de la solicitud',
                   },
@@ -206,7 +194,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: ChatScreenQuery,
                     variables: ({ params }) => ({ about: params.about ?? '' }),
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
-                    budget: 216,
                     skeleton: <ChatSkeleton />,
                     fits: true,
                     failure: 'No se pudo inicializar el chat',
@@ -218,7 +205,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: AdminScreenQuery,
                     variables: ({ url }) => providerVariables(url.search),
                     load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
-                    budget: 208,
                     checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
                     skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
                     failure: 'Error al cargar proveedores',
@@ -238,7 +224,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { index: true },
                   {
                     load: async () => (await import('./features/home/HomeScreen')).HomeScreen,
-                    budget: 206,
                     skeleton: <HomeSkeleton />,
                     prerender: true,
                   },
@@ -247,7 +232,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.howItWorks },
                   {
                     load: async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -255,7 +239,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.forProviders },
                   {
                     load: async () => (await import('./features/selling/SellingScreen')).SellingScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -263,7 +246,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.about },
                   {
                     load: async () => (await import('./features/company/AboutScreen')).AboutScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -271,7 +253,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.developers },
                   {
                     load: async () => (await import('./features/company/DevelopersScreen')).DevelopersScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -279,7 +260,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.brands() },
                   {
                     load: async () => (await import('./features/brands/BrandsScreen')).BrandsScreen,
-                    budget: 206,
                     prerender: ['', ...brandPages.map(({ slug }) => `?marca=${slug}`)],
                   },
                 ),
@@ -287,7 +267,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.contact },
                   {
                     load: async () => (await import('./features/contact/ContactScreen')).ContactScreen,
-                    budget: 210,
                     ownAction: true,
                     prerender: true,
                   },
@@ -296,7 +275,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.faq },
                   {
                     load: async () => (await import('./features/help/HelpScreen')).HelpScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -304,7 +282,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.terms },
                   {
                     load: async () => (await import('./features/policies/TermsScreen')).TermsScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -312,7 +289,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.privacy },
                   {
                     load: async () => (await import('./features/policies/PrivacyScreen')).PrivacyScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -320,7 +296,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.cookies },
                   {
                     load: async () => (await import('./features/policies/CookiesScreen')).CookiesScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -328,7 +303,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.disputes },
                   {
                     load: async () => (await import('./features/policies/DisputesScreen')).DisputesScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -336,7 +310,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.security },
                   {
                     load: async () => (await import('./features/policies/SecurityScreen')).SecurityScreen,
-                    budget: 206,
                     prerender: true,
                   },
                 ),
@@ -346,7 +319,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: FindPartScreenQuery,
                     variables: noVariables,
                     load: async () => (await import('./features/requests/FindPartScreen')).FindPartScreen,
-                    budget: 234,
                     skeleton: <FindPartSkeleton />,
                     ownAction: true,
                   },
@@ -358,7 +330,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     variables: ({ url }) => ({ sessionId: url.searchParams.get('session_id') ?? '' }),
                     load: async () =>
                       (await import('./features/payments/PaymentSuccessScreen')).PaymentSuccessScreen,
-                    budget: 202,
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                   },
@@ -368,7 +339,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
-                    budget: 194,
                     ownAction: true,
                   },
                 ),
@@ -377,7 +347,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   {
                     load: async () =>
                       (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
-                    budget: 192,
                   },
                 ),
                 ...Object.entries(redirects).map(([path, target]) => ({
@@ -390,7 +359,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: '*' },
                   {
                     load: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen,
-                    budget: 192,
                     ownAction: true,
                     prerender: true,
                   },

@@ -13,6 +13,7 @@ export const DOMAIN_ORDER = [
   'chat',
   'reviews',
   'disputes',
+  'enquiries',
   'partners',
   'notifications',
   'admin',

@@ -25,14 +25,7 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly variables: (place: Place) => VariablesOf<Q>
   /** Downloads the screen. */
   readonly load: () => Promise<ComponentType<ScreenProps<Q>>>
-  readonly budget: Budget
 } & Omit<ScreenHandle, 'starts'>
-
-/**
- * Most JavaScript that a visit which begins here may download, in kB of brotli: the screen's, its panel's and the site's.
- * In whole steps of 2; `firstLoad.test.ts` measures. Raise one knowingly.
- */
-export type Budget = number
 
 /** What the layout finds in `handle` of the innermost route. */
 export type ScreenHandle = {
@@ -67,7 +60,8 @@ export type Start = {
   readonly role?: 'BUYER' | 'PROVIDER'
   /** From the outside in: a panel, then its tab. */
   readonly parts: readonly StartPart[]
-  readonly budget: Budget
+  /** The page is there before any code runs. */
+  readonly prerendered?: boolean
 }
 
 type Position = { readonly path: string } | { readonly index: true }
@@ -83,7 +77,7 @@ export function screensOf(environment: Environment) {
   ): RouteObject {
     return {
       ...position,
-      handle: handleOf(options, { path: '', parts: [options], budget: options.budget }),
+      handle: handleOf(options, { path: '', parts: [options] }),
       loader: at => startQuery(environment, options, at),
       shouldRevalidate: at => needsReading(options, at),
       HydrateFallback: () => options.skeleton,

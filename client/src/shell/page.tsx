@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Budget, ScreenHandle } from '../relay/route'
+import type { ScreenHandle } from '../relay/route'
 import { SkeletonPage } from '../ui/Skeleton'
 
 type Position = { readonly path: string } | { readonly index: true }
@@ -8,7 +8,6 @@ type Position = { readonly path: string } | { readonly index: true }
 type PageOptions = {
   /** Downloads the page. */
   readonly load: () => Promise<ComponentType>
-  readonly budget: Budget
   /** Its silhouette where it is not prerendered; a plain one by default. */
   readonly skeleton?: ReactNode
   readonly ownAction?: boolean
@@ -27,14 +26,14 @@ export type PageHandle = ScreenHandle & {
 
 /** A screen without a query: all it shows is in the code. */
 export function page(position: Position, options: PageOptions): RouteObject {
-  const { load, budget, skeleton = <SkeletonPage />, ownAction = false, prerender = [] } = options
+  const { load, skeleton = <SkeletonPage />, ownAction = false, prerender } = options
   return {
     ...position,
     handle: {
       skeleton,
       ownAction,
-      prerender: prerender === true ? [''] : prerender,
-      starts: [{ path: '', parts: [{ load }], budget }],
+      prerender: prerender === true ? [''] : (prerender ?? []),
+      starts: [{ path: '', parts: [{ load }], prerendered: prerender !== undefined }],
     } satisfies PageHandle,
     HydrateFallback: () => skeleton,
     lazy: { Component: load },

@@ -52,7 +52,6 @@ const tab = (path: string, alias?: string) =>
         usePreloadedQuery<Chat>(chat, queryRef)
         return <h2>{path}</h2>
       },
-    budget: 0,
     skeleton: null,
   })
 

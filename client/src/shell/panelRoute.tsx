@@ -16,7 +16,6 @@ import { currentAddress, patterns, withDialog } from '../paths'
 import { ReadingOf } from '../relay/live/useNews'
 import type { Reading, Readings } from '../relay/reading'
 import {
-  type Budget,
   needsReading,
   type ScreenHandle,
   type ScreenOptions,
@@ -80,15 +79,12 @@ export type PanelTab = TabFacts & {
   readonly variables: (at: Parameters<ScreenOptions<OperationType>['variables']>[0]) => object
   readonly open: (environment: Environment, at: LoaderFunctionArgs, isLive: boolean) => Promise<Opened>
   readonly part: StartPart
-  readonly budget: Budget
 }
 
 type PanelFacts = Pick<ScreenHandle, 'skeleton' | 'checking' | 'failure'> & {
   readonly tabs: readonly PanelTab[]
   /** The tab of an address that names none; a function where that depends on what is in the panel. */
   readonly first: string | ((environment: Environment) => Promise<string>)
-  /** Of the panel alone, with which such an address begins when `first` is a function. */
-  readonly budget?: Budget
 }
 
 export type Panel = PanelFacts & {
@@ -97,10 +93,10 @@ export type Panel = PanelFacts & {
 }
 
 type TabOptions<Q extends OperationType> = TabFacts &
-  Pick<ScreenOptions<Q>, 'query' | 'variables' | 'load' | 'skeleton' | 'budget'>
+  Pick<ScreenOptions<Q>, 'query' | 'variables' | 'load' | 'skeleton'>
 
 export function panelTab<Q extends OperationType>(options: TabOptions<Q>): PanelTab {
-  const { path, alias, label, count, alert, unread, skeleton, variables, budget } = options
+  const { path, alias, label, count, alert, unread, skeleton, variables } = options
   return {
     path,
     alias,
@@ -110,7 +106,6 @@ export function panelTab<Q extends OperationType>(options: TabOptions<Q>): Panel
     unread,
     skeleton,
     variables,
-    budget,
     part: options,
     async open(environment, at, isLive) {
       const { queryRef, reading } = startQuery(environment, options, at, isLive)
@@ -248,15 +243,10 @@ export function panelRoute(environment: Environment, { path, panels }: PanelRout
 function startsOf(panels: PanelRouteOptions['panels']): Start[] {
   return Object.entries(panels).flatMap(([name, chosen]) => {
     const role = name as Role
-    const tabs = chosen.tabs.map(({ path, part, budget }) => ({
-      path,
-      role,
-      parts: [chosen.part, part],
-      budget,
-    }))
-    const alone = chosen.budget && { role, parts: [chosen.part], budget: chosen.budget }
+    const tabs = chosen.tabs.map(({ path, part }) => ({ path, role, parts: [chosen.part, part] }))
+    const alone = { role, parts: [chosen.part] }
     const first = tabs.find(({ path }) => path === chosen.first) ?? alone
-    return [...(first ? [{ ...first, path: '' }] : []), ...tabs]
+    return [{ ...first, path: '' }, ...tabs]
   })
 }
 

@@ -145,6 +145,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     },
   })
   await harness.drain()
+  const enquiry = await prisma.enquiry.findUniqueOrThrow({ where: { submissionKey } })
+  await callers.admin.data(ANSWER_ENQUIRY, { id: encodeGlobalId('Enquiry', enquiry.id) })
 
   const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: provider.accountId } })
   const versionOf = async (offerId: string) => {
@@ -182,7 +184,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     payment: order.allocations[0]?.id,
     conversation: order.conversation?.id,
     message: rawIdOf(sendMessage.sentMessage.id),
-    enquiry: (await prisma.enquiry.findUniqueOrThrow({ where: { submissionKey } })).id,
+    enquiry: enquiry.id,
   }
   return {
     harness,
@@ -229,6 +231,8 @@ const SEND = /* GraphQL */ `
 const ASK_TEAM = /* GraphQL */ `
   mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { ... on SendEnquiryPayload { email } } }
 `
+const ANSWER_ENQUIRY =
+  'mutation ($id: ID!) { answerEnquiry(id: $id) { ... on AnswerEnquiryPayload { enquiry { id } } } }'
 const CONTACT = 'query ($id: ID!) { node(id: $id) { ... on Order { contact { name } } } }'
 
 function rawIdOf(globalId: string): string {

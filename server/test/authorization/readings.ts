@@ -97,7 +97,12 @@ function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
     event: 'test',
     data: Object.fromEntries(Object.entries(named).map(([name, { rawId }]) => [name, rawId])),
   })
-  const always = { checkoutId: checkout, messageId: message, conversationId: conversation }
+  const always = {
+    checkoutId: checkout,
+    messageId: message,
+    conversationId: conversation,
+    enquiryId: exhibits.enquiry,
+  }
   return {
     open: about({
       ...always,

@@ -1,10 +1,10 @@
 import { paths } from '../../paths'
-import document from './documents/seguridad/2025-07-24.md'
-import { policyScreen } from './policyScreen'
+import { policy } from './documents/seguridad/2025-07-24.md'
+import { policyPage } from './policyPage'
 
-export const SecurityScreen = policyScreen({
+export const SecurityScreen = policyPage({
   path: paths.security,
   description: 'Cómo cuida Tuerca tu plata y tus datos, y qué podés hacer vos.',
   version: '2025-07-24',
-  document,
+  document: policy,
 })

@@ -1,4 +1,3 @@
 declare module '*.md' {
-  const document: import('./policyDocument').PolicyDocument
-  export default document
+  export const policy: import('./policyDocument').PolicyDocument
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPolicy } from '../../../plugins/policies'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../../lib/generated/orderTerms'
 import { REQUEST_DAYS } from '../../lib/generated/requestTerms'
-import terms from './documents/terminos-uso/2025-07-24.md'
+import { policy as terms } from './documents/terminos-uso/2025-07-24.md'
 
 describe('a policy', () => {
   test('is read with its parts, which have addresses of their own', () => {

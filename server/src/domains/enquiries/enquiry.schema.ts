@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { EnquiryKind } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
@@ -7,6 +8,7 @@ import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { globalId } from '../../platform/input.ts'
 import { RateLimited } from '../../platform/refusal.ts'
+import type { Viewer } from '../viewer.ts'
 import { enquiriesTopic } from './enquiry.events.ts'
 import { sendEnquiryInput } from './enquiry.input.ts'
 import { answerEnquiry, sendEnquiry } from './enquiry.operations.ts'
@@ -73,9 +75,9 @@ builder.queryField('enquiries', t =>
   }),
 )
 
-const enquiriesWhere = (waiting: boolean, viewer: Parameters<typeof visibleEnquiries>[0]) => ({
-  AND: [visibleEnquiries(viewer), ...(waiting ? [{ answeredAt: null }] : [])],
-})
+function enquiriesWhere(waiting: boolean, viewer: Viewer): Prisma.EnquiryWhereInput {
+  return { AND: [visibleEnquiries(viewer), waiting ? { answeredAt: null } : {}] }
+}
 
 commandWithInput('sendEnquiry', {
   type: builder.objectRef<{ email: string }>('SendEnquiryPayload').implement({

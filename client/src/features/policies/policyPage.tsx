@@ -15,9 +15,9 @@ type PolicyOptions = {
 }
 
 /** Makes the page of a policy. */
-export function policyScreen({ path, description, version, document }: PolicyOptions) {
+export function policyPage({ path, description, version, document }: PolicyOptions) {
   const { title, lead, sections } = document
-  return function PolicyScreen() {
+  return function PolicyPage() {
     return (
       <>
         <PageHead title={title} description={description} path={path} />
