@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../server/src/domains/offers/orderTerms.ts'
-import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
+import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
