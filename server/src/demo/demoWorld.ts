@@ -7,9 +7,9 @@ import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
+import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
+import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
-import { WISHES_OF_MEMBERS } from './wishesOfMembers.ts'
-import { WISHES_OF_VISITORS } from './wishesOfVisitors.ts'
 
 const MEMBER_SINCE_MS = 40 * DAY_MS
 /** Still within the time a decision may take. */
@@ -51,10 +51,10 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   try {
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
     // Lists go by id, which is the order in which things were made.
-    for (const wish of [...WISHES_OF_MEMBERS, ...WISHES_OF_VISITORS].toSorted(
+    for (const request of [...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].toSorted(
       (one, other) => other.hoursAgo - one.hoursAgo,
     ))
-      await tell(teller, wish)
+      await tell(teller, request)
     await join(LAST)
   } finally {
     stage.clock.comeBack()

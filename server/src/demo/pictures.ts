@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { OperationContext } from '../domains/context.ts'
 import { completeUpload, startUpload } from '../domains/uploads/upload.operations.ts'
-import type { Drawing } from './wish.ts'
+import type { Drawing } from './demoRequest.ts'
 
 const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)
 const VIDEO = new URL('../../../scripts/demoWorld/video.mp4', import.meta.url)

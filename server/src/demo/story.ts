@@ -13,9 +13,9 @@ import { cancelPartRequest, createPartRequest } from '../domains/requests/reques
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
 import { CAST, type CastName } from './cast.ts'
+import type { DemoRequest } from './demoRequest.ts'
 import { uploadDrawing, uploadVideo } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
-import type { Wish } from './wish.ts'
 
 /** What the demo world needs of the sandboxed vendors. */
 export interface DemoStage {
@@ -42,53 +42,58 @@ const VISITORS = [
   'Walter Píriz',
 ]
 
-/** Lets one wish happen in its own time: asked, quoted, and as far as it goes. */
-export async function tell(teller: Teller, wish: Wish): Promise<void> {
+/** Lets one request happen in its own time: asked, quoted, and as far as it goes. */
+export async function tell(teller: Teller, request: DemoRequest): Promise<void> {
   const { stage, now } = teller
-  const askedAt = after(now, -wish.hoursAgo * HOUR_MS)
+  const askedAt = after(now, -request.hoursAgo * HOUR_MS)
   // Photos are sent in the present: storage signs no URL that has already expired.
   stage.clock.comeBack()
-  const uploadIds = await photograph(teller, wish)
+  const uploadIds = await photograph(teller, request)
   stage.clock.travelTo(askedAt)
-  const requestId = await ask(teller, wish, uploadIds)
-  const offers = await makeOffers(teller, wish, { requestId, askedAt })
-  if (wish.ending === 'canceled') await cancelPartRequest(teller.as(wish.by), requestId)
+  const requestId = await ask(teller, request, uploadIds)
+  const offers = await makeOffers(teller, request, { requestId, askedAt })
+  if (request.ending === 'canceled') await cancelPartRequest(teller.as(request.by), requestId)
   const won = offers[0]
-  if (!won || wish.ending === 'open' || wish.ending === 'answered') return
+  if (!won || request.ending === 'open' || request.ending === 'answered') return
 
   const moments = spread(askedAt, now, 5)
   stage.clock.travelTo(moments[1])
-  const orderId = await buy(teller, wish, won.offerId)
-  await talk(teller, wish, { orderId, provider: won.by, from: moments[1], until: moments[3] })
+  const orderId = await buy(teller, request, won.offerId)
+  await talk(teller, request, { orderId, provider: won.by, from: moments[1], until: moments[3] })
   const provider = teller.as(won.by)
-  if (wish.ending === 'canceledOrder') {
+  if (request.ending === 'canceledOrder') {
     stage.clock.travelTo(moments[2])
     await cancelOrder(provider, { orderId, reason: 'Se vendió en el local antes de que llegara el pago.' })
   }
-  if (wish.ending === 'shipped' || wish.ending === 'released') {
+  if (request.ending === 'shipped' || request.ending === 'released') {
     stage.clock.travelTo(moments[2])
     await shipOrder(provider, { orderId, note: 'Agencia DAC, guía 7718 204' })
   }
-  if (wish.ending === 'released') {
+  if (request.ending === 'released') {
     stage.clock.travelTo(moments[3])
-    await confirmReceipt(teller.as(wish.by), { orderId, restPaid: true })
+    await confirmReceipt(teller.as(request.by), { orderId, restPaid: true })
   }
 }
 
-async function photograph(teller: Teller, wish: Wish): Promise<string[]> {
+async function photograph(teller: Teller, request: DemoRequest): Promise<string[]> {
   const uploadIds: string[] = []
-  for (const drawing of wish.drawings ?? []) uploadIds.push(await uploadDrawing(teller.as(wish.by), drawing))
-  if (wish.video) uploadIds.push(await uploadVideo(teller.as(wish.by)))
+  for (const drawing of request.drawings ?? [])
+    uploadIds.push(await uploadDrawing(teller.as(request.by), drawing))
+  if (request.video) uploadIds.push(await uploadVideo(teller.as(request.by)))
   return uploadIds
 }
 
-async function ask(teller: Teller, wish: Wish, uploadIds: string[]): Promise<string> {
-  const ctx = teller.as(wish.by)
-  const name = VISITORS[wish.hoursAgo % VISITORS.length] ?? 'Visita'
-  const contact = wish.by
-    ? { name: CAST[wish.by].profile.name, email: CAST[wish.by].email, phone: CAST[wish.by].profile.phone }
+async function ask(teller: Teller, request: DemoRequest, uploadIds: string[]): Promise<string> {
+  const ctx = teller.as(request.by)
+  const name = VISITORS[request.hoursAgo % VISITORS.length] ?? 'Visita'
+  const contact = request.by
+    ? {
+        name: CAST[request.by].profile.name,
+        email: CAST[request.by].email,
+        phone: CAST[request.by].profile.phone,
+      }
     : { name, email: `${slug(name)}@correo.example`, phone: '094 500 600' }
-  const { brand, model, year, engine, version, vin, department } = wish
+  const { brand, model, year, engine, version, vin, department } = request
   const input = parseInput(createPartRequestInput(teller.now), {
     submissionKey: randomUUID(),
     brand,
@@ -98,7 +103,7 @@ async function ask(teller: Teller, wish: Wish, uploadIds: string[]): Promise<str
     version,
     vin,
     department,
-    parts: wish.parts.map(part => ({ condition: 'ANY', quantity: 1, urgency: 'MEDIUM', ...part })),
+    parts: request.parts.map(part => ({ condition: 'ANY', quantity: 1, urgency: 'MEDIUM', ...part })),
     contact,
     uploadIds,
   })
@@ -107,7 +112,7 @@ async function ask(teller: Teller, wish: Wish, uploadIds: string[]): Promise<str
 
 async function makeOffers(
   teller: Teller,
-  wish: Wish,
+  request: DemoRequest,
   { requestId, askedAt }: { requestId: string; askedAt: Date },
 ): Promise<{ offerId: string; by: CastName }[]> {
   const ctx = teller.as(null)
@@ -117,7 +122,7 @@ async function makeOffers(
   })
   const offers = []
   for (const [index, { by, pesos, condition, delivery, warrantyDays, words, validHours, withdrawn }] of (
-    wish.offers ?? []
+    request.offers ?? []
   ).entries()) {
     teller.stage.clock.travelTo(after(askedAt, (index + 1) * 40 * MINUTE_MS))
     const lines = parts.flatMap((part, position) => {
@@ -142,10 +147,10 @@ async function makeOffers(
   return offers
 }
 
-async function buy(teller: Teller, wish: Wish, offerId: string): Promise<string> {
-  const ctx = teller.as(wish.by)
+async function buy(teller: Teller, request: DemoRequest, offerId: string): Promise<string> {
+  const ctx = teller.as(request.by)
   const { checkoutId } = await startCheckout(ctx, [
-    { offerId, versionNumber: 1, partIds: null, plan: wish.plan ?? 'FULL' },
+    { offerId, versionNumber: 1, partIds: null, plan: request.plan ?? 'FULL' },
   ])
   const { gatewayRef } = await ctx.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
   if (gatewayRef === null) throw new Error('the demo checkout did not open')
@@ -156,17 +161,17 @@ async function buy(teller: Teller, wish: Wish, offerId: string): Promise<string>
 
 async function talk(
   teller: Teller,
-  wish: Wish,
+  request: DemoRequest,
   talk: { orderId: string; provider: CastName; from: Date; until: Date },
 ): Promise<void> {
-  const words = wish.chat ?? []
+  const words = request.chat ?? []
   const moments = spread(talk.from, talk.until, words.length + 1)
   for (const [index, body] of words.entries()) {
     teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
-    const [speaker, listener] = index % 2 === 0 ? [wish.by, talk.provider] : [talk.provider, wish.by]
+    const [speaker, listener] = index % 2 === 0 ? [request.by, talk.provider] : [talk.provider, request.by]
     const { orderId } = talk
     const { messageId } = await sendMessage(teller.as(speaker), { orderId, clientKey: randomUUID(), body })
-    if (index < words.length - 1 || !wish.unread)
+    if (index < words.length - 1 || !request.unread)
       await markConversationRead(teller.as(listener), { orderId, messageId })
   }
 }

@@ -1,7 +1,7 @@
-import { offer, part, type Wish } from './wish.ts'
+import { type DemoRequest, offer, part } from './demoRequest.ts'
 
 /** What the two buyers of the demo world have asked for, newest first. */
-export const WISHES_OF_MEMBERS: readonly Wish[] = [
+export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
   {
     by: 'compradora',
     brand: 'Chevrolet',

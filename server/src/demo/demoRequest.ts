@@ -23,7 +23,7 @@ export type Drawing =
   | 'clutch'
   | 'bumper'
 
-interface WishedPart {
+interface DemoPart {
   readonly description: string
   readonly category: PartCategory
   readonly condition?: WantedCondition
@@ -33,7 +33,7 @@ interface WishedPart {
   readonly comments?: string
 }
 
-interface WishedOffer {
+interface DemoOffer {
   readonly by: Extract<CastName, 'litoral' | 'bulevar' | 'deste'>
   /** Whole pesos for each part, in the order of the parts; null where it is not quoted. */
   readonly pesos: readonly (number | null)[]
@@ -49,7 +49,7 @@ interface WishedOffer {
 /** How far its story goes; each step includes those before it. */
 export type Ending = 'open' | 'answered' | 'paid' | 'shipped' | 'released' | 'canceledOrder' | 'canceled'
 
-export interface Wish {
+export interface DemoRequest {
   /** Null for somebody without an account. */
   readonly by: 'compradora' | 'comprador2' | null
   readonly brand: string
@@ -59,11 +59,11 @@ export interface Wish {
   readonly version?: string
   readonly vin?: string
   readonly department: Department
-  readonly parts: readonly [WishedPart, ...WishedPart[]]
+  readonly parts: readonly [DemoPart, ...DemoPart[]]
   readonly drawings?: readonly Drawing[]
   readonly video?: true
   readonly hoursAgo: number
-  readonly offers?: readonly WishedOffer[]
+  readonly offers?: readonly DemoOffer[]
   readonly ending: Ending
   /** How much of the winning (first) offer was paid. */
   readonly plan?: 'FULL' | 'DEPOSIT'
@@ -76,18 +76,18 @@ export interface Wish {
 export const part = (
   description: string,
   category: PartCategory,
-  rest: Omit<WishedPart, 'description' | 'category'> = {},
-): WishedPart => ({
+  rest: Omit<DemoPart, 'description' | 'category'> = {},
+): DemoPart => ({
   description,
   category,
   ...rest,
 })
 
 export const offer = (
-  by: WishedOffer['by'],
-  pesos: WishedOffer['pesos'],
+  by: DemoOffer['by'],
+  pesos: DemoOffer['pesos'],
   condition: PartCondition,
   delivery: DeliveryTime,
   words: string,
   warrantyDays?: number,
-): WishedOffer => ({ by, pesos, condition, delivery, words, ...(warrantyDays ? { warrantyDays } : {}) })
+): DemoOffer => ({ by, pesos, condition, delivery, words, ...(warrantyDays ? { warrantyDays } : {}) })

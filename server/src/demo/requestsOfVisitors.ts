@@ -1,7 +1,7 @@
-import { part, type Wish } from './wish.ts'
+import { type DemoRequest, part } from './demoRequest.ts'
 
 /** What people without an account have asked for, newest first. */
-export const WISHES_OF_VISITORS: readonly Wish[] = [
+export const REQUESTS_OF_VISITORS: readonly DemoRequest[] = [
   {
     by: null,
     brand: 'Chevrolet',
