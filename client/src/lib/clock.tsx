@@ -5,24 +5,39 @@ export type Clock = { now: () => number; everyMinute: (tick: () => void) => () =
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
-let current = Date.now()
+/** How far the server's clock is ahead of this device's, ms. */
+let ahead = 0
+const time = () => Date.now() + ahead
+let current = time()
+
+/** As much as an answer may have waited to be read; times are shown in minutes. */
+const TOLERANCE_MS = 30_000
+
+/** Hears the server's time, in ms: deadlines are reckoned by it, also on a phone whose clock is wrong. */
+export function hearTime(serverTime: number): void {
+  const apart = serverTime - Date.now()
+  const next = Math.abs(apart) < TOLERANCE_MS ? 0 : apart
+  if (Math.abs(next - ahead) < TOLERANCE_MS) return
+  ahead = next
+  tick()
+}
+
+function tick(): void {
+  current = time()
+  for (const listener of listeners) listener()
+}
 
 /** One timer for the whole page, running only while somebody looks at a time. */
 const wallClock: Clock = {
   now() {
-    if (listeners.size === 0 && Date.now() - current > 1000) current = Date.now()
+    if (listeners.size === 0 && time() - current > 1000) current = time()
     return current
   },
-  everyMinute(tick) {
-    if (listeners.size === 0) {
-      timer = setInterval(() => {
-        current = Date.now()
-        for (const listener of listeners) listener()
-      }, 60_000)
-    }
-    listeners.add(tick)
+  everyMinute(listener) {
+    if (listeners.size === 0) timer = setInterval(tick, 60_000)
+    listeners.add(listener)
     return () => {
-      listeners.delete(tick)
+      listeners.delete(listener)
       if (listeners.size === 0) clearInterval(timer)
     }
   },

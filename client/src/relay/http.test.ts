@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hearTime, useNow } from '../lib/clock'
 import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
 import { send } from './http'
 
@@ -53,6 +55,14 @@ describe('sending an operation', () => {
       variables: { first: 3 },
       operationName: 'viewerQuery',
     })
+  })
+
+  test('goes by the time that stands in the answer', async () => {
+    const date = new Date(Date.now() + 7_200_000)
+    fetched.mockResolvedValue(Response.json({ data: {} }, { headers: { date: date.toUTCString() } }))
+    await ask()
+    expect(Math.abs(renderHook(() => useNow()).result.current - date.getTime())).toBeLessThan(60_000)
+    hearTime(Date.now())
   })
 
   test('keeps the errors of single fields beside the data', async () => {

@@ -1,4 +1,5 @@
 import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime'
+import { hearTime } from '../lib/clock'
 import { reportReachable } from './connection'
 import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
 
@@ -42,6 +43,8 @@ async function reach(
     const isAbsent = response.status >= 502 && response.status <= 504
     if (isAbsent) throw new Error(`HTTP ${response.status}`)
     reportReachable(true)
+    const time = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(time)) hearTime(time)
     return response
   } catch (cause) {
     if (signal.aborted) throw cause
