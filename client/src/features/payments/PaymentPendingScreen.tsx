@@ -1,9 +1,19 @@
 import { useEffect } from 'react'
 import { toast } from '../../ui/toast'
+import { KnownPayment } from './KnownPayment'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
 
 /** Where a gateway sends whoever has paid by a means that takes its time. */
 export function PaymentPendingScreen() {
+  return (
+    <KnownPayment holds={[]}>
+      <Pending />
+    </KnownPayment>
+  )
+}
+
+/** Nothing is known but what the gateway said. */
+function Pending() {
   useEffect(() => {
     toast.info('Pago pendiente', { description: 'Tu pago aún está siendo procesado.', duration: 5000 })
   }, [])
@@ -12,13 +22,14 @@ export function PaymentPendingScreen() {
       title="Pago pendiente"
       actions={
         <>
-          <PanelLink>Ir al panel</PanelLink>
+          <PanelLink tab="compras">Ir al panel</PanelLink>
           <FindPartLink>Nueva Consulta</FindPartLink>
           <HomeLink />
         </>
       }
     >
-      Tu pago aún está siendo procesado. Te mandamos un email cuando se confirme.
+      Tu pago aún está siendo procesado. Te mandamos un email cuando se confirme; si ya se confirmó, la compra
+      está en tu panel.
     </PaymentPage>
   )
 }

@@ -5,7 +5,7 @@ import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
-import canceled from './__generated__/PaymentCanceledScreenQuery.graphql'
+import known from './__generated__/KnownPaymentQuery.graphql'
 import page from './__generated__/PaymentSuccessScreenQuery.graphql'
 import checkoutNews from './__generated__/useCheckoutNewsSubscription.graphql'
 import verifyCheckout from './__generated__/useVerifyCheckoutMutation.graphql'
@@ -132,15 +132,16 @@ describe('coming back from the gateway', () => {
   })
 })
 
+const stands = (outcome: string) =>
+  answerTo(known, { Checkout: () => ({ id: checkout(outcome).id, outcome }) }, { sessionId: 'cs_1' })
+
 describe('going back from the gateway', () => {
   const goBack = () => renderApp('/payment-canceled?session_id=cs_1')
-  const stands = (outcome: string) =>
-    answerTo(canceled, { Checkout: () => ({ id: checkout(outcome).id, outcome }) }, { sessionId: 'cs_1' })
 
   test.each(['WAITING', 'FAILED', 'EXPIRED'])(
     'of a payment that is %s says that nothing was charged',
     async outcome => {
-      serverSays({ viewerQuery, PaymentCanceledScreenQuery: stands(outcome) })
+      serverSays({ viewerQuery, KnownPaymentQuery: stands(outcome) })
       goBack()
       await title('Pago Cancelado')
     },
@@ -151,7 +152,7 @@ describe('going back from the gateway', () => {
     async outcome => {
       serverSays({
         viewerQuery,
-        PaymentCanceledScreenQuery: stands(outcome),
+        KnownPaymentQuery: stands(outcome),
         PaymentSuccessScreenQuery: reads(checkout(outcome)),
         useVerifyCheckoutMutation: verified(checkout(outcome)),
       })
@@ -165,6 +166,25 @@ describe('going back from the gateway', () => {
     serverSays({ viewerQuery: viewerIs(null) })
     goBack()
     await title('Pago Cancelado')
+  })
+})
+
+describe('sent to where a payment waits', () => {
+  test.each([
+    ['PAID', '¡Pago Exitoso!'],
+    ['GIVEN_BACK', 'Te devolvemos tu pago'],
+    ['FAILED', 'Problema con el Pago'],
+    ['PROCESSING', 'Pago pendiente'],
+  ])('is told what is known of one that is %s', async (outcome, heading) => {
+    serverSays({
+      viewerQuery,
+      KnownPaymentQuery: stands(outcome),
+      PaymentSuccessScreenQuery: reads(checkout(outcome)),
+      useVerifyCheckoutMutation: verified(checkout(outcome)),
+    })
+    const { where } = renderApp('/payment-pending?session_id=cs_1')
+    await title(heading)
+    expect(where()).toBe('/payment-success?session_id=cs_1')
   })
 })
 
