@@ -1,7 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { MIN_PASSWORD, REGISTRATION_HOURS } from '../server/src/domains/accounts/account.input.ts'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
+import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
-import { COMMISSION_BPS, DEPOSIT_BPS } from '../server/src/domains/offers/orderTerms.ts'
+import {
+  COMMISSION_BPS,
+  DEPOSIT_BPS,
+  WITHDRAWAL_BUSINESS_DAYS,
+} from '../server/src/domains/offers/orderTerms.ts'
+import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
 import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
@@ -19,6 +26,8 @@ const files: Readonly<Record<string, string>> = {
     table('COMMISSION_BPS', COMMISSION_BPS),
     '\n/** What a reservation takes now, in basis points of the price. */\n',
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
+    '\n/** For how long a consumer may change their mind, in business days (Ley 17.250). */\n',
+    `export const WITHDRAWAL_BUSINESS_DAYS = ${WITHDRAWAL_BUSINESS_DAYS}\n`,
   ].join(''),
   'enquiryWords.ts': [
     '// Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.\n\n',
@@ -48,6 +57,22 @@ const files: Readonly<Record<string, string>> = {
     names('COMMON_BRANDS', COMMON_BRANDS),
     '\n/** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */\n',
     names('BRANDS', BRANDS),
+  ].join(''),
+  'limits.ts': [
+    '// Written by npm run codegen from the limits of the inputs in server/src/domains.\n\n',
+    '/** Characters of a password. */\n',
+    `export const MIN_PASSWORD = ${MIN_PASSWORD}\n`,
+    '/** For how long the link of a sign-up can be confirmed. */\n',
+    `export const REGISTRATION_HOURS = ${REGISTRATION_HOURS}\n`,
+    '\n/** The oldest model year. */\n',
+    `export const MIN_YEAR = ${MIN_YEAR}\n`,
+    '/** Of one request. */\n',
+    `export const MAX_PARTS = ${MAX_PARTS}\n`,
+    '/** Of one part. */\n',
+    `export const MAX_QUANTITY = ${MAX_QUANTITY}\n`,
+    '\n/** Of an offer line. */\n',
+    `export const MIN_PRICE_CENTESIMOS = ${MIN_PRICE_CENTESIMOS}\n`,
+    `export const MAX_WARRANTY_DAYS = ${MAX_WARRANTY_DAYS}\n`,
   ].join(''),
 }
 

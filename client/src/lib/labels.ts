@@ -1,4 +1,6 @@
 import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
+import { DEPOSIT_BPS } from './generated/orderTerms'
+import { formatBasisPoints } from './money'
 
 /** Spanish words for the values of one enum of the API. The only place where they are written. */
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
@@ -58,7 +60,7 @@ export const partCategories = {
 } as const satisfies Labels
 
 export const paymentPlans = {
-  DEPOSIT: 'Reserva del 15\u00a0%',
+  DEPOSIT: `Reserva del ${formatBasisPoints(DEPOSIT_BPS)}`,
   FULL: 'El 100\u00a0%',
 } as const satisfies Labels
 

@@ -56,6 +56,12 @@ export function tabItems(tabs: readonly TabFacts[], counts: Readonly<Record<stri
   }))
 }
 
+/** 'Mis Compras · Mi panel': what the document is called while a tab is shown. */
+export function tabTitle({ tabs, current }: Pick<PanelTabs, 'tabs' | 'current'>, name: string): string {
+  const tab = tabs.find(({ path }) => path === current)
+  return tab ? `${tab.label} · ${name}` : name
+}
+
 type TabFacts = {
   /** Its name in the address: 'ofertas'. */
   readonly path: string

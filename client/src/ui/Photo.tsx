@@ -30,9 +30,19 @@ export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...
   const styles = useSlotRecipe({ recipe: photoRecipe })({ tint, ratio, fit })
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && failed !== src
+  const isButton = onOpen && (shown || children)
   const content = (
     <>
-      {shown && <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />}
+      {isButton && <VisuallyHidden>Ampliar {alt || 'foto'} </VisuallyHidden>}
+      {shown && (
+        <img
+          src={src}
+          alt={isButton ? '' : alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
       {!shown && children}
       {!shown && !children && (src ? 'Error al cargar imagen' : 'Sin fotos')}
       {count !== undefined && count > 0 && (
@@ -44,11 +54,10 @@ export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...
       )}
     </>
   )
-  if (onOpen && (shown || children))
+  if (isButton)
     return (
       <chakra.button
         type="button"
-        aria-label={`Ampliar ${alt || 'foto'}`}
         css={styles.root}
         onClick={onOpen}
         {...(props as HTMLChakraProps<'button'>)}

@@ -44,10 +44,10 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             onChange={() => onChange(option.value)}
           />
           <chakra.span flex="1" minW="0">
-            <chakra.span display="block" fontWeight="640">
-              {option.label}
+            <chakra.span css={styles.said}>
+              <chakra.span fontWeight="640">{option.label}</chakra.span>
+              {option.amount !== undefined && <Price amount={option.amount} size="sm" />}
             </chakra.span>
-            {option.amount !== undefined && <Price amount={option.amount} size="sm" />}
             {option.detail && (
               <chakra.span display="block" textStyle="sm" lineHeight="1.4" color="fg.muted">
                 {option.detail}
@@ -59,6 +59,18 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
     </chakra.div>
   )
 }
+
+const styles = {
+  // Side by side where the cards stand one below the other.
+  said: {
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    columnGap: '3',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    justifyItems: 'start',
+  },
+} as const
 
 /** The same card as a link, to move between two ways of doing something; mark the current one with aria-current. */
 export const OptionLink = chakra('a', optionRecipe)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import { Button } from '../../ui/Button'
 import { useHeadingFocus } from './useHeadingFocus'
 
@@ -21,7 +22,7 @@ export function CheckMail({ email, sending, onResend, onBack, children }: CheckM
       </chakra.h1>
       <p>
         Te mandamos un enlace a <chakra.b overflowWrap="anywhere">{email}</chakra.b>. Abrilo para confirmar tu
-        cuenta: sirve durante 24 horas.
+        cuenta: sirve durante {REGISTRATION_HOURS} horas.
       </p>
       {children}
       <chakra.p textStyle="sm" color="fg.muted">

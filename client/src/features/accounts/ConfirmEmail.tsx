@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useForm } from '../../forms/useForm'
+import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
@@ -92,8 +93,8 @@ function LinkExpired() {
         El enlace ya no sirve
       </chakra.h1>
       <p>
-        Ya se usó o pasaron más de 24 horas. Si confirmaste tu cuenta antes, iniciá sesión. Si no, creala de
-        nuevo y te mandamos otro enlace.
+        Ya se usó o pasaron más de {REGISTRATION_HOURS} horas. Si confirmaste tu cuenta antes, iniciá sesión.
+        Si no, creala de nuevo y te mandamos otro enlace.
       </p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button asChild variant="solid">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
+import { MIN_PASSWORD } from '../../lib/generated/limits'
 import { departments, optionsOf } from '../../lib/labels'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field, type FieldProps } from '../../ui/Field'
@@ -81,7 +82,7 @@ export function PasswordFields() {
   const { password, repeated } = formState.errors
   return (
     <FieldPair>
-      <Field label="Contraseña" help="Mínimo 6 caracteres" error={password?.message}>
+      <Field label="Contraseña" help={`Mínimo ${MIN_PASSWORD} caracteres`} error={password?.message}>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
       <Field label="Repetí la contraseña" error={repeated?.message}>

@@ -1,4 +1,5 @@
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import { MIN_PASSWORD } from '../../lib/generated/limits'
 
 /** What everybody types who creates an account; the second password only guards against slips. */
 export type PersonValues = {
@@ -80,5 +81,5 @@ function closingProblems({ department, password, repeated, acceptsTerms }: Perso
 
 function newPasswordProblem(password: string): string | false {
   if (password === '') return 'Elegí una contraseña.'
-  return password.length < 6 && 'La contraseña debe tener al menos 6 caracteres.'
+  return password.length < MIN_PASSWORD && `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`
 }

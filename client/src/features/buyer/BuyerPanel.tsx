@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { useReread } from '../../relay/live/useReread'
-import { type PanelProps, type PanelTabs, tabItems } from '../../shell/panelRoute'
+import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { TabPanel, Tabs } from '../../ui/Tabs'
@@ -30,7 +30,7 @@ export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
   if (!viewer) return null
   return (
     <>
-      <PageTitle>Mi panel</PageTitle>
+      <PageTitle>{tabTitle(tabs, 'Mi panel')}</PageTitle>
       <Frame {...tabs} id={viewer.id} name={viewer.name} counts={buyerCounts(viewer)} />
     </>
   )
@@ -54,7 +54,13 @@ type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
 
 function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
   const refresh = useReread<BuyerPanelQuery>(query, () => ({}))
-  useBuyerNews({ accountId: id, orderBy: offerOrderOf(searchOf('ordenes')), onNews: refresh })
+  useBuyerNews({
+    accountId: id,
+    orderBy: offerOrderOf(searchOf('ordenes')),
+    showsOffersOf: () => current === 'ordenes',
+    showsOrders: current === 'compras',
+    onNews: refresh,
+  })
   return (
     <>
       <PageHeader

@@ -30,9 +30,6 @@ export function ComparisonTab({ queryRef }: ScreenProps<ComparisonTabQuery>) {
     graphql`
       query ComparisonTabQuery($count: Int = 10, $orderBy: OfferOrder = PRICE) @preloadable {
         viewer {
-          # The pay dialog opens without asking the server.
-          # eslint-disable-next-line relay/unused-fields
-          buyerType
           ...ComparisonTab_account @arguments(count: $count, orderBy: $orderBy)
         }
       }
@@ -56,6 +53,7 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
       )
       @refetchable(queryName: "ComparisonTabPaginationQuery") {
         id
+        ...Paying_account
         requestsToCompare(first: $count, after: $cursor)
           @connection(key: "ComparisonTab_requestsToCompare") {
           edges {
@@ -104,7 +102,7 @@ function Comparison({ account }: { account: ComparisonTab_account$key }) {
           <b>Tu plata queda retenida.</b> El proveedor la cobra cuando confirmás que recibiste el repuesto.
         </Notice>
       )}
-      <Paying seen={seen} />
+      <Paying account={data} seen={seen} />
     </chakra.section>
   )
 }

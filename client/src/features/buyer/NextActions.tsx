@@ -38,7 +38,6 @@ const styles = {
   line: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2',
-    '& > li:not(:last-child)::after': { content: '"·"', ml: '2', color: 'fg.muted' },
+    columnGap: '5',
   },
 } as const

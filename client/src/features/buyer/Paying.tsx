@@ -1,14 +1,24 @@
 import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { loadDialog } from '../../ui/Dialog'
 import { openedLater, whenIdle } from '../../ui/openedLater'
 import type { SeenVersions } from '../offers/seenVersions'
+import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 
 const loadPayDialog = async () => (await import('../payments/PayDialog')).PayDialog
 const PayDialog = openedLater(loadPayDialog, () => true)
 
 /** The payment that the address asks for, of the version that was seen. */
-export function Paying({ seen }: { seen: SeenVersions }) {
+export function Paying({ account, seen }: { account: Paying_account$key; seen: SeenVersions }) {
+  const { buyerType } = useFragment(
+    graphql`
+      fragment Paying_account on Account {
+        buyerType
+      }
+    `,
+    account,
+  )
   useEffect(() => whenIdle(() => Promise.all([loadDialog(), loadPayDialog()])), [])
   const { dialog, close } = useDialogPlace()
   if (dialog?.name !== 'pagar') return null
@@ -16,6 +26,7 @@ export function Paying({ seen }: { seen: SeenVersions }) {
     <PayDialog
       key={dialog.id}
       offerId={dialog.id}
+      isConsumer={buyerType !== 'WORKSHOP'}
       chosen={seen.get(dialog.id)?.number ?? null}
       onClose={close}
     />

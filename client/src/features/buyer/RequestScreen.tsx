@@ -19,6 +19,7 @@ import type { SeenVersions } from '../offers/seenVersions'
 import { OwnRequestHead } from '../requests/OwnRequestHead'
 import { RequestDetail } from '../requests/RequestDetail'
 import { RequestOutcome } from '../requests/RequestOutcome'
+import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 import type { RequestScreen_request$key } from './__generated__/RequestScreen_request.graphql'
 import type { RequestScreenQuery } from './__generated__/RequestScreenQuery.graphql'
 import { Paying } from './Paying'
@@ -28,9 +29,7 @@ const query = graphql`
   query RequestScreenQuery($requestId: ID!, $orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
     viewer {
       id
-      # The pay dialog opens without asking the server.
-      # eslint-disable-next-line relay/unused-fields
-      buyerType
+      ...Paying_account
     }
     node(id: $requestId) {
       ... on PartRequest {
@@ -51,13 +50,25 @@ export function RequestScreen({ queryRef }: ScreenProps<RequestScreenQuery>) {
     orderBy,
     count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),
   }))
-  useBuyerNews({ accountId: viewer?.id ?? '', orderBy, shown: requestId, onNews: refresh })
+  useBuyerNews({
+    accountId: viewer?.id ?? '',
+    orderBy,
+    showsOffersOf: id => id === requestId,
+    showsOrders: false,
+    onNews: refresh,
+  })
   // A provider or the admin may read it too, elsewhere.
-  if (!node?.request || !node.isMine) return <NoRequest />
-  return <OwnRequest request={node.request} />
+  if (!viewer || !node?.request || !node.isMine) return <NoRequest />
+  return <OwnRequest request={node.request} account={viewer} />
 }
 
-function OwnRequest({ request }: { request: RequestScreen_request$key }) {
+function OwnRequest({
+  request,
+  account,
+}: {
+  request: RequestScreen_request$key
+  account: Paying_account$key
+}) {
   const data = useFragment(
     graphql`
       fragment RequestScreen_request on PartRequest
@@ -101,7 +112,7 @@ function OwnRequest({ request }: { request: RequestScreen_request$key }) {
           <RequestDetail request={data} />
         </chakra.section>
       </chakra.div>
-      <Paying seen={seen} />
+      <Paying account={account} seen={seen} />
     </>
   )
 }

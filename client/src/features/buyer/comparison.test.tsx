@@ -125,6 +125,25 @@ describe('comparing offers', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('PayFormQuery')
   })
 
+  test.each([
+    ['CONSUMER', 1],
+    // Who buys for a workshop is no consumer (Ley 17.250 art. 2).
+    ['WORKSHOP', 0],
+  ])('pays as the %s of the account, who may change their mind or not', async (buyerType, told) => {
+    const offers = [offer('o1', { total: 485_000 })]
+    const buyer = () => ({ ...account(offers), buyerType })
+    serverSays({
+      viewerQuery,
+      ...read(offers),
+      ComparisonTabQuery: answerTo(tab, { Account: buyer }, { count: 10, orderBy: 'PRICE' }),
+    })
+    renderApp('/dashboard/ordenes')
+    await tags()
+    await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
+    await screen.findByRole('button', { name: /^Pagar/ })
+    expect(screen.queryAllByText(/5 días hábiles/)).toHaveLength(told)
+  })
+
   test('marks the cheapest of five and orders them by what matters, as the server does', async () => {
     const five = [485_000, 510_000, 560_000, 610_000, 745_000].map((total, at) => offer(`o${at}`, { total }))
     const calls = serverSays({
@@ -168,7 +187,7 @@ describe('comparing offers', () => {
     expect(screen.getAllByText('Menor precio')).toHaveLength(1)
   })
 
-  test('shows an offer that arrives, and tells of it once', async () => {
+  test('shows an offer that arrives; where it shows it is only read out, and once', async () => {
     const before = [offer('o1', { total: 485_000 })]
     const calls = serverSays({ viewerQuery, ...read(before) })
     renderApp('/dashboard/ordenes')
@@ -178,12 +197,25 @@ describe('comparing offers', () => {
     await tell(arrived, now)
     await tell(arrived, now)
     await waitFor(() => expect(prices()).toEqual(['$ 4.300', '$ 4.850']))
-    expect(await screen.findAllByText('Nueva oferta')).toHaveLength(1)
+    expect(await screen.findAllByText(/^Nueva oferta: /)).toHaveLength(1)
+    expect(screen.queryByText('Nueva oferta')).toBeNull()
     // The news bring the comparison with them; nothing but the figures is read again.
     expect(calls.filter(({ operation }) => operation === 'ComparisonTabQuery')).toHaveLength(1)
     await waitFor(() =>
       expect(calls.filter(({ operation }) => operation === 'BuyerPanelQuery')).toHaveLength(2),
     )
+  })
+
+  test('tells of an offer that arrives on a tab that does not show it', async () => {
+    const before = [offer('o1', { total: 485_000 })]
+    serverSays({ viewerQuery, ...read(before) })
+    renderApp('/dashboard/ordenes')
+    await tags()
+    await user.click(screen.getByRole('tab', { name: 'Mi Perfil' }))
+    await screen.findByRole('tab', { name: 'Mi Perfil', selected: true })
+    const arrived = offer('o2', { total: 430_000 })
+    await tell(arrived, [arrived, ...before])
+    await screen.findByText('Nueva oferta')
   })
 
   test('says what an offer was before it changed', async () => {
@@ -195,7 +227,7 @@ describe('comparing offers', () => {
     await tell(after, [after])
     await screen.findByText(/El proveedor cambió esta oferta/)
     expect(screen.getByText('Cambió')).toBeTruthy()
-    expect(screen.getByText('Una oferta cambió')).toBeTruthy()
+    expect(screen.getByText(/^Una oferta cambió: /)).toBeTruthy()
     expect(prices()).toEqual(['$ 5.300'])
   })
 })

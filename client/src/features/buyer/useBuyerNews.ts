@@ -15,8 +15,10 @@ type BuyerNewsOptions = {
   accountId: string
   /** In which the offers are compared. */
   orderBy: OfferOrder
-  /** The request whose own page this is: its offers appear there, and need no other telling. */
-  shown?: string | undefined
+  /** Whether the page shows the offers of a request, by its id: those that come need no other telling. */
+  showsOffersOf: (requestId: string) => boolean
+  /** Whether it shows the orders. */
+  showsOrders: boolean
   /** The figures may have changed. */
   onNews: () => void
 }
@@ -26,6 +28,12 @@ export function useBuyerNews(options: BuyerNewsOptions): void {
   useOfferNews(options)
   useOrderNews(options)
   useRequestNews(options)
+}
+
+/** What the page shows in its place is only read out. */
+function tell(words: string, part: string, isShown: boolean): void {
+  if (isShown) toast.spoken(`${words}: ${part}`)
+  else toast.info(words, { description: part })
 }
 
 type RequestFacts = {
@@ -40,7 +48,7 @@ function placeRequest(store: RecordSourceProxy, owner: string, { id, state, comp
   placeInList(store, comparedRequests, { owner }, { id, belongs: Boolean(comparison) })
 }
 
-function useOfferNews({ accountId, orderBy, shown, onNews }: BuyerNewsOptions): void {
+function useOfferNews({ accountId, orderBy, showsOffersOf, onNews }: BuyerNewsOptions): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
   useNews<useBuyerNewsOfferSubscription>(
@@ -79,15 +87,13 @@ function useOfferNews({ accountId, orderBy, shown, onNews }: BuyerNewsOptions): 
       const version = `${id} ${currentVersion.number}`
       if (state !== 'PENDING' || told.has(version)) return
       told.add(version)
-      if (request.id === shown) return
-      toast.info(currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió', {
-        description: request.mainPart.description,
-      })
+      const words = currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió'
+      tell(words, request.mainPart.description, showsOffersOf(request.id))
     },
   )
 }
 
-function useOrderNews({ accountId, onNews }: BuyerNewsOptions): void {
+function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): void {
   const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
   useNews<useBuyerNewsOrderSubscription>(
@@ -118,7 +124,7 @@ function useOrderNews({ accountId, onNews }: BuyerNewsOptions): void {
       const words = orderNews[state]
       if (!words || told.has(`${id} ${state}`)) return
       told.add(`${id} ${state}`)
-      toast.info(words, { description: request.mainPart.description })
+      tell(words, request.mainPart.description, showsOrders)
     },
   )
 }

@@ -41,7 +41,7 @@ type OfferLineFieldsProps = PartFacts & {
 
 /** One part of the offer: the switch 'Cotizar' and, while it is on, its terms. */
 export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLineFieldsProps) {
-  const { control, register, setValue, getValues, formState } = useFormContext<OfferValues>()
+  const { control, register, setValue, getValues, trigger, formState } = useFormContext<OfferValues>()
   const line = useWatch({ control, name: `lines.${index}` })
   const errors = formState.errors.lines?.[index]
   const name = <K extends string>(field: K) => `lines.${index}.${field}` as const
@@ -89,7 +89,11 @@ export function OfferLineFields({ index, title, quantity, wish, photo }: OfferLi
                   ref={field.ref}
                   value={field.value}
                   onChange={field.onChange}
-                  onBlur={field.onBlur}
+                  onBlur={() => {
+                    field.onBlur()
+                    // A price that cannot be sent turns the button off, which says nothing at the field.
+                    if (getValues(name('price')) !== null) void trigger(name('price'))
+                  }}
                 />
               )}
             />

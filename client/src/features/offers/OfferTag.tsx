@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { DEPOSIT_BPS } from '../../lib/generated/orderTerms'
+import { formatBasisPoints } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import { actionOf } from '../../relay/viewerAction'
 import { Badge } from '../../ui/Badge'
@@ -96,7 +98,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
               'Se paga entera'
             ) : (
               <>
-                Reserva 15&nbsp;%: <Price amount={version.deposit} size="text" />
+                Reserva {formatBasisPoints(DEPOSIT_BPS)}: <Price amount={version.deposit} size="text" />
               </>
             )}
           </chakra.p>

@@ -80,6 +80,14 @@ describe('offerProblems', () => {
     expect(wrongIn(optica, lampara, burlete)).toEqual([])
   })
 
+  test('says at the field that a price is too small to be sent', () => {
+    expect(wrongIn({ ...optica, price: 0 }, { ...lampara, price: 9_999 }, { ...burlete, price: 0 })).toEqual([
+      ['lines.0.price', 'El precio mínimo es $\u00a0100.'],
+      ['lines.1.price', 'El precio mínimo es $\u00a0100.'],
+    ])
+    expect(wrongIn({ ...optica, price: 10_000 })).toEqual([])
+  })
+
   test.each([
     ['', true],
     ['0', true],

@@ -1,4 +1,6 @@
 import { isWhole, type Problems } from '../../forms/problems'
+import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
+import { formatMoney } from '../../lib/money'
 import type { RefusedField } from '../../relay/outcome'
 
 const WHOLE_BPS = 10_000
@@ -163,13 +165,20 @@ export function offerProblems({ lines }: OfferValues): Problems<OfferValues> {
   for (const [index, line] of lines.entries()) {
     if (!line.quoted) continue
     const { price, condition, deliveryTime, hasWarranty, warrantyDays } = line
-    problems[`lines.${index}.price`] = !price && 'Poné el precio.'
+    problems[`lines.${index}.price`] = priceProblem(price)
     problems[`lines.${index}.condition`] = !condition && 'Elegí la condición.'
     problems[`lines.${index}.deliveryTime`] = !deliveryTime && 'Elegí la entrega.'
     problems[`lines.${index}.warrantyDays`] =
-      hasWarranty && !isWhole(warrantyDays, 1, 365) && 'Poné entre 1 y 365 días.'
+      hasWarranty &&
+      !isWhole(warrantyDays, 1, MAX_WARRANTY_DAYS) &&
+      `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
   }
   return problems
+}
+
+function priceProblem(price: number | null): string | false {
+  if (price === null) return 'Poné el precio.'
+  return price < MIN_PRICE_CENTESIMOS && `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`
 }
 
 /** The lines as the graph takes them. Only after `offerProblems` found none. */

@@ -45,7 +45,14 @@ export function OrderContact({ orderId }: { orderId: string }) {
 
   return (
     <chakra.div display="grid" gap="1.5" justifyItems="start">
-      <Button size="sm" variant="link" whiteSpace="nowrap" loading={progress === 'loading'} onClick={show}>
+      <Button
+        size="sm"
+        variant="link"
+        whiteSpace="nowrap"
+        loading={progress === 'loading'}
+        loadingText="Buscando"
+        onClick={show}
+      >
         <Eye />
         Mostrar contacto
       </Button>

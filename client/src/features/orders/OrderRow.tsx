@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { StatusBadge } from '../../ui/Badge'
+import { Stamp, StatusBadge } from '../../ui/Badge'
 import { ListRow } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
-import { statusKind } from '../../ui/statusTone'
-import type { OrderRow_status$key } from './__generated__/OrderRow_status.graphql'
+import { stampTone, statusKind } from '../../ui/statusTone'
+import type { OrderRow_status$data, OrderRow_status$key } from './__generated__/OrderRow_status.graphql'
 
 type OrderRowProps = {
   photo: ReactNode
@@ -31,11 +31,13 @@ export function OrderRow(props: OrderRowProps) {
       fragment OrderRow_status on OrderStatus {
         label
         tone
+        stamp
         summary
       }
     `,
     props.status,
   )
+  const [first] = useState(status.stamp)
   return (
     <ListRow px={{ base: '4', lg: 'card' }} py={{ base: '3', lg: 'row' }} css={styles.row}>
       <chakra.div gridArea="photo" alignSelf="start">
@@ -58,10 +60,24 @@ export function OrderRow(props: OrderRowProps) {
         </chakra.div>
       )}
       <chakra.div css={styles.foot}>
-        <chakra.div css={styles.actions}>{children}</chakra.div>
+        <chakra.div css={styles.actions}>
+          {status.stamp !== first && <Landed key={status.stamp} {...status} />}
+          {children}
+        </chakra.div>
         <chakra.div css={styles.links}>{links}</chakra.div>
       </chakra.div>
     </ListRow>
+  )
+}
+
+/** The stamp of a state that the order has come to while somebody looks at it. A picture of the word above. */
+function Landed({ stamp, tone }: Pick<OrderRow_status$data, 'stamp' | 'tone'>) {
+  return (
+    <chakra.p aria-hidden="true" css={styles.landed}>
+      <Stamp tone={stampTone(tone)} fresh>
+        {stamp}
+      </Stamp>
+    </chakra.p>
   )
 }
 
@@ -112,6 +128,13 @@ const styles = {
     flexDirection: { lg: 'column' },
     gap: '2',
     '& > *': { flex: { base: '1 1 auto', lg: 'none' } },
+  },
+  landed: {
+    display: 'grid',
+    placeItems: 'center',
+    minH: 'ctlSm',
+    // The dialog in which the step was taken is still closing.
+    '& > span': { animationDelay: '{durations.slow}', animationFillMode: 'backwards' },
   },
   links: {
     gridArea: 'links',

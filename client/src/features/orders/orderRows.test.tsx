@@ -101,6 +101,9 @@ const words = (element: HTMLElement | null) => element?.textContent?.replace(/\s
 const textOfRow = async () =>
   words((await screen.findByRole('heading', { level: 3, name: 'Alternador' })).closest('li'))
 
+const stampOf = (row: Awaited<ReturnType<typeof rowOf>>) =>
+  row.queryAllByText('Enviado').find(word => word.closest('[aria-hidden=true]'))?.textContent
+
 const STATES: readonly State[] = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED']
 
 describe('an order of the buyer', () => {
@@ -152,6 +155,7 @@ describe('an order of the provider', () => {
     expect(await textOfRow()).toContain(`${labels[state][0]}Lo que el servidor dice de ${state}.`)
     const row = await rowOf()
     expect(row.getByRole('link', { name: 'Chat con cliente' }).getAttribute('href')).toBe('/chat/order-1')
+    expect(stampOf(row)).toBeUndefined()
     expect(row.queryByRole('button', { name: 'Marcar como enviado' })).toBeNull()
     expect(row.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
     expect(row.queryByRole('button', { name: 'Mostrar contacto' })).toBeNull()
@@ -175,6 +179,8 @@ describe('an order of the provider', () => {
       input: { orderId: 'order-1', note: 'DAC, guía 7718' },
     })
     await waitFor(async () => expect(await textOfRow()).toContain('Enviado'))
+    // The stamp lands where the button was; what it says stands above it.
+    expect(stampOf(await rowOf())).toBe('Enviado')
   })
 
   test('is canceled with a reason alone, and a refusal is told in the dialog’s place', async () => {

@@ -9,13 +9,15 @@ import { PayProblemDialog } from './PayProblemDialog'
 
 type PayDialogProps = {
   offerId: string
+  /** As in `PayForm`. */
+  isConsumer: boolean
   /** Number of the offer's version that the person chose to pay; null when the address alone led here. */
   chosen: number | null
   onClose: () => void
 }
 
 /** 'Procesar Pago': how much now, then the gateway's page in another tab, then what became of it. */
-export function PayDialog({ offerId, chosen, onClose }: PayDialogProps) {
+export function PayDialog({ offerId, isConsumer, chosen, onClose }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
   // Each step is a dialog of its own; the last one must know what opened the first.
@@ -32,6 +34,7 @@ export function PayDialog({ offerId, chosen, onClose }: PayDialogProps) {
         {checkoutId === null ? (
           <PayForm
             offerId={offerId}
+            isConsumer={isConsumer}
             agreed={agreed}
             onAgreed={setAgreed}
             onStarted={setCheckoutId}

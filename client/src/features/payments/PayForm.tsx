@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { WITHDRAWAL_BUSINESS_DAYS } from '../../lib/generated/orderTerms'
 import { paymentPlans } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
@@ -26,6 +27,8 @@ import { useStartCheckout } from './useStartCheckout'
 
 type PayFormProps = {
   offerId: string
+  /** Buys for own use, and so may change their mind (Ley 17.250). */
+  isConsumer: boolean
   /** Number of the version that the person has said yes to; null for the one that is shown first. */
   agreed: number | null
   onAgreed: (version: number) => void
@@ -35,17 +38,14 @@ type PayFormProps = {
 }
 
 /** 'Procesar Pago': what is paid, and how much of it now. What the panel has read already is not asked for again. */
-export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFormProps) {
+export function PayForm({ offerId, ...props }: PayFormProps) {
   const [reading, setReading] = useState(0)
   // Of when it opened: what has been chosen does not go when something is missed later.
   const [fetching] = useState(lookUp)
   const [isReading, startReading] = useTransition()
-  const { node, viewer } = useLazyLoadQuery<PayFormQuery>(
+  const { node } = useLazyLoadQuery<PayFormQuery>(
     graphql`
       query PayFormQuery($offerId: ID!) {
-        viewer {
-          buyerType
-        }
         node(id: $offerId) {
           ...PayForm_offer @alias(as: "offer")
         }
@@ -55,25 +55,19 @@ export function PayForm({ offerId, agreed, onAgreed, onStarted, onClose }: PayFo
     { fetchKey: reading, ...(reading === 0 ? fetching : { fetchPolicy: 'network-only' }) },
   )
   if (!node?.offer)
-    return <PayProblemDialog onClose={onClose}>Esta oferta ya no está disponible.</PayProblemDialog>
+    return <PayProblemDialog onClose={props.onClose}>Esta oferta ya no está disponible.</PayProblemDialog>
   return (
     <Plan
+      {...props}
       offer={node.offer}
-      isConsumer={viewer?.buyerType !== 'WORKSHOP'}
-      agreed={agreed}
-      onAgreed={onAgreed}
       isReading={isReading}
       onOutdated={() => startReading(() => setReading(count => count + 1))}
-      onStarted={onStarted}
-      onClose={onClose}
     />
   )
 }
 
 type PlanProps = Omit<PayFormProps, 'offerId'> & {
   offer: PayForm_offer$key
-  /** Buys for own use, and so may change their mind (Ley 17.250). */
-  isConsumer: boolean
   /** The offer is being read again. */
   isReading: boolean
   /** What is shown is not what the server knows. */
@@ -203,7 +197,10 @@ function Plan({
             <b>El proveedor cambió la oferta.</b> Mirá lo que dice ahora antes de pagar.
           </Notice>
         )}
-        <OfferLine version={version} trust={<ProviderTrust provider={provider} />} />
+        <chakra.div display="grid" gap="3">
+          <OfferLine version={version} trust={<ProviderTrust provider={provider} />} />
+          <Protection isConsumer={isConsumer} />
+        </chakra.div>
         <Field label="¿Cuánto querés pagar ahora?" group>
           <RadioCards
             columns={2}
@@ -220,7 +217,6 @@ function Plan({
             ]}
           />
         </Field>
-        <Protection isConsumer={isConsumer} />
         <Field label="¿Cómo pagás?" group>
           <RadioCards
             columns={2}
@@ -241,18 +237,19 @@ function Plan({
   )
 }
 
-/** What happens to the money, and the right to change one's mind, said where it is paid. */
+/** What happens to the money, and the right to change one's mind: beside the price, before anything is chosen. */
 function Protection({ isConsumer }: { isConsumer: boolean }) {
   return (
-    <Notice tone="trust">
+    <Notice tone="trust" textStyle="sm" lineHeight="1.4" py="3">
       <p>
         <b>Tu plata queda retenida en Tuerca.</b> El proveedor la cobra cuando confirmás que recibiste el
         repuesto.
       </p>
       {isConsumer && (
-        <chakra.p mt="2">
-          <b>Si te arrepentís,</b> tenés 5 días hábiles desde que lo recibís para devolverlo sin usar y
-          recuperar todo lo que pagaste (Ley 17.250). El envío de vuelta va por tu cuenta.
+        <chakra.p mt="1.5">
+          <b>Si te arrepentís,</b> tenés {WITHDRAWAL_BUSINESS_DAYS} días hábiles desde que lo recibís para
+          devolverlo sin usar y recuperar todo lo que pagaste (Ley 17.250). El envío de vuelta va por tu
+          cuenta.
         </chakra.p>
       )}
     </Notice>

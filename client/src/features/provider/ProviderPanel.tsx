@@ -5,7 +5,7 @@ import { formatWeekday } from '../../lib/dates'
 import { formatCount, formatNumber } from '../../lib/money'
 import { count } from '../../lib/text'
 import { useReread } from '../../relay/live/useReread'
-import { type PanelProps, type PanelTabs, tabItems } from '../../shell/panelRoute'
+import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Stat, StatGrid } from '../../ui/StatGrid'
@@ -42,7 +42,7 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
   if (!provider) return null
   return (
     <>
-      <PageTitle>Mostrador</PageTitle>
+      <PageTitle>{tabTitle(tabs, 'Mostrador')}</PageTitle>
       <PageHeader
         small
         title="Mostrador"

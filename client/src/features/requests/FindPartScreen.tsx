@@ -13,6 +13,7 @@ import { openedLater } from '../../ui/openedLater'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
+import { CardSkeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
 import { RequestForm } from './RequestForm'
@@ -22,6 +23,7 @@ import type { RequestValues } from './requestForm'
 const RequestSent = openedLater(
   async () => (await import('./RequestSent')).RequestSent,
   ({ sent }) => sent !== null,
+  { Waiting: () => <CardSkeleton /> },
 )
 
 /** 'Buscar repuesto': asking the providers, with or without an account. */
@@ -61,7 +63,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
       </PageTitle>
       <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
       {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
-      {viewer?.kind !== 'PROVIDER' && sent && (
+      {viewer?.kind !== 'PROVIDER' && (
         <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
       )}
       {viewer?.kind !== 'PROVIDER' && !sent && (

@@ -12,6 +12,7 @@ import { ListRow } from '../../ui/Panel'
 import { ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { OwnRequestRow_request$key } from './__generated__/OwnRequestRow_request.graphql'
 import { CancelRequestDialog } from './CancelRequestDialog'
 import { RequestPhoto } from './RequestPhoto'
@@ -84,8 +85,10 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
       <chakra.div css={styles.actions}>
         {isOpen && (
           <Button asChild size="sm">
-            <Link to={paths.request(id)} aria-label={`Ver Ofertas de ${title}`}>
-              Ver Ofertas
+            <Link to={paths.request(id)}>
+              <span>
+                Ver Ofertas<VisuallyHidden> de {title}</VisuallyHidden>
+              </span>
               {comparison && <Count value={comparison.count} on />}
             </Link>
           </Button>

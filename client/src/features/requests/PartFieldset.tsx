@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { MAX_QUANTITY } from '../../lib/generated/limits'
 import {
   chosenLabel,
   labelOf,
@@ -20,7 +21,7 @@ import { Select } from '../../ui/Select'
 import { TextArea, TextInput } from '../../ui/TextInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { FieldGrid, WholeRow } from './FieldGrid'
-import { MAX_QUANTITY, type PartValues, type RequestValues } from './requestForm'
+import type { PartValues, RequestValues } from './requestForm'
 
 type PartFieldsetProps = {
   index: number

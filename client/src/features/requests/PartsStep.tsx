@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { Controller, type FieldPath, useFieldArray, useFormContext } from 'react-hook-form'
+import { MAX_PARTS } from '../../lib/generated/limits'
 import { Button } from '../../ui/Button'
 import { UploadField } from '../uploads/UploadField'
 import type { Uploads } from '../uploads/useUploads'
 import { PartFieldset } from './PartFieldset'
-import { blankPart, MAX_PARTS, type RequestValues } from './requestForm'
+import { blankPart, type RequestValues } from './requestForm'
 
 type PartsStepProps = {
   /** Which part's fields show; the rest are folded. */

@@ -16,7 +16,8 @@ export type SentRequest = {
 }
 
 type RequestSentProps = {
-  sent: SentRequest
+  /** Null until one was sent, and while another is written. */
+  sent: SentRequest | null
   /** Nobody is signed in: the offers come by mail, and an account shows them all. */
   isVisitor: boolean
   onAnother: () => void
@@ -26,9 +27,11 @@ type RequestSentProps = {
 export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    if (!sent) return
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [sent])
+  if (!sent) return null
   return (
     <Panel display="grid" justifyItems="center" gap="3" textAlign="center" py="10">
       <Tag as="div" shape="left" w="15rem" maxW="full" py="4" textAlign="start" mb="1">

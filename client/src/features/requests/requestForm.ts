@@ -1,4 +1,5 @@
 import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
+import { MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
 
 /** A part as it is being typed. Empty strings are not said yet. */
 export type PartValues = {
@@ -52,10 +53,6 @@ export function fieldsOf(step: Step): (keyof RequestValues)[] {
 export function stepOf(path: string): Step {
   return stepOfField[path.split('.')[0] as keyof RequestValues]
 }
-
-export const MIN_YEAR = 1980
-export const MAX_PARTS = 20
-export const MAX_QUANTITY = 999
 
 export const blankPart: PartValues = {
   description: '',

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { payloadOf } from '../../../test/answers'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
+import createPartRequest from './__generated__/createPartRequestMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
 const visitor = {
@@ -22,6 +24,18 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name })
 const errorOf = (label: string | RegExp) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const alerts = () => within(screen.getByRole('alert'))
+
+/** The second and third step of a request whose part is known. */
+async function fillRest() {
+  await press('Siguiente')
+  await step('¿Qué repuestos necesitás?')
+  expect(field('Descripción').value).toBe('Óptica')
+  await press('Siguiente')
+  await step('¿A dónde te mandamos las ofertas?')
+  await type('Nombre', 'Ana')
+  await type('Email', 'ana@x.uy')
+  await user.selectOptions(field('Departamento'), 'SALTO')
+}
 
 describe('the detailed form', () => {
   test('leads to the first thing a step lacks, and says no more of what has been put right', async () => {
@@ -106,14 +120,7 @@ describe('the detailed form', () => {
     await type('Modelo', 'Uno')
     await type('Año', '2008')
     await type(/VIN o chasis/, '9BD15822786')
-    await press('Siguiente')
-    await step('¿Qué repuestos necesitás?')
-    expect(field('Descripción').value).toBe('Óptica')
-    await press('Siguiente')
-    await step('¿A dónde te mandamos las ofertas?')
-    await type('Nombre', 'Ana')
-    await type('Email', 'ana@x.uy')
-    await user.selectOptions(field('Departamento'), 'SALTO')
+    await fillRest()
     await press('Enviar solicitud')
 
     await step('¿Para qué vehículo es?')
@@ -128,5 +135,36 @@ describe('the detailed form', () => {
         contact: { email: 'ana@x.uy' },
       },
     })
+  })
+  test('sends one after the other, and says of each that it is on its way', async () => {
+    serverSays({
+      ...visitor,
+      createPartRequestMutation: payloadOf(
+        createPartRequest,
+        'createPartRequest',
+        'CreatePartRequestPayload',
+        {},
+      ),
+    })
+    renderApp('/buscar-repuesto?mode=manual&pieza=%C3%93ptica&marca=Fiat')
+    for (const model of ['Uno', 'Palio']) {
+      await step('¿Para qué vehículo es?')
+      await type('Marca', 'Fiat')
+      await type('Modelo', model)
+      await type('Año', '2008')
+      if (model === 'Palio') {
+        await press('Siguiente')
+        await step('¿Qué repuestos necesitás?')
+        await type('Descripción', 'Óptica')
+        await press('Anterior')
+        await step('¿Para qué vehículo es?')
+      }
+      await fillRest()
+      await press('Enviar solicitud')
+      const heading = await step('Tu solicitud está en el mostrador')
+      expect(document.activeElement).toBe(heading)
+      expect(screen.getByText(`Fiat ${model} · 2008`)).toBeTruthy()
+      await press('Nueva Consulta')
+    }
   })
 })

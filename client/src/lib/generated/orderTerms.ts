@@ -9,3 +9,6 @@ export const COMMISSION_BPS = {
 
 /** What a reservation takes now, in basis points of the price. */
 export const DEPOSIT_BPS = 1500
+
+/** For how long a consumer may change their mind, in business days (Ley 17.250). */
+export const WITHDRAWAL_BUSINESS_DAYS = 5

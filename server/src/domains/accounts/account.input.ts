@@ -5,6 +5,8 @@ import { parsePhone } from './phone.ts'
 import { parseRut } from './rut.ts'
 
 export const MIN_PASSWORD = 6
+/** For how long the link of a sign-up can be confirmed, in hours. */
+export const REGISTRATION_HOURS = 24
 
 export const department = z.enum(Department, { error: 'El departamento es obligatorio' })
 

@@ -16,6 +16,7 @@ import {
   signedOut,
 } from './account.events.ts'
 import {
+  REGISTRATION_HOURS,
   type RegisteredProfile,
   registeredProfile,
   type signInArgs,
@@ -25,7 +26,7 @@ import {
 
 /** The version of the terms a sign-up accepts: the date they were last changed. */
 export const CURRENT_TERMS = '2025-07-24'
-export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS
+export const REGISTRATION_LIFETIME_MS = REGISTRATION_HOURS * HOUR_MS
 export const CONFIRMATION_LINK = 'confirm-registration'
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'

@@ -1,7 +1,9 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
+import { REGISTRATION_HOURS } from '../accounts/account.input.ts'
 import { withQuantity } from '../offers/offerTerms.ts'
+import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
 
 /**
  * The words of every mail we send, by the event it tells of and whom it is for. Urls are absolute, money in centésimos.
@@ -27,7 +29,7 @@ export function confirmRegistrationMail({ url }: { url: string }): MailDraft {
     subject: 'Confirmá tu email para entrar a Tuerca',
     paragraphs: [
       'Alguien creó una cuenta en Tuerca con este email. Si fuiste vos, confirmalo y ya entrás.',
-      'El enlace sirve durante 24 horas. Si no fuiste vos, no hagas nada: sin tu confirmación no se crea ninguna cuenta.',
+      `El enlace sirve durante ${REGISTRATION_HOURS} horas. Si no fuiste vos, no hagas nada: sin tu confirmación no se crea ninguna cuenta.`,
     ],
     action: { label: 'Confirmar mi email', url },
   }
@@ -154,7 +156,7 @@ export function orderPaidBuyerMail(order: {
       `Recibimos tu pago de ${formatMoney(order.paidCentesimos)} por ${order.parts}. Tu proveedor es ${order.companyName}.`,
       `Lo que compraste: ${order.prices}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
-      'Si comprás para uso propio, tenés 5 días hábiles desde la entrega para arrepentirte (Ley 17.250).',
+      `Si comprás para uso propio, tenés ${WITHDRAWAL_BUSINESS_DAYS} días hábiles desde la entrega para arrepentirte (Ley 17.250).`,
     ],
     action: { label: 'Ver el pedido', url: order.url },
   }

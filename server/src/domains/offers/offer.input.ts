@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { DeliveryTime, PartCondition } from '../../generated/prisma/enums.ts'
 import { centesimos, globalId, namedInput, optionalText } from '../../platform/input.ts'
+import { formatMoney } from '../../platform/money.ts'
 
 /** The most that one payment can take (the card gateway's eight digits), in centésimos. */
 export const MAX_TOTAL_CENTESIMOS = 99_999_999
 /** Cheaper than this nothing is worth a delivery, in centésimos. */
 export const MIN_PRICE_CENTESIMOS = 10_000
 export const MAX_VALID_HOURS = 24 * 90
+export const MAX_WARRANTY_DAYS = 365
+
+const WARRANTY = `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
 
 const line = namedInput(
   'OfferLineInput',
@@ -17,7 +21,7 @@ const line = namedInput(
       z
         .number({ error: 'Poné el precio.' })
         .int('Poné el precio.')
-        .min(MIN_PRICE_CENTESIMOS, 'El precio mínimo es $ 100.')
+        .min(MIN_PRICE_CENTESIMOS, `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`)
         .max(MAX_TOTAL_CENTESIMOS, 'Ese precio es demasiado alto.'),
     ).describe('Price of the whole quantity in centésimos, $ 100 at least.'),
     condition: z.enum(PartCondition, { error: 'Elegí la condición.' }).describe('What the part is.'),
@@ -31,8 +35,8 @@ const line = namedInput(
     warrantyDays: z
       .number()
       .int()
-      .min(1, 'Poné entre 1 y 365 días.')
-      .max(365, 'Poné entre 1 y 365 días.')
+      .min(1, WARRANTY)
+      .max(MAX_WARRANTY_DAYS, WARRANTY)
       .nullish()
       .transform(days => days ?? null)
       .describe('Days of warranty, 1 to 365; null without.'),

@@ -166,7 +166,7 @@ test('each bad field is named', async () => {
     makeOffer: {
       __typename: 'InvalidInput',
       fields: [
-        { path: ['lines', '0', 'price'], message: 'El precio mínimo es $ 100.' },
+        { path: ['lines', '0', 'price'], message: 'El precio mínimo es $\u00a0100.' },
         { path: ['lines', '0', 'validHours'], message: 'La oferta tiene que valer al menos una hora.' },
         { path: ['lines', '0', 'warrantyDays'], message: 'Poné entre 1 y 365 días.' },
       ],

@@ -11,6 +11,9 @@ export const COMMISSION_BPS: Readonly<Record<PartCondition, number>> = {
 /** What a reservation takes now, in basis points of the price. */
 export const DEPOSIT_BPS = 1500
 
+/** For how long a consumer may change their mind about what was bought at a distance, in business days (Ley 17.250). */
+export const WITHDRAWAL_BUSINESS_DAYS = 5
+
 /** Card payments begin at half a dollar; this leaves room for its rate, in centésimos. */
 export const MIN_CHARGE_CENTESIMOS = 3000
 

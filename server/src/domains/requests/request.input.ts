@@ -6,8 +6,9 @@ import { optionalPhone } from '../accounts/phone.input.ts'
 
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
+export const MAX_QUANTITY = 999
 
-const QUANTITY = 'Poné una cantidad entre 1 y 999'
+const QUANTITY = `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
 const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'
 
 // A VIN has 17 characters, the chassis number of an older or Japanese car fewer. Whether its check digit is right says
@@ -37,7 +38,7 @@ const part = namedInput(
       .number({ error: QUANTITY })
       .int(QUANTITY)
       .min(1, QUANTITY)
-      .max(999, QUANTITY)
+      .max(MAX_QUANTITY, QUANTITY)
       .default(1)
       .describe('How many, 1 to 999.'),
     urgency: z.enum(Urgency).default('MEDIUM').describe('How soon it is needed.'),

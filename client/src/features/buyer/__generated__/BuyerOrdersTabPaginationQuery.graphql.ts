@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5fb17dfd826700bdb6e8f85a2b3dfc>>
- * @relayHash cbc95abdf662ef7ca66ee496a2d06bf9
+ * @generated SignedSource<<86a6868b639ae4b007a31b353f84815e>>
+ * @relayHash 14a997b14bd99a0ed55fb9130236ec3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7026d943901cd2e25d341c90f6f1771597eb0ef470cd91ff2a5a6071cbd81a
+// @relayRequestID 7e6b530f91d848152b3a197317cb3f284ee6d8145d0cff249dd113dd1ee31270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "stamp",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
                               },
@@ -257,13 +264,6 @@ return {
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stamp",
                                 "storageKey": null
                               }
                             ],
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab7026d943901cd2e25d341c90f6f1771597eb0ef470cd91ff2a5a6071cbd81a",
+    "id": "7e6b530f91d848152b3a197317cb3f284ee6d8145d0cff249dd113dd1ee31270",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

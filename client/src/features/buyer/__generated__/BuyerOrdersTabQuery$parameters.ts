@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cb609c03733d2f1d33ca0118fa7053>>
- * @relayHash f785041bdc922e2d468abc796cb5d75e
+ * @generated SignedSource<<e1bd5e4936a0294ea963323d56f2727e>>
+ * @relayHash 44f95cd10815487fc209059810780e1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59
+// @relayRequestID 4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59",
+    "id": "4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

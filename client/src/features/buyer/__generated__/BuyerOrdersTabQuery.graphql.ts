@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771973a47f7f13016809b2e84ce89b8b>>
- * @relayHash f785041bdc922e2d468abc796cb5d75e
+ * @generated SignedSource<<12441d3d33d27d667e83c2798564e3bb>>
+ * @relayHash 44f95cd10815487fc209059810780e1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59
+// @relayRequestID 4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stamp",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
                           },
@@ -217,13 +224,6 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stamp",
                             "storageKey": null
                           }
                         ],
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "185f00cf6d06dac4e828a21de539eec5fe732b43ff92eec20e5d077971cd7c59",
+    "id": "4ec8db5e297cb203d1e0aa509408573cca9cc86a945e03b81398433bac233457",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

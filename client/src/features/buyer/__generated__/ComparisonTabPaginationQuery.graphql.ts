@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5d4592151869954bc9276ccde1067b>>
- * @relayHash 20aabe3e801c348764e80725c7bdee38
+ * @generated SignedSource<<91d00f513ce072e80c3c5fa24907432a>>
+ * @relayHash dc3fe32412c5c47c9337cb210f3d6dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f5e58ca4bd10fcd8182eef980457a3c5f895afe52c06cc7edff7f6d2c1d8c3
+// @relayRequestID 7aef1c8f65ca89ba04317825e19225001da170e8826e2a3ff508ce1d4973ff61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "buyerType",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f5e58ca4bd10fcd8182eef980457a3c5f895afe52c06cc7edff7f6d2c1d8c3",
+    "id": "7aef1c8f65ca89ba04317825e19225001da170e8826e2a3ff508ce1d4973ff61",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",
@@ -745,6 +752,6 @@ return {
 };
 })();
 
-(node as any).hash = "42b9c4b9551bbbc280eb48e6342ab1d5";
+(node as any).hash = "f9bb86bcfb76ab9a6aa4ddd6109e6f01";
 
 export default node;

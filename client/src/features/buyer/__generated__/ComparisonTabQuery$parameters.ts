@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb6db09bf749947b2860c086c905143>>
- * @relayHash 6d29779755c5c87bd7745de44b4720a0
+ * @generated SignedSource<<275f40c3a2778184221526f6099a4834>>
+ * @relayHash 4a5f193e6f8112a28c5202950c703141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0
+// @relayRequestID bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0",
+    "id": "bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef98bb1e572c70a88f3501048ad23aa3>>
- * @relayHash 6d29779755c5c87bd7745de44b4720a0
+ * @generated SignedSource<<073c85f395d01792159b6b700dc9d381>>
+ * @relayHash 4a5f193e6f8112a28c5202950c703141
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0
+// @relayRequestID bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type OfferOrder = "DELIVERY" | "NEWEST" | "PRICE" | "WARRANTY" | "%future added value";
 export type ComparisonTabQuery$variables = {
   count?: number | null | undefined;
@@ -20,7 +19,6 @@ export type ComparisonTabQuery$variables = {
 };
 export type ComparisonTabQuery$data = {
   readonly viewer: {
-    readonly buyerType: BuyerType | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ComparisonTab_account">;
   } | null | undefined;
 };
@@ -43,59 +41,52 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buyerType",
-  "storageKey": null
-},
-v2 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -104,35 +95,35 @@ v8 = [
     ]
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -172,7 +163,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "args": [
               {
@@ -180,7 +170,7 @@ return {
                 "name": "count",
                 "variableName": "count"
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ComparisonTab_account"
@@ -206,11 +196,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "buyerType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "AccountRequestsToCompareConnection",
             "kind": "LinkedField",
             "name": "requestsToCompare",
@@ -232,7 +228,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,10 +237,10 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -332,7 +328,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v8/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -354,7 +350,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -377,7 +373,7 @@ return {
                                         "name": "missingParts",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -396,7 +392,7 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -451,7 +447,7 @@ return {
                                         "name": "lines",
                                         "plural": true,
                                         "selections": [
-                                          (v3/*:: as any*/),
+                                          (v2/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -459,7 +455,7 @@ return {
                                             "name": "priceWords",
                                             "storageKey": null
                                           },
-                                          (v6/*:: as any*/),
+                                          (v5/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -468,17 +464,17 @@ return {
                                             "name": "requestedPart",
                                             "plural": false,
                                             "selections": [
+                                              (v4/*:: as any*/),
                                               (v5/*:: as any*/),
                                               (v6/*:: as any*/),
-                                              (v7/*:: as any*/),
-                                              (v3/*:: as any*/)
+                                              (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/)
+                                      (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -504,7 +500,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -547,21 +543,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v8/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -585,7 +581,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +632,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -675,21 +671,21 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ComparisonTab_requestsToCompare",
@@ -702,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "c72bc91cab2bc632fb046dde74ba2f1d52e21310710f2c32f77f6795488e6ed0",
+    "id": "bc5ced81e14c2866d3d4c26abded53f79b1f0b14bc2feb4d609c10976cf76477",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",
@@ -711,7 +707,7 @@ return {
 };
 })();
 
-(node as any).hash = "26e4af4cfae03391f54ea0f9df150e38";
+(node as any).hash = "1af21370009426fb8e3bbbf892a77fa8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ea174bb6a67a37156252ceb6049a54f>>
+ * @generated SignedSource<<821f25483afb2636d32e0fee2f6f91af>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ComparisonTab_account$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Paying_account">;
   readonly " $fragmentType": "ComparisonTab_account";
 };
 export type ComparisonTab_account$key = {
@@ -89,6 +90,11 @@ return {
   "name": "ComparisonTab_account",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Paying_account"
+    },
     {
       "alias": "requestsToCompare",
       "args": null,
@@ -179,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "42b9c4b9551bbbc280eb48e6342ab1d5";
+(node as any).hash = "f9bb86bcfb76ab9a6aa4ddd6109e6f01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c858105a4a1db3e5325bca0399f043c>>
- * @relayHash ab0c84675291596acbad4e5d7efb2d1b
+ * @generated SignedSource<<3cff062ec4c24f7903af8ef5a61988e7>>
+ * @relayHash 607769c1164a37cd153f4acb3c1859ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e
+// @relayRequestID d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e",
+    "id": "d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

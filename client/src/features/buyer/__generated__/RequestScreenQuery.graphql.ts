@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37701d3f460105f2f8386f0f4a97fb2>>
- * @relayHash ab0c84675291596acbad4e5d7efb2d1b
+ * @generated SignedSource<<426dbdfccf1e3f2555e9153f772a9a67>>
+ * @relayHash 607769c1164a37cd153f4acb3c1859ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e
+// @relayRequestID d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type OfferOrder = "DELIVERY" | "NEWEST" | "PRICE" | "WARRANTY" | "%future added value";
 export type RequestScreenQuery$variables = {
   count?: number | null | undefined;
@@ -27,8 +26,8 @@ export type RequestScreenQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly buyerType: BuyerType | null | undefined;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Paying_account">;
   } | null | undefined;
 };
 export type RequestScreenQuery = {
@@ -59,94 +58,75 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Account",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "buyerType",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "requestId"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urgency",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -178,20 +158,20 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -200,7 +180,7 @@ v17 = [
     ]
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -218,10 +198,26 @@ return {
     "metadata": null,
     "name": "RequestScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Paying_account"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -230,7 +226,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -242,7 +238,7 @@ return {
                           "name": "count",
                           "variableName": "count"
                         },
-                        (v7/*:: as any*/)
+                        (v6/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "RequestScreen_request"
@@ -275,21 +271,39 @@ return {
     "kind": "Operation",
     "name": "RequestScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "buyerType",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +312,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -310,7 +324,7 @@ return {
                 "name": "shortId",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,7 +364,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,10 +380,10 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,8 +391,8 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +410,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,7 +461,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +548,7 @@ return {
                 "name": "viewerOrder",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -553,8 +567,8 @@ return {
                 "name": "mileageKm",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +625,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -634,7 +648,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,7 +664,7 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -669,7 +683,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -692,7 +706,7 @@ return {
                                 "name": "terms",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -726,7 +740,7 @@ return {
                                     "name": "priceWords",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -735,9 +749,9 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v12/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -771,7 +785,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -782,8 +796,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -827,7 +841,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -854,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccc3564dcd65001d6ac5f93fdbefb4ba6800d289ecbfb7e90fc1437012c601e",
+    "id": "d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",
@@ -863,7 +877,7 @@ return {
 };
 })();
 
-(node as any).hash = "c6e2a741b8916bc655e6fe2a9716c669";
+(node as any).hash = "928f709a42c18a90c53f70f8d8ee116d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2280d160342926fc5d1c6dfaf1087cf>>
- * @relayHash 17b768f9e228718d0099344e255b276b
+ * @generated SignedSource<<dc9565504299262624d5acfed89b88ad>>
+ * @relayHash 62ad6a9ede830e253f2d60a867ed7da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b240313bfc6786afef2ae542195a913bcad8759078ea31478ed5190f88b97142
+// @relayRequestID a92c111fc0d2188d548f60026c6a9ae12bf841fc5aeedeca7d1a03f8b891e028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "stamp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "summary",
                 "storageKey": null
               },
@@ -328,13 +335,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stamp",
                 "storageKey": null
               }
             ],
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "b240313bfc6786afef2ae542195a913bcad8759078ea31478ed5190f88b97142",
+    "id": "a92c111fc0d2188d548f60026c6a9ae12bf841fc5aeedeca7d1a03f8b891e028",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

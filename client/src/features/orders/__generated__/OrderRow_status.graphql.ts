@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54668e417dc7313e4a460145b17628f0>>
+ * @generated SignedSource<<04226ba12d24b8860b4384ece108429e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%futu
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_status$data = {
   readonly label: string;
+  readonly stamp: string;
   readonly summary: string;
   readonly tone: StatusTone;
   readonly " $fragmentType": "OrderRow_status";
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "stamp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "summary",
       "storageKey": null
     }
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9551bd1697efcef79708e19510979149";
+(node as any).hash = "c408d92d65e1800c4147a0d70489da3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a70a8bb242a677f6dd077673d4708a>>
- * @relayHash 6ebb80f3c69618cabe99c4ed66377d71
+ * @generated SignedSource<<57f37cebb6fcfb1ec1fa549424a95196>>
+ * @relayHash 33534eb8f12ffed0302f78dd5dc6050c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c84f8ac688f9290e0c94857c445ba17baebb86aff25351ce918f2b3264f567e
+// @relayRequestID 1d23403fbd2431548bfd678bd7160aad05c13d7069a707d519ff734900536061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type PayFormQuery$variables = {
   offerId: string;
 };
@@ -21,9 +20,6 @@ export type PayFormQuery$data = {
     readonly offer: {
       readonly " $fragmentSpreads": FragmentRefs<"PayForm_offer">;
     } | null | undefined;
-  } | null | undefined;
-  readonly viewer: {
-    readonly buyerType: BuyerType | null | undefined;
   } | null | undefined;
 };
 export type PayFormQuery = {
@@ -39,21 +35,14 @@ var v0 = [
     "name": "offerId"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buyerType",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "offerId"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,19 +58,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Account",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -118,20 +95,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Account",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -144,7 +108,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -217,7 +181,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,14 +211,14 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c84f8ac688f9290e0c94857c445ba17baebb86aff25351ce918f2b3264f567e",
+    "id": "1d23403fbd2431548bfd678bd7160aad05c13d7069a707d519ff734900536061",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",
@@ -341,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dc822eaf754f5eac4dcd3db451a5be7";
+(node as any).hash = "fcb151a2f2b953910d80f888164a4151";
 
 export default node;

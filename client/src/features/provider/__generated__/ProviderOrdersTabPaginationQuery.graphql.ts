@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<277c51dcc8425c1062d136bf2c5a098e>>
- * @relayHash 4f3d24bdbe9a0b27ae69747348708527
+ * @generated SignedSource<<6ddfc17cce44c1e9850f76cfcf14372b>>
+ * @relayHash d09737eabce126fda1566126e87b538b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 026c6c7921ea43745df169562bea13174f52250d8aa3482ac8fcfd0daaed3369
+// @relayRequestID 0ab398d14c82b9f064a26cc575bbfb24a2fd2c035a0c4fd0cb7214e8824c7466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,14 +200,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "summary",
+                                "name": "stamp",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "stamp",
+                                "name": "summary",
                                 "storageKey": null
                               }
                             ],
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "026c6c7921ea43745df169562bea13174f52250d8aa3482ac8fcfd0daaed3369",
+    "id": "0ab398d14c82b9f064a26cc575bbfb24a2fd2c035a0c4fd0cb7214e8824c7466",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

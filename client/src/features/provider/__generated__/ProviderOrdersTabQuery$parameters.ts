@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d69dca5843d89a6841b579ba873a9d>>
- * @relayHash ab260a112d4bd3ccee65047722cc90fc
+ * @generated SignedSource<<25c37a366748a4470b7619bf06e3e7d0>>
+ * @relayHash 94f34e8c27f398da376d7659f3678aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a107a3ced782440d5aca351522ea515b58f4b850b00d95a64cc713933377b8b
+// @relayRequestID 8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a107a3ced782440d5aca351522ea515b58f4b850b00d95a64cc713933377b8b",
+    "id": "8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

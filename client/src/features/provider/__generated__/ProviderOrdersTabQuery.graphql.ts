@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2c91034ebb387f2d9666174fb2989b>>
- * @relayHash ab260a112d4bd3ccee65047722cc90fc
+ * @generated SignedSource<<06bf1987fa1ec44f1ba0c8209267614f>>
+ * @relayHash 94f34e8c27f398da376d7659f3678aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a107a3ced782440d5aca351522ea515b58f4b850b00d95a64cc713933377b8b
+// @relayRequestID 8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,14 +181,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "summary",
+                                "name": "stamp",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "stamp",
+                                "name": "summary",
                                 "storageKey": null
                               }
                             ],
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a107a3ced782440d5aca351522ea515b58f4b850b00d95a64cc713933377b8b",
+    "id": "8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

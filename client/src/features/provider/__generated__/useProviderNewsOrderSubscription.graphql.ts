@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508311c576da32066dfee1532ad32f15>>
- * @relayHash 279d2e2746ecb7b91360c13c3d12349b
+ * @generated SignedSource<<7ed1a9760a3a37bd17921777fe64ea15>>
+ * @relayHash bd52640729cc06b14eeffae3c99017a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55dce9d7ec692ced38b4f4cb73dd1a60d732c1fec5b8675da15ff00492c621de
+// @relayRequestID 083d98fac490a2233f7768b89a565d883466e89d2ab41706fd0fa0c327dcc04e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,14 +175,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "summary",
+                "name": "stamp",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "stamp",
+                "name": "summary",
                 "storageKey": null
               }
             ],
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "55dce9d7ec692ced38b4f4cb73dd1a60d732c1fec5b8675da15ff00492c621de",
+    "id": "083d98fac490a2233f7768b89a565d883466e89d2ab41706fd0fa0c327dcc04e",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db.ts'
 import type { Unit } from '../../../platform/unitOfWork.ts'
 import { OFFER_OF_PARTIES, stepOffer } from '../../offers/offer.step.ts'
 import { priceWords, withQuantity } from '../../offers/offerTerms.ts'
-import { COMMISSION_BPS, commissionOf } from '../../offers/orderTerms.ts'
+import { COMMISSION_BPS, commissionOf, DEPOSIT_BPS } from '../../offers/orderTerms.ts'
 import { restateOffers } from '../../offers/requestComparison.ts'
 import { orderPaid } from '../../orders/order.events.ts'
 import { orderFacts } from '../../orders/order.step.ts'
@@ -68,7 +68,7 @@ export const offerPurchase: Purpose = {
         amountCentesimos,
       }))
     }
-    const name = `Reserva del 15 %: ${named.map(line => line.name).join(', ')}`
+    const name = `Reserva del ${DEPOSIT_BPS / 100} %: ${named.map(line => line.name).join(', ')}`
     return [{ name, amountCentesimos: item.amountCentesimos }]
   },
 }

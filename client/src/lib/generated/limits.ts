@@ -1,0 +1,17 @@
+// Written by npm run codegen from the limits of the inputs in server/src/domains.
+
+/** Characters of a password. */
+export const MIN_PASSWORD = 6
+/** For how long the link of a sign-up can be confirmed. */
+export const REGISTRATION_HOURS = 24
+
+/** The oldest model year. */
+export const MIN_YEAR = 1980
+/** Of one request. */
+export const MAX_PARTS = 20
+/** Of one part. */
+export const MAX_QUANTITY = 999
+
+/** Of an offer line. */
+export const MIN_PRICE_CENTESIMOS = 10000
+export const MAX_WARRANTY_DAYS = 365
