@@ -190,6 +190,8 @@ export interface CorpusFile {
  * expected a missed one. Precision is hits / (hits + false), recall hits / (hits + missed). The fields of a vehicle or a part
  * are counted on the pair it was matched with: vehicles and parts are paired one to one so that most of their fields agree,
  * a part only with one of its names. A part without a pair is a false or a missed name, and its other fields are not counted.
+ * Quantity 1 and vehicle 0 are the same as leaving the field out. Of the kinds of a turn, each label is counted: a hit when it
+ * is in `kinds`, missed when it is there and was not found, false when it is in neither `kinds` nor `mayBe`.
  *
  * Reads the folder beside the sources, so it runs from the sources only. Throws when a file is not as described.
  */
