@@ -1,5 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { MIN_PASSWORD, REGISTRATION_HOURS } from '../server/src/domains/accounts/account.input.ts'
+import {
+  LINK_MINUTES,
+  MIN_PASSWORD,
+  REGISTRATION_HOURS,
+} from '../server/src/domains/accounts/account.input.ts'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
@@ -64,6 +68,8 @@ const files: Readonly<Record<string, string>> = {
     `export const MIN_PASSWORD = ${MIN_PASSWORD}\n`,
     '/** For how long the link of a sign-up can be confirmed. */\n',
     `export const REGISTRATION_HOURS = ${REGISTRATION_HOURS}\n`,
+    '/** For how long any other mailed link works. */\n',
+    `export const LINK_MINUTES = ${LINK_MINUTES}\n`,
     '\n/** The oldest model year. */\n',
     `export const MIN_YEAR = ${MIN_YEAR}\n`,
     '/** Of one request. */\n',

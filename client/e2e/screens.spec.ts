@@ -26,6 +26,8 @@ const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
       ['crear-cuenta-comprador', '/auth?mode=signup&tipo=comprador', field('Nombre y apellido')],
       ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor', field('Empresa')],
       ['confirmar-email', '/auth?confirmar=nada', button('Confirmar y entrar')],
+      ['contrasena-nueva', '/recuperar-password?enlace=nada', button('Guardar contraseña')],
+      ['entrar-con-enlace', '/auth/enlace?enlace=nada', button('Entrar')],
     ],
   },
   {

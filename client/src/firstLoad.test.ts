@@ -90,7 +90,13 @@ describe('what a visit begins with', () => {
     const withForm = [...starts].filter(([, screen]) =>
       modulesOf(firstLoad(screen)).some(id => /react-hook-form/.test(id)),
     )
-    expect(withForm.map(([name]) => name).toSorted()).toEqual(['/auth', '/buscar-repuesto', '/contacto'])
+    expect(withForm.map(([name]) => name).toSorted()).toEqual([
+      '/auth',
+      '/auth/enlace',
+      '/buscar-repuesto',
+      '/contacto',
+      '/recuperar-password',
+    ])
   })
 
   test('is asked for by the page itself, before its code runs', () => {

@@ -24,6 +24,12 @@ export const paths = {
       volver: options.returnTo,
     }),
 
+  /** Asking for a link that sets a new password, and setting it by the link. */
+  recoverPassword: (email?: string) => address('/recuperar-password', { email }),
+
+  /** Asking for a link that signs in, and signing in by it. */
+  signInLink: (email?: string) => address('/auth/enlace', { email }),
+
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
     address('/buscar-repuesto', {
@@ -61,6 +67,8 @@ export const redirects: Readonly<Record<string, string>> = {
 /** The same addresses as patterns, for routes.tsx. */
 export const patterns = {
   auth: '/auth',
+  recoverPassword: '/recuperar-password',
+  signInLink: '/auth/enlace',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',
@@ -125,6 +133,9 @@ export function withDialog(search: string, dialog: OpenDialog | null): string {
   if (dialog) params.set(dialog.name, dialog.id)
   return params.size > 0 ? `?${params}` : ''
 }
+
+/** The token of a mailed link to set a password or to sign in; null where one asks for the link. */
+export const mailedToken = (search: URLSearchParams): string | null => search.get('enlace')
 
 /** The same search string with one parameter changed; null takes it out. */
 export function withParam(search: string, name: string, value: string | null): string {

@@ -163,6 +163,18 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                 load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
               },
             ),
+            page(
+              { path: patterns.recoverPassword },
+              {
+                load: async () => (await import('./features/accounts/RecoveryScreen')).RecoveryScreen,
+              },
+            ),
+            page(
+              { path: patterns.signInLink },
+              {
+                load: async () => (await import('./features/accounts/SignInLinkScreen')).SignInLinkScreen,
+              },
+            ),
           ],
         },
         {

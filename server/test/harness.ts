@@ -72,6 +72,8 @@ export interface Harness extends Core {
   as(accountId: string, scopes?: readonly string[]): Promise<Caller>
   /** Who holds the link to that thing. */
   readonly guest: (grant: Grant) => Caller
+  /** Whoever a session or a link was recognised as. */
+  readonly asViewer: (viewer: Viewer) => Caller
   /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
   drain(options?: { ahead?: boolean }): Promise<number>
   /** Runs one job now, as its timer would. */
@@ -180,6 +182,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     visitor: caller(visitor),
     visitorAt: clientIp => caller(visitor, clientIp),
     guest: grant => caller(guestWith(grant)),
+    asViewer: viewer => caller(viewer),
     async as(accountId, scopes) {
       const account = await db.prisma.account.findUniqueOrThrow({
         where: { id: accountId },

@@ -4,12 +4,15 @@ import { on, type Reaction } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import {
   accountCreated,
+  passwordChanged,
+  passwordLinkRequested,
   providerApproved,
   providerRegistered,
   providerRejected,
   registrationRepeated,
   registrationRequested,
   signedOut,
+  signInLinkRequested,
 } from './accounts/account.events.ts'
 import { accountJobs } from './accounts/account.jobs.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
@@ -20,8 +23,11 @@ import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import {
   mailAlreadyRegistered,
   mailConfirmation,
+  mailPasswordChanged,
+  mailPasswordLink,
   mailProviderApproved,
   mailProviderRejected,
+  mailSignInLink,
 } from './notifications/accountMails.ts'
 import { mailUnreadMessages } from './notifications/chatMails.ts'
 import { mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
@@ -73,6 +79,9 @@ import { uploadJobs } from './uploads/upload.jobs.ts'
 export const reactions: readonly Reaction<Services>[] = [
   on(registrationRequested, mailConfirmation),
   on(registrationRepeated, mailAlreadyRegistered),
+  on(passwordLinkRequested, mailPasswordLink),
+  on(signInLinkRequested, mailSignInLink),
+  on(passwordChanged, mailPasswordChanged),
   on(accountCreated, claimRequests),
   on(signedOut),
   on(providerRegistered),

@@ -1,29 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import { Button } from '../../ui/Button'
 import { useHeadingFocus } from './useHeadingFocus'
 
 type CheckMailProps = {
-  email: string
+  /** What was mailed, and what to do with it. */
+  says: ReactNode
   sending: boolean
   onResend: () => void
   /** Back to the form, with everything still in it. */
   onBack: () => void
+  backLabel: string
   children?: ReactNode
 }
 
-/** What comes after a sign-up: the link in the mail. */
-export function CheckMail({ email, sending, onResend, onBack, children }: CheckMailProps) {
+/** What comes after asking for a link: the mail. */
+export function CheckMail({ says, sending, onResend, onBack, backLabel, children }: CheckMailProps) {
   return (
     <chakra.section display="grid" gap="5" maxW="26rem">
       <chakra.h1 textStyle="h1" outline="none" {...useHeadingFocus()}>
         Revisá tu email
       </chakra.h1>
-      <p>
-        Te mandamos un enlace a <chakra.b overflowWrap="anywhere">{email}</chakra.b>. Abrilo para confirmar tu
-        cuenta: sirve durante {REGISTRATION_HOURS} horas.
-      </p>
+      <p>{says}</p>
       {children}
       <chakra.p textStyle="sm" color="fg.muted">
         ¿No llegó? Mirá en el correo no deseado, o pedinos otro.
@@ -33,9 +31,14 @@ export function CheckMail({ email, sending, onResend, onBack, children }: CheckM
           Mandar de nuevo
         </Button>
         <Button variant="ghost" onClick={onBack}>
-          Corregir mis datos
+          {backLabel}
         </Button>
       </chakra.div>
     </chakra.section>
   )
+}
+
+/** An e-mail address in what `CheckMail` says. */
+export function Mailbox({ children }: { children: string }) {
+  return <chakra.b overflowWrap="anywhere">{children}</chakra.b>
 }

@@ -11,9 +11,10 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { PageTitle } from '../../ui/PageTitle'
 import { PasswordInput } from '../../ui/PasswordInput'
+import { EndedLink } from './EndedLink'
+import { endingOf, type LinkEnding } from './endedLink'
 import { keepRegistrationProof, registrationProof } from './registrationProof'
 import { useConfirmRegistration } from './useConfirmRegistration'
-import { useHeadingFocus } from './useHeadingFocus'
 
 /**
  * Where the mailed link leads. A click confirms, because mail programs open links by themselves; in another browser
@@ -21,7 +22,8 @@ import { useHeadingFocus } from './useHeadingFocus'
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()
-  const [asks, setAsks] = useState<'click' | 'password' | 'nothing'>('click')
+  const [asks, setAsks] = useState<'click' | 'password'>('click')
+  const [ending, setEnding] = useState<LinkEnding | null>(null)
   const [entered, setEntered] = useState(false)
   const form = useForm({
     initial: { password: '' },
@@ -45,17 +47,24 @@ export function ConfirmEmail({ token }: { token: string }) {
       return
     }
     const { refusal } = outcome
-    if (refusal?.code === 'LINK_EXPIRED') setAsks('nothing')
+    const end = endingOf(refusal)
+    if (end) setEnding(end)
     else if (refusal?.code === 'PASSWORD_NEEDED') setAsks('password')
     else showRefusal(refusal, form)
   })
 
   const pageTitle = <PageTitle>Confirmá tu email</PageTitle>
-  if (asks === 'nothing') {
+  if (ending) {
     return (
       <>
         {pageTitle}
-        <LinkExpired />
+        <EndedLink token={token} ending={ending} lifetime={`${REGISTRATION_HOURS} horas`}>
+          <Button asChild>
+            <Link to={ending === 'LINK_UNKNOWN' ? paths.auth({ mode: 'signup' }) : paths.auth()}>
+              {ending === 'LINK_UNKNOWN' ? 'Crear la cuenta de nuevo' : 'Iniciar sesión'}
+            </Link>
+          </Button>
+        </EndedLink>
       </>
     )
   }
@@ -83,27 +92,5 @@ export function ConfirmEmail({ token }: { token: string }) {
         </chakra.p>
       )}
     </chakra.form>
-  )
-}
-
-function LinkExpired() {
-  return (
-    <chakra.section display="grid" gap="5" maxW="26rem">
-      <chakra.h1 textStyle="h1" outline="none" {...useHeadingFocus()}>
-        El enlace ya no sirve
-      </chakra.h1>
-      <p>
-        Ya se usó o pasaron más de {REGISTRATION_HOURS} horas. Si confirmaste tu cuenta antes, iniciá sesión.
-        Si no, creala de nuevo y te mandamos otro enlace.
-      </p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button asChild variant="solid">
-          <Link to={paths.auth()}>Iniciar sesión</Link>
-        </Button>
-        <Button asChild>
-          <Link to={paths.auth({ mode: 'signup' })}>Crear la cuenta de nuevo</Link>
-        </Button>
-      </chakra.div>
-    </chakra.section>
   )
 }

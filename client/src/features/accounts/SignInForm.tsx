@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import { emailProblem } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
+import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
 import { Button } from '../../ui/Button'
 import { Field, FieldError } from '../../ui/Field'
+import { ActionLink } from '../../ui/Link'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
 import { useSignIn } from './useSignIn'
@@ -28,6 +32,7 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
     }),
   })
   const { errors } = form.formState
+  const typed = useWatch({ control: form.control, name: 'email' }).trim()
   const [signIn, signingIn] = useSignIn()
   const [entered, setEntered] = useState(false)
 
@@ -57,13 +62,21 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
           spellCheck={false}
         />
       </Field>
-      <Field label="Contraseña" error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </Field>
+      <chakra.div display="grid" gap="1">
+        <Field label="Contraseña" error={errors.password?.message}>
+          <PasswordInput {...form.register('password')} autoComplete="current-password" />
+        </Field>
+        <ActionLink asChild textStyle="sm" justifySelf="end">
+          <Link to={paths.recoverPassword(typed)}>Olvidé mi contraseña</Link>
+        </ActionLink>
+      </chakra.div>
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       <Button type="submit" variant="solid" full loading={signingIn || entered} loadingText="Entrando">
         Iniciar sesión
       </Button>
+      <chakra.p textStyle="sm">
+        ¿Vendés en Tuerca? <Link to={paths.signInLink(typed)}>Entrá con un enlace en tu email</Link>
+      </chakra.p>
     </chakra.form>
   )
 }

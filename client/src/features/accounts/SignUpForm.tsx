@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import type { Outcome } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { AuthFrame } from './AuthFrame'
-import { CheckMail } from './CheckMail'
+import { CheckMail, Mailbox } from './CheckMail'
 import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
 import type { PersonValues } from './signUpForm'
@@ -52,10 +53,16 @@ export function SignUpForm<Values extends PersonValues>({
     <AuthFrame tag={renderTag(sentTo !== null)}>
       {sentTo ? (
         <CheckMail
-          email={sentTo}
+          says={
+            <>
+              Te mandamos un enlace a <Mailbox>{sentTo}</Mailbox>. Abrilo para confirmar tu cuenta: sirve
+              durante {REGISTRATION_HOURS} horas.
+            </>
+          }
           sending={sending}
           onResend={() => void submit()}
           onBack={() => setSentTo(null)}
+          backLabel="Corregir mis datos"
         >
           {meanwhile}
         </CheckMail>

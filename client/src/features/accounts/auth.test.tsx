@@ -252,15 +252,14 @@ describe('the link of the mail', () => {
     serverSays({
       viewerQuery,
       useConfirmRegistrationMutation: {
-        confirmRegistration: refused('LinkExpired', 'LINK_EXPIRED', 'El enlace ya no sirve.'),
+        confirmRegistration: refused('LinkUsed', 'LINK_USED', 'Este enlace ya se usó.'),
       },
     })
     renderApp('/auth?confirmar=tok-1')
     await screen.findByRole('heading', { name: 'Confirmá tu email' })
     await press('Confirmar y entrar')
-    const heading = await screen.findByRole('heading', { name: 'El enlace ya no sirve' })
+    const heading = await screen.findByRole('heading', { name: 'Este enlace ya se usó' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
-    const again = screen.getByRole('link', { name: 'Crear la cuenta de nuevo' })
-    expect(again.getAttribute('href')).toBe('/auth?mode=signup')
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe('/auth')
   })
 })

@@ -73,9 +73,16 @@ function contactProblems({ name, email, phone }: PersonValues) {
 function closingProblems({ department, password, repeated, acceptsTerms }: PersonValues) {
   return {
     department: isBlank(department) && 'El departamento es obligatorio',
+    ...passwordProblems({ password, repeated }),
+    acceptsTerms: !acceptsTerms && 'Para crear la cuenta tenés que aceptar los términos.',
+  }
+}
+
+/** What is wrong with a new password and with its second time. */
+export function passwordProblems({ password, repeated }: Pick<PersonValues, 'password' | 'repeated'>) {
+  return {
     password: newPasswordProblem(password),
     repeated: repeated !== password && 'Las contraseñas no coinciden, por favor revisá.',
-    acceptsTerms: !acceptsTerms && 'Para crear la cuenta tenés que aceptar los términos.',
   }
 }
 

@@ -11,6 +11,7 @@ import { Fact, Facts } from '../../ui/Tag'
 import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
 import { ApproveButton } from './ApproveButton'
 import { ProviderStatus } from './ProviderStatus'
+import { SignInLinkButton } from './SignInLinkButton'
 
 type ProviderDetailProps = {
   provider: ProviderDetail_provider$key
@@ -57,11 +58,13 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         </chakra.span>
       }
       footer={
-        data.status === 'PENDING' && (
+        data.status === 'PENDING' ? (
           <>
             <Button onClick={() => onReject(data.id)}>Rechazar</Button>
             <ApproveButton id={data.id} flex="1" />
           </>
+        ) : (
+          data.status === 'APPROVED' && account && <SignInLinkButton id={data.id} flex="1" />
         )
       }
     >

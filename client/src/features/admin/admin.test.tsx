@@ -97,6 +97,42 @@ describe('the admin’s panel', () => {
     expect(over.queryByRole('button', { name: 'Aprobar' })).toBeNull()
   })
 
+  test('mails an approved provider a link that signs in, or says why not', async () => {
+    const message = 'Demasiados intentos. Probá de nuevo en 40 minutos.'
+    const refusals = [refused('RateLimited', 'RATE_LIMITED', message)]
+    const calls = serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([{ ...pending, status: 'APPROVED', decidedAt: ago(1) }]),
+      useSendSignInLinkMutation: () => ({
+        sendSignInLink: refusals.pop() ?? {
+          __typename: 'ProviderPayload',
+          provider: { id: 'p1', account: { id: 'a1', email: 'valeria@x.uy' } },
+        },
+      }),
+    })
+    renderApp('/admin')
+    const approved = await row('Desarme')
+    const press = () => user.click(approved.getByRole('button', { name: 'Enviar Magic Link' }))
+    await press()
+    const alerts = within(screen.getByRole('alert'))
+    expect(await alerts.findByText('Error al enviar Magic Link')).toBeTruthy()
+    expect(alerts.getByText(message)).toBeTruthy()
+    await press()
+    expect(await screen.findByText('Magic Link enviado a valeria@x.uy')).toBeTruthy()
+    expect(calls.at(-1)?.variables).toEqual({ id: 'p1' })
+  })
+
+  test('an approved provider without an account cannot be mailed one', async () => {
+    serverSays({
+      viewerQuery,
+      AdminScreenQuery: panel([{ ...pending, status: 'APPROVED', account: null }]),
+    })
+    renderApp('/admin')
+    const approved = await row('Desarme')
+    expect(approved.queryByRole('button', { name: 'Enviar Magic Link' })).toBeNull()
+    expect(approved.getAllByText('Email no disponible')).toHaveLength(2)
+  })
+
   test('has words for nobody', async () => {
     serverSays({ viewerQuery, AdminScreenQuery: panel([]) })
     renderApp('/admin')

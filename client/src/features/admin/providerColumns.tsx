@@ -13,6 +13,7 @@ import { ApproveButton } from './ApproveButton'
 import { detailsId } from './detailsId'
 import { ProviderStatus, WaitingTime } from './ProviderStatus'
 import type { ProviderOrder } from './providerChoices'
+import { SignInLinkButton } from './SignInLinkButton'
 
 function useProvider(provider: providerColumns_provider$key) {
   return useFragment(
@@ -107,7 +108,7 @@ function Registered({ provider }: CellProps) {
 
 function Actions({ provider }: CellProps) {
   const data = useProvider(provider)
-  const { id, status } = data
+  const { id, status, account } = data
   const open = useProviderDialogs(data)
   return (
     <chakra.div
@@ -126,6 +127,14 @@ function Actions({ provider }: CellProps) {
           </Button>
         </>
       )}
+      {status === 'APPROVED' &&
+        (account ? (
+          <SignInLinkButton id={id} size="sm" />
+        ) : (
+          <chakra.span textStyle="sm" color="fg.muted">
+            Email no disponible
+          </chakra.span>
+        ))}
       {status === 'REJECTED' && (
         <chakra.span textStyle="sm" color="fg.muted">
           Ya rechazado

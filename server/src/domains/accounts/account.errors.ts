@@ -16,10 +16,24 @@ export class PasswordNeeded extends Refusal {
   }
 }
 
-/** The confirmation link was not made by us, is too old, or has been used. */
+/** No link has this token and purpose: it was cut off when it was copied, or somebody made it up. */
+export class LinkUnknown extends Refusal {
+  readonly code = 'LINK_UNKNOWN'
+  constructor() {
+    super('Este enlace no es válido. Abrilo desde el correo o copialo entero.')
+  }
+}
+
 export class LinkExpired extends Refusal {
   readonly code = 'LINK_EXPIRED'
   constructor() {
-    super('El enlace ya no sirve. Creá la cuenta de nuevo y te mandamos otro.')
+    super('Este enlace venció.')
+  }
+}
+
+export class LinkUsed extends Refusal {
+  readonly code = 'LINK_USED'
+  constructor() {
+    super('Este enlace ya se usó.')
   }
 }

@@ -14,6 +14,20 @@ export const registrationRequested = defineEvent('registration.requested', regis
 /** Somebody signed up with an e-mail that has an account: its owner is told by mail, the visitor sees no difference. */
 export const registrationRepeated = defineEvent('registration.repeated', z.object({ accountId: z.uuid() }))
 
+const linkId = z.object({ linkId: z.uuid() })
+
+/** Somebody asked to set a new password with an e-mail that may have an account; if it has, its owner gets the link. */
+export const passwordLinkRequested = defineEvent('account.passwordLinkRequested', linkId)
+
+/** As above, to sign in by the link. */
+export const signInLinkRequested = defineEvent('account.signInLinkRequested', linkId)
+
+export const passwordChanged = defineEvent(
+  'account.passwordChanged',
+  z.object({ accountId: z.uuid() }),
+  ({ accountId }) => [accountAccessTopic(accountId)],
+)
+
 export const accountCreated = defineEvent('account.created', z.object({ accountId: z.uuid() }))
 
 export const signedOut = defineEvent(

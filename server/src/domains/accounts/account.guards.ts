@@ -10,13 +10,9 @@ import {
 } from '../../../test/guards/guards.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { signLink } from '../../platform/tokens.ts'
-import {
-  CONFIRMATION_LINK,
-  createAccount,
-  REGISTRATION_LIFETIME_MS,
-  REGISTRATION_PROOF,
-} from './account.operations.ts'
+import { linkToken, sign } from '../../platform/tokens.ts'
+import { createAccount, REGISTRATION_PROOF } from './account.operations.ts'
+import { createLink } from './mailedLinks.ts'
 
 const wholeAccount =
   'id kind name email phone department isAdmin createdAt contactViews profileStatus profileStatus.label profileStatus.tone'
@@ -25,7 +21,7 @@ const providerRecord = 'rut account'
 
 const PASSWORD = 'una clave larga'
 let hash: Promise<string> | undefined
-const newEmail = () => `${randomUUID()}@correo.test`
+export const newEmail = () => `${randomUUID()}@correo.test`
 
 const person = () => ({
   name: 'Persona Nueva',
@@ -76,30 +72,31 @@ const confirmRegistration: PrepareSubject = async stage => {
       kind: 'BUYER',
       profile: { kind: 'BUYER', name, phone, department: 'ROCHA', buyerType: 'CONSUMER', rut: null },
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + REGISTRATION_LIFETIME_MS),
     },
   })
-  const { secret } = harness.services.settings
+  const { settings } = harness.services
+  const { secret } = settings
+  const linkId = await harness.services.transact(({ tx }) =>
+    createLink(tx, settings, { purpose: 'CONFIRM_EMAIL', registrationId: id, createdAt }),
+  )
+  const token = linkToken(secret, linkId)
   return {
-    variables: {
-      token: signLink(secret, CONFIRMATION_LINK, id),
-      proof: signLink(secret, REGISTRATION_PROOF, id),
-    },
+    variables: { token, proof: sign(secret, REGISTRATION_PROOF, id) },
     async put(state) {
-      const update = (data: { usedAt?: Date; expiresAt?: Date }) =>
-        prisma.registration.update({ where: { id }, data })
+      const update = (data: { usedAt?: Date; expiresAt?: Date; purpose?: 'SIGN_IN' }) =>
+        prisma.mailedLink.update({ where: { id: linkId }, data })
       if (state === 'USED') await update({ usedAt: createdAt })
       if (state === 'OVERDUE') await update({ expiresAt: createdAt })
       // Somebody else registered the same e-mail and was faster.
       if (state === 'OVERTAKEN') await join(stage, email)
       // The mail of a sign-up that somebody else made with this e-mail.
       if (state === 'ELSEWHERE') return { proof: null }
-      if (state === 'OTHER_PROOF') return { proof: signLink(secret, REGISTRATION_PROOF, newId()) }
-      if (state === 'LINK_AS_PROOF') return { proof: signLink(secret, CONFIRMATION_LINK, id) }
+      if (state === 'OTHER_PROOF') return { proof: sign(secret, REGISTRATION_PROOF, newId()) }
+      if (state === 'LINK_AS_PROOF') return { proof: token }
       if (state === 'PASSWORD') return { proof: null, password: PASSWORD }
       if (state === 'WRONG_PASSWORD') return { proof: null, password: 'otra clave' }
-      if (state === 'FORGED') return { token: signLink('another secret', CONFIRMATION_LINK, id) }
-      if (state === 'OTHER_PURPOSE') return { token: signLink(secret, 'another purpose', id) }
+      if (state === 'FORGED') return { token: linkToken('another secret', linkId) }
+      if (state === 'OTHER_PURPOSE') await update({ purpose: 'SIGN_IN' })
     },
   }
 }
@@ -137,12 +134,14 @@ export const ACCOUNT_GUARDS: Guards = {
       people: { [EVERYBODY]: 'done' },
       states: {
         'NEW PASSWORD': 'done',
-        'USED OVERDUE OVERTAKEN FORGED OTHER_PURPOSE': 'LINK_EXPIRED',
+        'USED OVERTAKEN': 'LINK_USED',
+        OVERDUE: 'LINK_EXPIRED',
+        'FORGED OTHER_PURPOSE': 'LINK_UNKNOWN',
         'ELSEWHERE OTHER_PROOF LINK_AS_PROOF': 'PASSWORD_NEEDED',
         WRONG_PASSWORD: 'INVALID_INPUT',
       },
-      again: 'LINK_EXPIRED',
-      atOnce: 'LINK_EXPIRED done',
+      again: 'LINK_USED',
+      atOnce: 'LINK_USED done',
       leaves: 'once',
       prepare: confirmRegistration,
     },

@@ -7,6 +7,8 @@ import { parseRut } from './rut.ts'
 export const MIN_PASSWORD = 6
 /** For how long the link of a sign-up can be confirmed, in hours. */
 export const REGISTRATION_HOURS = 24
+/** For how long any other mailed link works. */
+export const LINK_MINUTES = 30
 
 export const department = z.enum(Department, { error: 'El departamento es obligatorio' })
 
@@ -30,7 +32,7 @@ export const optionalRut = optionalLine(20).transform((typed, context) => {
 })
 
 // Long enough for any passphrase, short enough that hashing it is no way to keep the server busy.
-const newPassword = z
+export const newPassword = z
   .string({ error: 'Elegí una contraseña.' })
   .min(MIN_PASSWORD, `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`)
   .max(200, 'Usá hasta 200 caracteres.')
@@ -74,8 +76,13 @@ export const signUpAsProviderInput = namedInput(
   }),
 )
 
+/** No token of ours is longer. */
+export const linkToken = z
+  .string()
+  .max(100, 'Este enlace no es válido. Abrilo desde el correo o copialo entero.')
+
 export const confirmRegistrationArgs = z.object({
-  token: z.string().describe('The `confirmar` parameter of the link.'),
+  token: linkToken.describe('The `confirmar` parameter of the link.'),
   proof: z.string().nullish().describe('What the sign-up answered in this browser; null elsewhere.'),
   password: z.string().nullish().describe('The password chosen in the sign-up; needed without its proof.'),
 })

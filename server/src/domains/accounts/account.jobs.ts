@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { after, DAY_MS } from '../../platform/clock.ts'
+import { firstIdAt } from '../../platform/ids.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 
@@ -7,6 +9,14 @@ const removeExpiredSessions: JobType<Record<string, unknown>> = {
   data: z.looseObject({}),
 }
 
+const removeOldLinks: JobType<Record<string, unknown>> = {
+  queue: 'mailedLinks.removeOld',
+  data: z.looseObject({}),
+}
+
+/** Until then a link says that it was used or is too old; afterwards it is unknown. */
+const LINKS_KEPT_MS = 7 * DAY_MS
+
 export const accountJobs = [
   handleJob<Services, Record<string, unknown>>(
     removeExpiredSessions,
@@ -14,5 +24,14 @@ export const accountJobs = [
     {
       cron: '17 6 * * *',
     },
+  ),
+  handleJob<Services, Record<string, unknown>>(
+    removeOldLinks,
+    async ({ db, clock }) => {
+      const end = after(clock.now(), -LINKS_KEPT_MS)
+      await db.prisma.registration.deleteMany({ where: { id: { lt: firstIdAt(end) } } })
+      await db.prisma.mailedLink.deleteMany({ where: { expiresAt: { lt: end } } })
+    },
+    { cron: '37 6 * * *' },
   ),
 ]

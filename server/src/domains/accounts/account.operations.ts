@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import type { Account } from '../../generated/prisma/client.ts'
-import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
+import type { Account, Registration } from '../../generated/prisma/client.ts'
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
-import { readLink, signLink } from '../../platform/tokens.ts'
+import { readSigned, sign } from '../../platform/tokens.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAccount, sessionOf } from '../viewer.ts'
-import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
+import { LinkUnknown, LinkUsed, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import {
   accountCreated,
   providerRegistered,
@@ -16,24 +16,19 @@ import {
   signedOut,
 } from './account.events.ts'
 import {
-  REGISTRATION_HOURS,
   type RegisteredProfile,
   registeredProfile,
   type signInArgs,
   type signUpAsBuyerInput,
   type signUpAsProviderInput,
 } from './account.input.ts'
+import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
 
 /** The version of the terms a sign-up accepts: the date they were last changed. */
 export const CURRENT_TERMS = '2025-07-24'
-export const REGISTRATION_LIFETIME_MS = REGISTRATION_HOURS * HOUR_MS
-export const CONFIRMATION_LINK = 'confirm-registration'
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'
 
-const SIGN_UPS_PER_ADDRESS = { name: 'sign-up', points: 20, perMs: HOUR_MS }
-// Each is a mail, and nobody may have a stranger’s box filled.
-const SIGN_UPS_PER_EMAIL = { name: 'sign-up-email', points: 20, perMs: DAY_MS }
 const PASSWORDS_PER_REGISTRATION = { name: 'confirm-registration', points: 10, perMs: HOUR_MS }
 const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
@@ -75,8 +70,7 @@ async function register(
   credentials: { email: string; password: string },
   profile: RegisteredProfile,
 ): Promise<string> {
-  await ctx.rateLimit.spend(SIGN_UPS_PER_ADDRESS, ctx.clientIp)
-  await ctx.rateLimit.spend(SIGN_UPS_PER_EMAIL, credentials.email)
+  await spendLinkAllowance(ctx, credentials.email)
   const passwordHash = await hashPassword(credentials.password)
   const createdAt = ctx.clock.now()
   const registrationId = await ctx.transact(async ({ tx, emit }) => {
@@ -91,17 +85,21 @@ async function register(
         kind: profile.kind,
         profile,
         createdAt,
-        expiresAt: after(createdAt, REGISTRATION_LIFETIME_MS),
-        // Kept all the same for a known e-mail, but used up: it can never be confirmed.
-        usedAt: existing ? createdAt : null,
       },
       select: { id: true },
+    })
+    // Made all the same for a known e-mail, but used up: it can never be confirmed.
+    await createLink(tx, ctx.settings, {
+      purpose: 'CONFIRM_EMAIL',
+      registrationId: registration.id,
+      createdAt,
+      isUsed: existing !== null,
     })
     if (existing) await emit(registrationRepeated, { accountId: existing.id })
     else await emit(registrationRequested, { registrationId: registration.id })
     return registration.id
   })
-  return signLink(ctx.settings.secret, REGISTRATION_PROOF, registrationId)
+  return sign(ctx.settings.secret, REGISTRATION_PROOF, registrationId)
 }
 
 export interface Confirmation {
@@ -113,25 +111,23 @@ export interface Confirmation {
 }
 
 /**
- * Turns a confirmed registration into an account and signs it in. Throws LinkExpired, PasswordNeeded, InvalidInput,
- * RateLimited.
+ * Turns a confirmed registration into an account and signs it in. Throws LinkUnknown, LinkUsed, LinkExpired,
+ * PasswordNeeded, InvalidInput, RateLimited.
  */
 export async function confirmRegistration(
   ctx: OperationContext,
   confirmation: Confirmation,
 ): Promise<{ account: Account; cookie: string }> {
-  const registrationId = readLink(ctx.settings.secret, CONFIRMATION_LINK, confirmation.token)
-  if (!registrationId) throw new LinkExpired()
-  await checkBeginner(ctx, registrationId, confirmation)
+  const link = await readOpenLink(ctx, confirmation.token, 'CONFIRM_EMAIL')
+  const registration =
+    link.registrationId &&
+    (await ctx.db.prisma.registration.findUnique({ where: { id: link.registrationId } }))
+  if (!registration) throw new LinkUnknown()
+  await checkBeginner(ctx, registration, confirmation)
   const now = ctx.clock.now()
   const account = await ctx
     .transact(async ({ tx, emit }) => {
-      const { count } = await tx.registration.updateMany({
-        where: { id: registrationId, usedAt: null, expiresAt: { gt: now } },
-        data: { usedAt: now },
-      })
-      if (count === 0) throw new LinkExpired()
-      const registration = await tx.registration.findUniqueOrThrow({ where: { id: registrationId } })
+      await spendLink(tx, link.id, now)
       const profile = registeredProfile.parse(registration.profile)
       const created = await createAccount(tx, { ...registration, profile, createdAt: now })
       await emit(accountCreated, { accountId: created.id })
@@ -142,7 +138,7 @@ export async function confirmRegistration(
     })
     .catch(error => {
       // Two registrations of one e-mail: the first confirmation made the account.
-      if (isUniqueViolation(error)) throw new LinkExpired()
+      if (isUniqueViolation(error)) throw new LinkUsed()
       throw error
     })
   return { account, cookie: await ctx.sessions.start(account.id) }
@@ -154,17 +150,12 @@ export async function confirmRegistration(
  */
 async function checkBeginner(
   ctx: OperationContext,
-  registrationId: string,
+  registration: Pick<Registration, 'id' | 'passwordHash'>,
   { proof, password }: Confirmation,
 ): Promise<void> {
-  if (proof && readLink(ctx.settings.secret, REGISTRATION_PROOF, proof) === registrationId) return
-  const registration = await ctx.db.prisma.registration.findFirst({
-    where: { id: registrationId, usedAt: null, expiresAt: { gt: ctx.clock.now() } },
-    select: { passwordHash: true },
-  })
-  if (!registration) throw new LinkExpired()
+  if (proof && readSigned(ctx.settings.secret, REGISTRATION_PROOF, proof) === registration.id) return
   if (!password) throw new PasswordNeeded()
-  await ctx.rateLimit.spend(PASSWORDS_PER_REGISTRATION, registrationId)
+  await ctx.rateLimit.spend(PASSWORDS_PER_REGISTRATION, registration.id)
   if (await passwordMatches(registration.passwordHash, password)) return
   throw new InvalidInput([
     { path: ['password'], message: 'Esa no es la contraseña con la que se creó esta cuenta.' },

@@ -8,7 +8,7 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { accountOf } from '../viewer.ts'
-import { LinkExpired, PasswordNeeded, WrongCredentials } from './account.errors.ts'
+import { LinkExpired, LinkUnknown, LinkUsed, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import {
   confirmRegistrationArgs,
   signInArgs,
@@ -116,7 +116,6 @@ builder.queryField('viewer', t =>
 )
 
 registerRefusal(WrongCredentials, 'The e-mail or the password is wrong; it does not say which.')
-registerRefusal(LinkExpired, 'The confirmation link is not ours, too old or used.')
 registerRefusal(
   PasswordNeeded,
   'The sign-up was not made in this browser: it is confirmed with the password that was chosen in it.',
@@ -133,7 +132,7 @@ const SignUpPayload = builder.objectRef<{ email: string; proof: string }>('SignU
   }),
 })
 
-const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionPayload').implement({
+export const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionPayload').implement({
   description: 'Somebody is signed in from the next request on; the session is in an http-only cookie.',
   fields: t => ({
     kind: t.expose('kind', { type: AccountKindEnum, description: 'What the account does here.' }),
@@ -167,7 +166,7 @@ commandWithArgs('confirmRegistration', {
   type: SessionPayload,
   description: 'Finishes a sign-up with the token of the mailed link, and signs in.',
   authScopes: { public: true },
-  refusals: [LinkExpired, PasswordNeeded, RateLimited],
+  refusals: [LinkUnknown, LinkExpired, LinkUsed, PasswordNeeded, RateLimited],
   args: confirmRegistrationArgs,
   run: async (ctx, confirmation) => {
     const { account, cookie } = await confirmRegistration(ctx, confirmation)

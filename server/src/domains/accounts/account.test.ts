@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHarness, type Harness } from '../../../test/harness.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { signLink } from '../../platform/tokens.ts'
+import { linkToken } from '../../platform/tokens.ts'
 import { accountOf, requireAccount, visitor } from '../viewer.ts'
-import { CONFIRMATION_LINK, signOut } from './account.operations.ts'
+import { signOut } from './account.operations.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -175,13 +175,18 @@ test('what a sign-up with a known e-mail keeps can open nothing', async () => {
     input: buyer('duena@correo.uy'),
   })
   const { proof } = signUpAsBuyer
-  const id = proof.split('.')[0] ?? ''
+  const registrationId = proof.split('.')[0] ?? ''
+  const { db, settings } = harness.services
+  const { id } = await db.prisma.mailedLink.findFirstOrThrow({ where: { registrationId } })
   // Even with the link that is never mailed.
-  const token = signLink(harness.services.settings.secret, CONFIRMATION_LINK, id)
-  for (const confirmation of [{ token, proof }, { token }, { token: proof, proof }])
+  const token = linkToken(settings.secret, id)
+  for (const confirmation of [{ token, proof }, { token }])
     expect((await harness.visitor.run(CONFIRM, confirmation)).data).toMatchObject({
-      confirmRegistration: { code: 'LINK_EXPIRED' },
+      confirmRegistration: { code: 'LINK_USED' },
     })
+  expect((await harness.visitor.run(CONFIRM, { token: proof, proof })).data).toMatchObject({
+    confirmRegistration: { code: 'LINK_UNKNOWN' },
+  })
 })
 
 test('a wrong password and an unknown e-mail are refused alike', async () => {

@@ -1,4 +1,10 @@
-import { adminsOnly, type Guards, onceOnly, type PrepareSubject } from '../../../test/guards/guards.ts'
+import {
+  adminsOnly,
+  eachTime,
+  type Guards,
+  onceOnly,
+  type PrepareSubject,
+} from '../../../test/guards/guards.ts'
 import type { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
@@ -38,6 +44,19 @@ export const ADMIN_GUARDS: Guards = {
       states: { PENDING: 'done', 'APPROVED REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
       ...onceOnly,
       prepare: review,
+    },
+    sendSignInLink: {
+      scope: 'admin',
+      lifecycle: providerLifecycle,
+      people: adminsOnly,
+      states: { APPROVED: 'done', 'PENDING REJECTED': 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
+      ...eachTime,
+      prepare: async stage => {
+        const subject = await review(stage)
+        await subject.put?.('APPROVED')
+        const { id } = subject.variables
+        return { ...subject, variables: { id } }
+      },
     },
   },
 

@@ -7,11 +7,11 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { globalId, text } from '../../platform/input.ts'
-import { WrongState } from '../../platform/refusal.ts'
+import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { ProviderStatusEnum } from '../accounts/provider.schema.ts'
-import { approveProvider, rejectProvider } from './providerReview.operations.ts'
+import { approveProvider, rejectProvider, sendSignInLink } from './providerReview.operations.ts'
 
 const ProviderOrder = { DECISION: 'DECISION', OLDEST: 'OLDEST', NEWEST: 'NEWEST' } as const
 const ProviderOrderEnum = describedEnum('ProviderOrder', ProviderOrder, 'How providers are ordered.', {
@@ -110,7 +110,7 @@ const providerId = globalId().describe('The Provider.')
 
 commandWithArgs('approveProvider', {
   type: ProviderPayload,
-  description: 'Approves a pending provider; it is told by mail. The admin.',
+  description: 'Approves a pending provider; it is told by mail, with a link that signs in. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({ id: providerId }),
@@ -129,6 +129,15 @@ commandWithArgs('rejectProvider', {
     ),
   }),
   run: (ctx, { id, reason }) => rejectProvider(ctx, { providerId: id, reason }),
+})
+
+commandWithArgs('sendSignInLink', {
+  type: ProviderPayload,
+  description: 'Mails an approved provider a link that signs in and works for 30 minutes. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState, RateLimited],
+  args: z.object({ id: providerId }),
+  run: (ctx, { id }) => sendSignInLink(ctx, id),
 })
 
 newsField('providerQueueUpdated', {

@@ -1,4 +1,6 @@
-import { NotFound } from '../../platform/refusal.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { issueLink } from '../accounts/link.operations.ts'
+import { createLink, spendMailAllowance } from '../accounts/mailedLinks.ts'
 import { stepProvider } from '../accounts/provider.step.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAdmin } from '../viewer.ts'
@@ -7,7 +9,7 @@ export interface ProviderReviewed {
   readonly providerId: string
 }
 
-/** Lets a pending provider quote and sell; it hears of it by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+/** Lets a pending provider quote and sell; it hears of it by mail, with a link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
 export function approveProvider(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
   return decide(ctx, { providerId, action: 'approve', reason: null })
 }
@@ -38,6 +40,27 @@ async function decide(
     const subject = { id: provider.id, accountId: provider.accountId, state: provider.status }
     const step = { action, actor: 'staff', accountId, note: reason, at } as const
     await stepProvider(unit, subject, step, { decidedAt: at, decisionReason: reason })
+    if (action === 'approve') {
+      const { accountId: ownerId } = provider
+      await createLink(unit.tx, ctx.settings, { purpose: 'SIGN_IN', accountId: ownerId, createdAt: at })
+    }
   })
+  return { providerId }
+}
+
+/** Mails an approved provider a link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, RateLimited. */
+export async function sendSignInLink(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
+  requireAdmin(ctx.viewer)
+  const provider = await ctx.db.prisma.providerProfile.findUnique({
+    where: { id: providerId },
+    select: { accountId: true, status: true, account: { select: { email: true } } },
+  })
+  if (!provider) throw new NotFound('Ese proveedor ya no está.')
+  const { accountId, status } = provider
+  if (status !== 'APPROVED') throw new WrongState('Solo un proveedor aprobado recibe el Magic Link.', status)
+  await spendMailAllowance(ctx, provider.account.email)
+  await ctx.transact(unit =>
+    issueLink(ctx, unit, { purpose: 'SIGN_IN', accountId, createdAt: ctx.clock.now() }),
+  )
   return { providerId }
 }

@@ -1,12 +1,15 @@
-import { signLink } from '../../platform/tokens.ts'
-import { CONFIRMATION_LINK } from '../accounts/account.operations.ts'
+import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
+import { linkToken } from '../../platform/tokens.ts'
 import type { Services } from '../context.ts'
-import { panelAddress } from './links.ts'
+import { mailedLinkAddress, panelAddress } from './links.ts'
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
+  passwordChangedMail,
+  passwordLinkMail,
   providerApprovedMail,
   providerRejectedMail,
+  signInLinkMail,
 } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
@@ -17,11 +20,14 @@ interface AboutProvider extends Record<string, unknown> {
 export const mailConfirmation = mailListener(
   'confirmRegistration',
   async ({ db, settings }, { registrationId }: { registrationId: string }) => {
-    const registration = await db.prisma.registration.findUnique({ where: { id: registrationId } })
-    if (!registration || registration.usedAt) return null
-    const token = signLink(settings.secret, CONFIRMATION_LINK, registration.id)
-    const url = `${settings.publicUrl}/auth?confirmar=${encodeURIComponent(token)}`
-    return { to: registration.email, draft: confirmRegistrationMail({ url }) }
+    const link = await db.prisma.mailedLink.findFirst({
+      where: { registrationId, usedAt: null },
+      orderBy: { id: 'desc' },
+      select: { id: true, registration: { select: { email: true } } },
+    })
+    if (!link?.registration) return null
+    const url = addressOf(settings, 'CONFIRM_EMAIL', link.id)
+    return { to: link.registration.email, draft: confirmRegistrationMail({ url }) }
   },
 )
 
@@ -35,12 +41,57 @@ export const mailAlreadyRegistered = mailListener(
   },
 )
 
+interface AboutLink extends Record<string, unknown> {
+  readonly linkId: string
+}
+
+/** To whom a link goes that an account was asked for, and its address; null when nobody has the e-mail or it was used. */
+async function readLink({ db, settings }: Services, { linkId }: AboutLink) {
+  const link = await db.prisma.mailedLink.findFirst({
+    where: { id: linkId, usedAt: null },
+    select: { purpose: true, account: { select: { email: true } } },
+  })
+  if (!link?.account) return null
+  return { to: link.account.email, url: addressOf(settings, link.purpose, linkId) }
+}
+
+function addressOf(settings: Services['settings'], purpose: MailedLinkPurpose, linkId: string): string {
+  return mailedLinkAddress(settings, purpose, linkToken(settings.secret, linkId))
+}
+
+export const mailPasswordLink = mailListener('passwordLink', async (services, about: AboutLink) => {
+  const link = await readLink(services, about)
+  return link && { to: link.to, draft: passwordLinkMail(link) }
+})
+
+export const mailSignInLink = mailListener('signInLink', async (services, about: AboutLink) => {
+  const link = await readLink(services, about)
+  return link && { to: link.to, draft: signInLinkMail(link) }
+})
+
+export const mailPasswordChanged = mailListener(
+  'passwordChanged',
+  async ({ db, settings }, { accountId }: { accountId: string }) => {
+    const account = await db.prisma.account.findUnique({ where: { id: accountId } })
+    if (!account) return null
+    const draft = passwordChangedMail({ url: `${settings.publicUrl}/recuperar-password` })
+    return { to: account.email, draft }
+  },
+)
+
 export const mailProviderApproved = mailListener(
   'providerApproved',
   async (services, { providerId }: AboutProvider) => {
     const provider = await readProvider(services, providerId)
     if (!provider) return null
-    const url = panelAddress(services.settings, 'solicitudes')
+    const link = await services.db.prisma.mailedLink.findFirst({
+      where: { accountId: provider.accountId, purpose: 'SIGN_IN' },
+      orderBy: { id: 'desc' },
+      select: { id: true },
+    })
+    const url = link
+      ? addressOf(services.settings, 'SIGN_IN', link.id)
+      : panelAddress(services.settings, 'solicitudes')
     const draft = providerApprovedMail({ companyName: provider.companyName, url })
     return { to: provider.account.email, draft }
   },
@@ -60,6 +111,11 @@ export const mailProviderRejected = mailListener(
 function readProvider({ db }: Services, providerId: string) {
   return db.prisma.providerProfile.findUnique({
     where: { id: providerId },
-    select: { companyName: true, decisionReason: true, account: { select: { email: true } } },
+    select: {
+      accountId: true,
+      companyName: true,
+      decisionReason: true,
+      account: { select: { email: true } },
+    },
   })
 }

@@ -1,3 +1,4 @@
+import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 
 /** The tabs of the two panels that mails lead to, as the client's routes name them. */
@@ -9,6 +10,20 @@ type Site = { readonly publicUrl: string }
 /** The absolute address of a tab of the reader's panel. */
 export function panelAddress({ publicUrl }: Site, tab: PanelTab): string {
   return `${publicUrl}/dashboard/${tab}`
+}
+
+/** Where each kind of mailed link leads, and the parameter that has its token, as the client's routes read them. */
+export const MAILED_LINK_PAGES: Readonly<Record<MailedLinkPurpose, readonly [path: string, param: string]>> =
+  {
+    CONFIRM_EMAIL: ['/auth', 'confirmar'],
+    SET_PASSWORD: ['/recuperar-password', 'enlace'],
+    SIGN_IN: ['/auth/enlace', 'enlace'],
+  }
+
+/** The absolute address of a mailed link. Opening it does nothing yet: programs that read mails do that too. */
+export function mailedLinkAddress({ publicUrl }: Site, purpose: MailedLinkPurpose, token: string): string {
+  const [path, param] = MAILED_LINK_PAGES[purpose]
+  return `${publicUrl}${path}?${param}=${token}`
 }
 
 /** The absolute address of the page of one of the reader's own requests. */

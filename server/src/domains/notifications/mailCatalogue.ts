@@ -1,7 +1,7 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
-import { REGISTRATION_HOURS } from '../accounts/account.input.ts'
+import { LINK_MINUTES, REGISTRATION_HOURS } from '../accounts/account.input.ts'
 import { withQuantity } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
 
@@ -46,14 +46,48 @@ export function alreadyRegisteredMail({ url }: { url: string }): MailDraft {
   }
 }
 
+export function passwordLinkMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Elegí tu nueva contraseña de Tuerca',
+    paragraphs: [
+      'Alguien pidió cambiar la contraseña de tu cuenta en Tuerca. Si fuiste vos, elegí la nueva con este enlace.',
+      `El enlace sirve durante ${LINK_MINUTES} minutos y una sola vez. Si no fuiste vos, no hagas nada: tu contraseña sigue igual.`,
+    ],
+    action: { label: 'Elegir contraseña', url },
+  }
+}
+
+export function passwordChangedMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Cambiaste tu contraseña de Tuerca',
+    paragraphs: [
+      'La contraseña de tu cuenta es nueva, y cerramos tu sesión en los demás dispositivos.',
+      'Si no fuiste vos, elegí otra ahora mismo y escribinos respondiendo este correo.',
+    ],
+    action: { label: 'No fui yo', url },
+  }
+}
+
+export function signInLinkMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Tu enlace para entrar a Tuerca',
+    paragraphs: [
+      'Con este enlace entrás a tu cuenta de proveedor sin escribir la contraseña.',
+      `Sirve durante ${LINK_MINUTES} minutos y una sola vez. No se lo pases a nadie: quien lo tenga entra a tu cuenta.`,
+    ],
+    action: { label: 'Entrar a Tuerca', url },
+  }
+}
+
 export function providerApprovedMail(provider: { companyName: string; url: string }): MailDraft {
   return {
     subject: 'Tu cuenta de proveedor está aprobada',
     paragraphs: [
       `Revisamos los datos de ${provider.companyName} y la cuenta quedó aprobada.`,
       'Ya podés ver las solicitudes, descargar sus fotos y enviar ofertas.',
+      `Con este enlace entrás sin contraseña: sirve durante ${LINK_MINUTES} minutos y una sola vez. Después entrás con tu contraseña, o pedís otro enlace.`,
     ],
-    action: { label: 'Ver solicitudes', url: provider.url },
+    action: { label: 'Entrar a Tuerca', url: provider.url },
   }
 }
 

@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
-import { chatAddress, PANEL_TABS, requestAddress } from './links.ts'
+import { chatAddress, MAILED_LINK_PAGES, PANEL_TABS, requestAddress } from './links.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -96,6 +96,8 @@ test('the addresses that mails name are addresses of the client', () => {
   const site = { publicUrl: '' }
   expect(chatAddress(site, 'some order').startsWith(beginningOf('chat'))).toBe(true)
   expect(requestAddress(site, 'some request').startsWith(beginningOf('request'))).toBe(true)
+  const pages = Object.values(MAILED_LINK_PAGES).map(([path]) => `: '${path}',`)
+  for (const page of pages) expect(clientFile('paths.ts')).toContain(page)
 })
 
 test('mails name all parts that they are about, with how many of each', async () => {

@@ -39,9 +39,14 @@ export type ProviderProfile = Prisma.ProviderProfileModel
 export type Session = Prisma.SessionModel
 /**
  * Model Registration
- * A sign-up waiting for its e-mail to be confirmed; the link creates the account with what this row holds.
+ * A sign-up waiting for its e-mail to be confirmed; its mailed link creates the account with what this row holds.
  */
 export type Registration = Prisma.RegistrationModel
+/**
+ * Model MailedLink
+ * A link that was mailed. It works once, until it expires. Of its token only the hash is kept.
+ */
+export type MailedLink = Prisma.MailedLinkModel
 /**
  * Model ContactView
  * One row per time somebody was shown another person's contact data. Append-only.

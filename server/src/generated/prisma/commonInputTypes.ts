@@ -281,6 +281,13 @@ export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
   _max?: Prisma.NestedJsonFilter<$PrismaModel>
 }
 
+export type EnumMailedLinkPurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.MailedLinkPurpose | Prisma.EnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMailedLinkPurposeFilter<$PrismaModel> | $Enums.MailedLinkPurpose
+}
+
 export type UuidNullableFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
@@ -291,6 +298,16 @@ export type UuidNullableFilter<$PrismaModel = never> = {
   gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
   mode?: Prisma.QueryMode
   not?: Prisma.NestedUuidNullableFilter<$PrismaModel> | string | null
+}
+
+export type EnumMailedLinkPurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MailedLinkPurpose | Prisma.EnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMailedLinkPurposeWithAggregatesFilter<$PrismaModel> | $Enums.MailedLinkPurpose
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMailedLinkPurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMailedLinkPurposeFilter<$PrismaModel>
 }
 
 export type UuidNullableWithAggregatesFilter<$PrismaModel = never> = {
@@ -987,6 +1004,13 @@ export type NestedJsonFilterBase<$PrismaModel = never> = {
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
+export type NestedEnumMailedLinkPurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.MailedLinkPurpose | Prisma.EnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMailedLinkPurposeFilter<$PrismaModel> | $Enums.MailedLinkPurpose
+}
+
 export type NestedUuidNullableFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
@@ -996,6 +1020,16 @@ export type NestedUuidNullableFilter<$PrismaModel = never> = {
   gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
   gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
   not?: Prisma.NestedUuidNullableFilter<$PrismaModel> | string | null
+}
+
+export type NestedEnumMailedLinkPurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MailedLinkPurpose | Prisma.EnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MailedLinkPurpose[] | Prisma.ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMailedLinkPurposeWithAggregatesFilter<$PrismaModel> | $Enums.MailedLinkPurpose
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMailedLinkPurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMailedLinkPurposeFilter<$PrismaModel>
 }
 
 export type NestedUuidNullableWithAggregatesFilter<$PrismaModel = never> = {

@@ -50,6 +50,15 @@ export const BuyerType = {
 export type BuyerType = (typeof BuyerType)[keyof typeof BuyerType]
 
 
+export const MailedLinkPurpose = {
+  CONFIRM_EMAIL: 'CONFIRM_EMAIL',
+  SET_PASSWORD: 'SET_PASSWORD',
+  SIGN_IN: 'SIGN_IN'
+} as const
+
+export type MailedLinkPurpose = (typeof MailedLinkPurpose)[keyof typeof MailedLinkPurpose]
+
+
 export const ProviderStatus = {
   PENDING: 'PENDING',
   APPROVED: 'APPROVED',

@@ -402,6 +402,7 @@ export const ModelName = {
   ProviderProfile: 'ProviderProfile',
   Session: 'Session',
   Registration: 'Registration',
+  MailedLink: 'MailedLink',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
@@ -442,7 +443,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -813,6 +814,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.RegistrationCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.RegistrationCountAggregateOutputType> | number
+        }
+      }
+    }
+    MailedLink: {
+      payload: Prisma.$MailedLinkPayload<ExtArgs>
+      fields: Prisma.MailedLinkFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailedLinkFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailedLinkFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>
+        }
+        findFirst: {
+          args: Prisma.MailedLinkFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailedLinkFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>
+        }
+        findMany: {
+          args: Prisma.MailedLinkFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>[]
+        }
+        create: {
+          args: Prisma.MailedLinkCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>
+        }
+        createMany: {
+          args: Prisma.MailedLinkCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailedLinkCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>[]
+        }
+        delete: {
+          args: Prisma.MailedLinkDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>
+        }
+        update: {
+          args: Prisma.MailedLinkUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailedLinkDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailedLinkUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailedLinkUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailedLinkUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailedLinkPayload>
+        }
+        aggregate: {
+          args: Prisma.MailedLinkAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailedLink>
+        }
+        groupBy: {
+          args: Prisma.MailedLinkGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailedLinkGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailedLinkCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailedLinkCountAggregateOutputType> | number
         }
       }
     }
@@ -2770,12 +2845,24 @@ export const RegistrationScalarFieldEnum = {
   passwordHash: 'passwordHash',
   kind: 'kind',
   profile: 'profile',
+  createdAt: 'createdAt'
+} as const
+
+export type RegistrationScalarFieldEnum = (typeof RegistrationScalarFieldEnum)[keyof typeof RegistrationScalarFieldEnum]
+
+
+export const MailedLinkScalarFieldEnum = {
+  id: 'id',
+  purpose: 'purpose',
+  tokenHash: 'tokenHash',
+  accountId: 'accountId',
+  registrationId: 'registrationId',
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
   createdAt: 'createdAt'
 } as const
 
-export type RegistrationScalarFieldEnum = (typeof RegistrationScalarFieldEnum)[keyof typeof RegistrationScalarFieldEnum]
+export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
 
 
 export const ContactViewScalarFieldEnum = {
@@ -3287,6 +3374,20 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
+ * Reference to a field of type 'MailedLinkPurpose'
+ */
+export type EnumMailedLinkPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MailedLinkPurpose'>
+    
+
+
+/**
+ * Reference to a field of type 'MailedLinkPurpose[]'
+ */
+export type ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MailedLinkPurpose[]'>
+    
+
+
+/**
  * Reference to a field of type 'Int'
  */
 export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
@@ -3763,6 +3864,7 @@ export type GlobalOmitConfig = {
   providerProfile?: Prisma.ProviderProfileOmit
   session?: Prisma.SessionOmit
   registration?: Prisma.RegistrationOmit
+  mailedLink?: Prisma.MailedLinkOmit
   contactView?: Prisma.ContactViewOmit
   conversation?: Prisma.ConversationOmit
   conversationParty?: Prisma.ConversationPartyOmit

@@ -56,6 +56,7 @@ export const ModelName = {
   ProviderProfile: 'ProviderProfile',
   Session: 'Session',
   Registration: 'Registration',
+  MailedLink: 'MailedLink',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
@@ -164,12 +165,24 @@ export const RegistrationScalarFieldEnum = {
   passwordHash: 'passwordHash',
   kind: 'kind',
   profile: 'profile',
+  createdAt: 'createdAt'
+} as const
+
+export type RegistrationScalarFieldEnum = (typeof RegistrationScalarFieldEnum)[keyof typeof RegistrationScalarFieldEnum]
+
+
+export const MailedLinkScalarFieldEnum = {
+  id: 'id',
+  purpose: 'purpose',
+  tokenHash: 'tokenHash',
+  accountId: 'accountId',
+  registrationId: 'registrationId',
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
   createdAt: 'createdAt'
 } as const
 
-export type RegistrationScalarFieldEnum = (typeof RegistrationScalarFieldEnum)[keyof typeof RegistrationScalarFieldEnum]
+export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
 
 
 export const ContactViewScalarFieldEnum = {

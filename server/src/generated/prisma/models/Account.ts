@@ -225,6 +225,7 @@ export type AccountWhereInput = {
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
+  mailedLinks?: Prisma.MailedLinkListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -248,6 +249,7 @@ export type AccountOrderByWithRelationInput = {
   contactViews?: Prisma.ContactViewOrderByRelationAggregateInput
   contactViewed?: Prisma.ContactViewOrderByRelationAggregateInput
   enquiries?: Prisma.EnquiryOrderByRelationAggregateInput
+  mailedLinks?: Prisma.MailedLinkOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -274,6 +276,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   contactViews?: Prisma.ContactViewListRelationFilter
   contactViewed?: Prisma.ContactViewListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
+  mailedLinks?: Prisma.MailedLinkListRelationFilter
 }, "id" | "email">
 
 export type AccountOrderByWithAggregationInput = {
@@ -327,6 +330,7 @@ export type AccountCreateInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -350,6 +354,7 @@ export type AccountUncheckedCreateInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -373,6 +378,7 @@ export type AccountUpdateInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -396,6 +402,7 @@ export type AccountUncheckedUpdateInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -538,6 +545,22 @@ export type AccountUpdateOneRequiredWithoutSessionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSessionsInput, Prisma.AccountUpdateWithoutSessionsInput>, Prisma.AccountUncheckedUpdateWithoutSessionsInput>
 }
 
+export type AccountCreateNestedOneWithoutMailedLinksInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMailedLinksInput, Prisma.AccountUncheckedCreateWithoutMailedLinksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMailedLinksInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneWithoutMailedLinksNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMailedLinksInput, Prisma.AccountUncheckedCreateWithoutMailedLinksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMailedLinksInput
+  upsert?: Prisma.AccountUpsertWithoutMailedLinksInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMailedLinksInput, Prisma.AccountUpdateWithoutMailedLinksInput>, Prisma.AccountUncheckedUpdateWithoutMailedLinksInput>
+}
+
 export type AccountCreateNestedOneWithoutContactViewsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutContactViewsInput, Prisma.AccountUncheckedCreateWithoutContactViewsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutContactViewsInput
@@ -676,6 +699,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutBuyerProfileInput = {
@@ -698,6 +722,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBuyerProfileInput = {
@@ -736,6 +761,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
@@ -758,6 +784,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutProviderProfileInput = {
@@ -780,6 +807,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutProviderProfileInput = {
@@ -802,6 +830,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutProviderProfileInput = {
@@ -840,6 +869,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutProviderProfileInput = {
@@ -862,6 +892,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -884,6 +915,7 @@ export type AccountCreateWithoutSessionsInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -906,6 +938,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -944,6 +977,7 @@ export type AccountUpdateWithoutSessionsInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -958,6 +992,115 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutMailedLinksInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  termsVersion: string
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutMailedLinksInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  termsVersion: string
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMailedLinksInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMailedLinksInput, Prisma.AccountUncheckedCreateWithoutMailedLinksInput>
+}
+
+export type AccountUpsertWithoutMailedLinksInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMailedLinksInput, Prisma.AccountUncheckedUpdateWithoutMailedLinksInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMailedLinksInput, Prisma.AccountUncheckedCreateWithoutMailedLinksInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMailedLinksInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMailedLinksInput, Prisma.AccountUncheckedUpdateWithoutMailedLinksInput>
+}
+
+export type AccountUpdateWithoutMailedLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMailedLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
@@ -988,6 +1131,7 @@ export type AccountCreateWithoutContactViewsInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewsInput = {
@@ -1010,6 +1154,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewsInput = {
@@ -1037,6 +1182,7 @@ export type AccountCreateWithoutContactViewedInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewedInput = {
@@ -1059,6 +1205,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewedInput = {
@@ -1097,6 +1244,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewsInput = {
@@ -1119,6 +1267,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutContactViewedInput = {
@@ -1152,6 +1301,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewedInput = {
@@ -1174,6 +1324,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutConversationsInput = {
@@ -1196,6 +1347,7 @@ export type AccountCreateWithoutConversationsInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutConversationsInput = {
@@ -1218,6 +1370,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutConversationsInput = {
@@ -1256,6 +1409,7 @@ export type AccountUpdateWithoutConversationsInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutConversationsInput = {
@@ -1278,6 +1432,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMessagesInput = {
@@ -1300,6 +1455,7 @@ export type AccountCreateWithoutMessagesInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMessagesInput = {
@@ -1322,6 +1478,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMessagesInput = {
@@ -1360,6 +1517,7 @@ export type AccountUpdateWithoutMessagesInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMessagesInput = {
@@ -1382,6 +1540,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEnquiriesInput = {
@@ -1404,6 +1563,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutEnquiriesInput = {
@@ -1426,6 +1586,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEnquiriesInput = {
@@ -1464,6 +1625,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutEnquiriesInput = {
@@ -1486,6 +1648,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutOrdersInput = {
@@ -1508,6 +1671,7 @@ export type AccountCreateWithoutOrdersInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOrdersInput = {
@@ -1530,6 +1694,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOrdersInput = {
@@ -1568,6 +1733,7 @@ export type AccountUpdateWithoutOrdersInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOrdersInput = {
@@ -1590,6 +1756,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutCheckoutsInput = {
@@ -1612,6 +1779,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCheckoutsInput = {
@@ -1634,6 +1802,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCheckoutsInput = {
@@ -1672,6 +1841,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCheckoutsInput = {
@@ -1694,6 +1864,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRequestsInput = {
@@ -1716,6 +1887,7 @@ export type AccountCreateWithoutRequestsInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRequestsInput = {
@@ -1738,6 +1910,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRequestsInput = {
@@ -1776,6 +1949,7 @@ export type AccountUpdateWithoutRequestsInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRequestsInput = {
@@ -1798,6 +1972,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -1815,6 +1990,7 @@ export type AccountCountOutputType = {
   contactViews: number
   contactViewed: number
   enquiries: number
+  mailedLinks: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1827,6 +2003,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   contactViews?: boolean | AccountCountOutputTypeCountContactViewsArgs
   contactViewed?: boolean | AccountCountOutputTypeCountContactViewedArgs
   enquiries?: boolean | AccountCountOutputTypeCountEnquiriesArgs
+  mailedLinks?: boolean | AccountCountOutputTypeCountMailedLinksArgs
 }
 
 /**
@@ -1902,6 +2079,13 @@ export type AccountCountOutputTypeCountEnquiriesArgs<ExtArgs extends runtime.Typ
   where?: Prisma.EnquiryWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountMailedLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MailedLinkWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1924,6 +2108,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
+  mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -1976,6 +2161,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   contactViews?: boolean | Prisma.Account$contactViewsArgs<ExtArgs>
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
+  mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1995,6 +2181,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     contactViews: Prisma.$ContactViewPayload<ExtArgs>[]
     contactViewed: Prisma.$ContactViewPayload<ExtArgs>[]
     enquiries: Prisma.$EnquiryPayload<ExtArgs>[]
+    mailedLinks: Prisma.$MailedLinkPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2411,6 +2598,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   contactViews<T extends Prisma.Account$contactViewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactViewed<T extends Prisma.Account$contactViewedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   enquiries<T extends Prisma.Account$enquiriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$enquiriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EnquiryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  mailedLinks<T extends Prisma.Account$mailedLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mailedLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3102,6 +3290,30 @@ export type Account$enquiriesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.EnquiryScalarFieldEnum | Prisma.EnquiryScalarFieldEnum[]
+}
+
+/**
+ * Account.mailedLinks
+ */
+export type Account$mailedLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MailedLink
+   */
+  select?: Prisma.MailedLinkSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MailedLink
+   */
+  omit?: Prisma.MailedLinkOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailedLinkInclude<ExtArgs> | null
+  where?: Prisma.MailedLinkWhereInput
+  orderBy?: Prisma.MailedLinkOrderByWithRelationInput | Prisma.MailedLinkOrderByWithRelationInput[]
+  cursor?: Prisma.MailedLinkWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MailedLinkScalarFieldEnum | Prisma.MailedLinkScalarFieldEnum[]
 }
 
 /**

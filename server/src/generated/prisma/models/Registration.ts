@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Registration
- * A sign-up waiting for its e-mail to be confirmed; the link creates the account with what this row holds.
+ * A sign-up waiting for its e-mail to be confirmed; its mailed link creates the account with what this row holds.
  */
 export type RegistrationModel = runtime.Types.Result.DefaultSelection<Prisma.$RegistrationPayload>
 
@@ -29,8 +29,6 @@ export type RegistrationMinAggregateOutputType = {
   email: string | null
   passwordHash: string | null
   kind: $Enums.AccountKind | null
-  expiresAt: Date | null
-  usedAt: Date | null
   createdAt: Date | null
 }
 
@@ -39,8 +37,6 @@ export type RegistrationMaxAggregateOutputType = {
   email: string | null
   passwordHash: string | null
   kind: $Enums.AccountKind | null
-  expiresAt: Date | null
-  usedAt: Date | null
   createdAt: Date | null
 }
 
@@ -50,8 +46,6 @@ export type RegistrationCountAggregateOutputType = {
   passwordHash: number
   kind: number
   profile: number
-  expiresAt: number
-  usedAt: number
   createdAt: number
   _all: number
 }
@@ -62,8 +56,6 @@ export type RegistrationMinAggregateInputType = {
   email?: true
   passwordHash?: true
   kind?: true
-  expiresAt?: true
-  usedAt?: true
   createdAt?: true
 }
 
@@ -72,8 +64,6 @@ export type RegistrationMaxAggregateInputType = {
   email?: true
   passwordHash?: true
   kind?: true
-  expiresAt?: true
-  usedAt?: true
   createdAt?: true
 }
 
@@ -83,8 +73,6 @@ export type RegistrationCountAggregateInputType = {
   passwordHash?: true
   kind?: true
   profile?: true
-  expiresAt?: true
-  usedAt?: true
   createdAt?: true
   _all?: true
 }
@@ -167,8 +155,6 @@ export type RegistrationGroupByOutputType = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: runtime.JsonValue
-  expiresAt: Date
-  usedAt: Date | null
   createdAt: Date
   _count: RegistrationCountAggregateOutputType | null
   _min: RegistrationMinAggregateOutputType | null
@@ -199,9 +185,8 @@ export type RegistrationWhereInput = {
   passwordHash?: Prisma.StringFilter<"Registration"> | string
   kind?: Prisma.EnumAccountKindFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonFilter<"Registration">
-  expiresAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
-  usedAt?: Prisma.DateTimeNullableFilter<"Registration"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
+  links?: Prisma.MailedLinkListRelationFilter
 }
 
 export type RegistrationOrderByWithRelationInput = {
@@ -210,9 +195,8 @@ export type RegistrationOrderByWithRelationInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
-  expiresAt?: Prisma.SortOrder
-  usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  links?: Prisma.MailedLinkOrderByRelationAggregateInput
 }
 
 export type RegistrationWhereUniqueInput = Prisma.AtLeast<{
@@ -224,9 +208,8 @@ export type RegistrationWhereUniqueInput = Prisma.AtLeast<{
   passwordHash?: Prisma.StringFilter<"Registration"> | string
   kind?: Prisma.EnumAccountKindFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonFilter<"Registration">
-  expiresAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
-  usedAt?: Prisma.DateTimeNullableFilter<"Registration"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
+  links?: Prisma.MailedLinkListRelationFilter
 }, "id">
 
 export type RegistrationOrderByWithAggregationInput = {
@@ -235,8 +218,6 @@ export type RegistrationOrderByWithAggregationInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
-  expiresAt?: Prisma.SortOrder
-  usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.RegistrationCountOrderByAggregateInput
   _max?: Prisma.RegistrationMaxOrderByAggregateInput
@@ -252,8 +233,6 @@ export type RegistrationScalarWhereWithAggregatesInput = {
   passwordHash?: Prisma.StringWithAggregatesFilter<"Registration"> | string
   kind?: Prisma.EnumAccountKindWithAggregatesFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonWithAggregatesFilter<"Registration">
-  expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Registration"> | Date | string
-  usedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Registration"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Registration"> | Date | string
 }
 
@@ -263,9 +242,8 @@ export type RegistrationCreateInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt: Date | string
-  usedAt?: Date | string | null
   createdAt: Date | string
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRegistrationInput
 }
 
 export type RegistrationUncheckedCreateInput = {
@@ -274,9 +252,8 @@ export type RegistrationUncheckedCreateInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt: Date | string
-  usedAt?: Date | string | null
   createdAt: Date | string
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRegistrationInput
 }
 
 export type RegistrationUpdateInput = {
@@ -285,9 +262,8 @@ export type RegistrationUpdateInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  links?: Prisma.MailedLinkUpdateManyWithoutRegistrationNestedInput
 }
 
 export type RegistrationUncheckedUpdateInput = {
@@ -296,9 +272,8 @@ export type RegistrationUncheckedUpdateInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRegistrationNestedInput
 }
 
 export type RegistrationCreateManyInput = {
@@ -307,8 +282,6 @@ export type RegistrationCreateManyInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt: Date | string
-  usedAt?: Date | string | null
   createdAt: Date | string
 }
 
@@ -318,8 +291,6 @@ export type RegistrationUpdateManyMutationInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -329,8 +300,6 @@ export type RegistrationUncheckedUpdateManyInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -340,8 +309,6 @@ export type RegistrationCountOrderByAggregateInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
-  expiresAt?: Prisma.SortOrder
-  usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -350,8 +317,6 @@ export type RegistrationMaxOrderByAggregateInput = {
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
-  expiresAt?: Prisma.SortOrder
-  usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -360,11 +325,111 @@ export type RegistrationMinOrderByAggregateInput = {
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
-  expiresAt?: Prisma.SortOrder
-  usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
+export type RegistrationNullableScalarRelationFilter = {
+  is?: Prisma.RegistrationWhereInput | null
+  isNot?: Prisma.RegistrationWhereInput | null
+}
+
+export type RegistrationCreateNestedOneWithoutLinksInput = {
+  create?: Prisma.XOR<Prisma.RegistrationCreateWithoutLinksInput, Prisma.RegistrationUncheckedCreateWithoutLinksInput>
+  connectOrCreate?: Prisma.RegistrationCreateOrConnectWithoutLinksInput
+  connect?: Prisma.RegistrationWhereUniqueInput
+}
+
+export type RegistrationUpdateOneWithoutLinksNestedInput = {
+  create?: Prisma.XOR<Prisma.RegistrationCreateWithoutLinksInput, Prisma.RegistrationUncheckedCreateWithoutLinksInput>
+  connectOrCreate?: Prisma.RegistrationCreateOrConnectWithoutLinksInput
+  upsert?: Prisma.RegistrationUpsertWithoutLinksInput
+  disconnect?: Prisma.RegistrationWhereInput | boolean
+  delete?: Prisma.RegistrationWhereInput | boolean
+  connect?: Prisma.RegistrationWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.RegistrationUpdateToOneWithWhereWithoutLinksInput, Prisma.RegistrationUpdateWithoutLinksInput>, Prisma.RegistrationUncheckedUpdateWithoutLinksInput>
+}
+
+export type RegistrationCreateWithoutLinksInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt: Date | string
+}
+
+export type RegistrationUncheckedCreateWithoutLinksInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt: Date | string
+}
+
+export type RegistrationCreateOrConnectWithoutLinksInput = {
+  where: Prisma.RegistrationWhereUniqueInput
+  create: Prisma.XOR<Prisma.RegistrationCreateWithoutLinksInput, Prisma.RegistrationUncheckedCreateWithoutLinksInput>
+}
+
+export type RegistrationUpsertWithoutLinksInput = {
+  update: Prisma.XOR<Prisma.RegistrationUpdateWithoutLinksInput, Prisma.RegistrationUncheckedUpdateWithoutLinksInput>
+  create: Prisma.XOR<Prisma.RegistrationCreateWithoutLinksInput, Prisma.RegistrationUncheckedCreateWithoutLinksInput>
+  where?: Prisma.RegistrationWhereInput
+}
+
+export type RegistrationUpdateToOneWithWhereWithoutLinksInput = {
+  where?: Prisma.RegistrationWhereInput
+  data: Prisma.XOR<Prisma.RegistrationUpdateWithoutLinksInput, Prisma.RegistrationUncheckedUpdateWithoutLinksInput>
+}
+
+export type RegistrationUpdateWithoutLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type RegistrationUncheckedUpdateWithoutLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+
+/**
+ * Count Type RegistrationCountOutputType
+ */
+
+export type RegistrationCountOutputType = {
+  links: number
+}
+
+export type RegistrationCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  links?: boolean | RegistrationCountOutputTypeCountLinksArgs
+}
+
+/**
+ * RegistrationCountOutputType without action
+ */
+export type RegistrationCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RegistrationCountOutputType
+   */
+  select?: Prisma.RegistrationCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * RegistrationCountOutputType without action
+ */
+export type RegistrationCountOutputTypeCountLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MailedLinkWhereInput
+}
 
 
 export type RegistrationSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -373,9 +438,9 @@ export type RegistrationSelect<ExtArgs extends runtime.Types.Extensions.Internal
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
-  expiresAt?: boolean
-  usedAt?: boolean
   createdAt?: boolean
+  links?: boolean | Prisma.Registration$linksArgs<ExtArgs>
+  _count?: boolean | Prisma.RegistrationCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["registration"]>
 
 export type RegistrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -384,8 +449,6 @@ export type RegistrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
-  expiresAt?: boolean
-  usedAt?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["registration"]>
 
@@ -395,8 +458,6 @@ export type RegistrationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
-  expiresAt?: boolean
-  usedAt?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["registration"]>
 
@@ -406,24 +467,28 @@ export type RegistrationSelectScalar = {
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
-  expiresAt?: boolean
-  usedAt?: boolean
   createdAt?: boolean
 }
 
-export type RegistrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "profile" | "expiresAt" | "usedAt" | "createdAt", ExtArgs["result"]["registration"]>
+export type RegistrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "profile" | "createdAt", ExtArgs["result"]["registration"]>
+export type RegistrationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  links?: boolean | Prisma.Registration$linksArgs<ExtArgs>
+  _count?: boolean | Prisma.RegistrationCountOutputTypeDefaultArgs<ExtArgs>
+}
+export type RegistrationIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
+export type RegistrationIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 
 export type $RegistrationPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Registration"
-  objects: {}
+  objects: {
+    links: Prisma.$MailedLinkPayload<ExtArgs>[]
+  }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     email: string
     passwordHash: string
     kind: $Enums.AccountKind
     profile: runtime.JsonValue
-    expiresAt: Date
-    usedAt: Date | null
     createdAt: Date
   }, ExtArgs["result"]["registration"]>
   composites: {}
@@ -819,6 +884,7 @@ readonly fields: RegistrationFieldRefs;
  */
 export interface Prisma__RegistrationClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  links<T extends Prisma.Registration$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Registration$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -853,8 +919,6 @@ export interface RegistrationFieldRefs {
   readonly passwordHash: Prisma.FieldRef<"Registration", 'String'>
   readonly kind: Prisma.FieldRef<"Registration", 'AccountKind'>
   readonly profile: Prisma.FieldRef<"Registration", 'Json'>
-  readonly expiresAt: Prisma.FieldRef<"Registration", 'DateTime'>
-  readonly usedAt: Prisma.FieldRef<"Registration", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Registration", 'DateTime'>
 }
     
@@ -872,6 +936,10 @@ export type RegistrationFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.
    * Omit specific fields from the Registration
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
   /**
    * Filter, which Registration to fetch.
    */
@@ -892,6 +960,10 @@ export type RegistrationFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Exte
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
+  /**
    * Filter, which Registration to fetch.
    */
   where: Prisma.RegistrationWhereUniqueInput
@@ -910,6 +982,10 @@ export type RegistrationFindFirstArgs<ExtArgs extends runtime.Types.Extensions.I
    * Omit specific fields from the Registration
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
   /**
    * Filter, which Registration to fetch.
    */
@@ -960,6 +1036,10 @@ export type RegistrationFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Exten
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
+  /**
    * Filter, which Registration to fetch.
    */
   where?: Prisma.RegistrationWhereInput
@@ -1008,6 +1088,10 @@ export type RegistrationFindManyArgs<ExtArgs extends runtime.Types.Extensions.In
    * Omit specific fields from the Registration
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
   /**
    * Filter, which Registrations to fetch.
    */
@@ -1058,6 +1142,10 @@ export type RegistrationCreateArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
+  /**
    * The data needed to create a Registration.
    */
   data: Prisma.XOR<Prisma.RegistrationCreateInput, Prisma.RegistrationUncheckedCreateInput>
@@ -1106,6 +1194,10 @@ export type RegistrationUpdateArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Omit specific fields from the Registration
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
   /**
    * The data needed to update a Registration.
    */
@@ -1174,6 +1266,10 @@ export type RegistrationUpsertArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
+  /**
    * The filter to search for the Registration to update in case it exists.
    */
   where: Prisma.RegistrationWhereUniqueInput
@@ -1201,6 +1297,10 @@ export type RegistrationDeleteArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
+  /**
    * Filter which Registration to delete.
    */
   where: Prisma.RegistrationWhereUniqueInput
@@ -1222,6 +1322,30 @@ export type RegistrationDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.
 }
 
 /**
+ * Registration.links
+ */
+export type Registration$linksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MailedLink
+   */
+  select?: Prisma.MailedLinkSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MailedLink
+   */
+  omit?: Prisma.MailedLinkOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailedLinkInclude<ExtArgs> | null
+  where?: Prisma.MailedLinkWhereInput
+  orderBy?: Prisma.MailedLinkOrderByWithRelationInput | Prisma.MailedLinkOrderByWithRelationInput[]
+  cursor?: Prisma.MailedLinkWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MailedLinkScalarFieldEnum | Prisma.MailedLinkScalarFieldEnum[]
+}
+
+/**
  * Registration without action
  */
 export type RegistrationDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1233,4 +1357,8 @@ export type RegistrationDefaultArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Omit specific fields from the Registration
    */
   omit?: Prisma.RegistrationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RegistrationInclude<ExtArgs> | null
 }

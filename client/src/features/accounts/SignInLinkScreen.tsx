@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { LINK_MINUTES } from '../../lib/generated/limits'
+import { mailedToken, paths } from '../../paths'
+import { showRefusal } from '../../relay/refusal'
+import { leaveFor } from '../../shell/leaveFor'
+import { roleOf } from '../../shell/roleHint'
+import { Button } from '../../ui/Button'
+import { PageTitle } from '../../ui/PageTitle'
+import { SampleTag } from './AccountTag'
+import { AuthFrame } from './AuthFrame'
+import { Mailbox } from './CheckMail'
+import { EndedLink } from './EndedLink'
+import { endingOf, type LinkEnding } from './endedLink'
+import { LinkRequest } from './LinkRequest'
+import { useRequestSignInLink } from './useRequestSignInLink'
+import { useSignInByLink } from './useSignInByLink'
+
+const STEPS = [
+  'Abrí el correo que te mandamos.',
+  `Tocá «Entrar a Tuerca»: el enlace sirve una vez, durante ${LINK_MINUTES} minutos.`,
+]
+
+/** Signing in without a password, for providers: asking for the link, and what the link leads to. */
+export function SignInLinkScreen() {
+  const [search] = useSearchParams()
+  const token = mailedToken(search)
+  return (
+    <AuthFrame tag={<SampleTag />}>
+      <PageTitle>Entrar con un enlace</PageTitle>
+      {token ? <EnterByLink token={token} /> : <SignInLinkRequest email={search.get('email') ?? ''} />}
+    </AuthFrame>
+  )
+}
+
+/** A click signs in, because mail programs open links by themselves. */
+function EnterByLink({ token }: { token: string }) {
+  const [signIn, signingIn] = useSignInByLink()
+  const [entered, setEntered] = useState(false)
+  const [ending, setEnding] = useState<LinkEnding | null>(null)
+  const enter = async () => {
+    const outcome = await signIn({ token })
+    if (outcome.ok) {
+      setEntered(true)
+      leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
+      return
+    }
+    const end = endingOf(outcome.refusal)
+    if (end) setEnding(end)
+    else showRefusal(outcome.refusal)
+  }
+  if (ending) {
+    return (
+      <EndedLink token={token} ending={ending} lifetime={`${LINK_MINUTES} minutos`}>
+        <Button asChild>
+          <Link to={paths.auth()}>Iniciar sesión</Link>
+        </Button>
+      </EndedLink>
+    )
+  }
+  return (
+    <chakra.section display="grid" gap="5" maxW="26rem">
+      <chakra.h1 textStyle="h1">Entrar a Tuerca</chakra.h1>
+      <p>Con un clic entrás a tu cuenta de proveedor, sin contraseña.</p>
+      <Button
+        variant="solid"
+        full
+        loading={signingIn || entered}
+        loadingText="Entrando"
+        onClick={() => void enter()}
+      >
+        Entrar
+      </Button>
+    </chakra.section>
+  )
+}
+
+function SignInLinkRequest({ email }: { email: string }) {
+  const [request, requesting] = useRequestSignInLink()
+  return (
+    <LinkRequest
+      title="Entrar con un enlace"
+      intro="Si tenés una cuenta de proveedor, te mandamos un enlace a tu email para entrar sin contraseña."
+      email={email}
+      request={variables => request(variables)}
+      requesting={requesting}
+      renderSays={sentTo => (
+        <>
+          Si <Mailbox>{sentTo}</Mailbox> tiene una cuenta de proveedor, ya le mandamos un enlace.
+        </>
+      )}
+      steps={STEPS}
+    >
+      <chakra.p textStyle="sm">
+        <Link to={paths.auth()}>Entrar con contraseña</Link>
+      </chakra.p>
+    </LinkRequest>
+  )
+}

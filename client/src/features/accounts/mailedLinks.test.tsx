@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+const viewerQuery = viewerIs(null)
+const leave = vi.fn<(url: string | URL) => void>()
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(leave)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  leave.mockReset()
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+const errorOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const sent = { __typename: 'LinkSentPayload', sent: true }
+
+test('who forgot the password asks with what was typed, and is told what to do without who has an account', async () => {
+  const calls = serverSays({ viewerQuery, useRequestPasswordLinkMutation: { requestPasswordLink: sent } })
+  renderApp('/auth')
+  await screen.findByRole('heading', { name: 'Iniciar sesión' })
+  await user.type(field('Email'), 'ana@x.uy')
+  await user.click(screen.getByRole('link', { name: 'Olvidé mi contraseña' }))
+  await screen.findByRole('heading', { name: 'Recuperar contraseña' })
+  expect(field('Email').value).toBe('ana@x.uy')
+  await press('Mandarme el enlace')
+  const heading = await screen.findByRole('heading', { name: 'Revisá tu email' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(screen.getByText(/^Si/).textContent).toBe(
+    'Si ana@x.uy tiene una cuenta en Tuerca, ya le mandamos un enlace.',
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  await press('Mandar de nuevo')
+  await waitFor(() =>
+    expect(calls.filter(({ variables }) => 'email' in variables).map(({ variables }) => variables)).toEqual([
+      { email: 'ana@x.uy' },
+      { email: 'ana@x.uy' },
+    ]),
+  )
+  await press('Usar otro email')
+  expect(field('Email').value).toBe('ana@x.uy')
+})
+
+test('asks for an e-mail before it asks the server, and keeps it when that refuses', async () => {
+  const message = 'Demasiados intentos. Probá de nuevo en 60 minutos.'
+  const calls = serverSays({
+    viewerQuery,
+    useRequestPasswordLinkMutation: { requestPasswordLink: refused('RateLimited', 'RATE_LIMITED', message) },
+  })
+  renderApp('/recuperar-password')
+  await screen.findByRole('heading', { name: 'Recuperar contraseña' })
+  await press('Mandarme el enlace')
+  await waitFor(() => expect(errorOf('Email')).toBe('Poné tu email.'))
+  expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery'])
+  await user.type(field('Email'), 'ana@x.uy')
+  await press('Mandarme el enlace')
+  expect(await within(screen.getByRole('alert')).findByText(message)).toBeTruthy()
+  expect(field('Email').value).toBe('ana@x.uy')
+})
+
+test('the link of a forgotten password sets the new one, typed twice, and leads to the sign-in', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    useSetPasswordMutation: { setPassword: { __typename: 'PasswordPayload', email: 'ana@x.uy' } },
+  })
+  renderApp('/recuperar-password?enlace=tok-1')
+  await screen.findByRole('heading', { name: 'Elegí tu nueva contraseña' })
+  await user.type(field('Contraseña nueva'), 'secreta')
+  await user.type(field('Repetí la contraseña'), 'otra')
+  await press('Guardar contraseña')
+  await waitFor(() =>
+    expect(errorOf('Repetí la contraseña')).toBe('Las contraseñas no coinciden, por favor revisá.'),
+  )
+  expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery'])
+  await user.clear(field('Repetí la contraseña'))
+  await user.type(field('Repetí la contraseña'), 'secreta')
+  await press('Guardar contraseña')
+  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/auth?email=ana%40x.uy'))
+  expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', password: 'secreta' })
+})
+
+test('a sign-in link enters by a click, not by being opened', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    useSignInByLinkMutation: { signInByLink: { __typename: 'SessionPayload', kind: 'PROVIDER' } },
+  })
+  renderApp('/auth/enlace?enlace=tok-1')
+  await screen.findByRole('heading', { name: 'Entrar a Tuerca' })
+  expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery'])
+  await press('Entrar')
+  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
+  expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
+})
+
+test.each([
+  ['LinkExpired', 'LINK_EXPIRED', 'Este enlace venció'],
+  ['LinkUsed', 'LINK_USED', 'Este enlace ya se usó'],
+])('a link that ended (%s) says so and mails another one', async (typename, code, title) => {
+  const calls = serverSays({
+    viewerQuery,
+    useSignInByLinkMutation: { signInByLink: refused(typename, code, title) },
+    useRenewLinkMutation: { renewLink: sent },
+  })
+  renderApp('/auth/enlace?enlace=tok-1')
+  await screen.findByRole('heading', { name: 'Entrar a Tuerca' })
+  await press('Entrar')
+  const heading = await screen.findByRole('heading', { name: title })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await press('Mandarme otro enlace')
+  expect(await screen.findByText(/Listo: revisá tu email/)).toBeTruthy()
+  expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1' })
+})
+
+test('a link that is not ours offers no other one', async () => {
+  serverSays({
+    viewerQuery,
+    useSetPasswordMutation: { setPassword: refused('LinkUnknown', 'LINK_UNKNOWN', 'No es válido.') },
+  })
+  renderApp('/recuperar-password?enlace=cortado')
+  await screen.findByRole('heading', { name: 'Elegí tu nueva contraseña' })
+  await user.type(field('Contraseña nueva'), 'secreta')
+  await user.type(field('Repetí la contraseña'), 'secreta')
+  await press('Guardar contraseña')
+  await screen.findByRole('heading', { name: 'Este enlace no es válido' })
+  expect(screen.queryByRole('button', { name: 'Mandarme otro enlace' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Pedir con mi email' }).getAttribute('href')).toBe(
+    '/recuperar-password',
+  )
+})

@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import type { Account, MailedLink, MailedLinkPurpose } from '../../generated/prisma/client.ts'
+import type { EventType } from '../../platform/events.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import type { OperationContext } from '../context.ts'
+import { sessionOf } from '../viewer.ts'
+import { LinkUnknown } from './account.errors.ts'
+import {
+  passwordChanged,
+  passwordLinkRequested,
+  registrationRepeated,
+  registrationRequested,
+  signInLinkRequested,
+} from './account.events.ts'
+import type { setPasswordArgs } from './link.input.ts'
+import {
+  createLink,
+  readLink,
+  readOpenLink,
+  spendLink,
+  spendLinkAllowance,
+  spendLinksOf,
+} from './mailedLinks.ts'
+
+/** Mails a link that sets a new password to that e-mail, if it has an account. Throws RateLimited. */
+export function requestPasswordLink(ctx: OperationContext, email: string): Promise<void> {
+  return requestLink(ctx, email, 'SET_PASSWORD')
+}
+
+/** Mails a link that signs in to that e-mail, if it is a provider’s. Throws RateLimited. */
+export function requestSignInLink(ctx: OperationContext, email: string): Promise<void> {
+  return requestLink(ctx, email, 'SIGN_IN')
+}
+
+type AskedPurpose = Exclude<MailedLinkPurpose, 'CONFIRM_EMAIL'>
+
+const requested: Readonly<Record<AskedPurpose, EventType<{ linkId: string }>>> = {
+  SET_PASSWORD: passwordLinkRequested,
+  SIGN_IN: signInLinkRequested,
+}
+
+/** The same statements and the same jobs whoever has the e-mail: only a mail tells the difference. */
+async function requestLink(ctx: OperationContext, email: string, purpose: AskedPurpose): Promise<void> {
+  await spendLinkAllowance(ctx, email)
+  const createdAt = ctx.clock.now()
+  await ctx.transact(async unit => {
+    const account = await unit.tx.account.findUnique({ where: { email }, select: { id: true, kind: true } })
+    const isForThem = account !== null && (purpose !== 'SIGN_IN' || account.kind === 'PROVIDER')
+    await issueLink(ctx, unit, { purpose, accountId: isForThem ? account.id : null, createdAt })
+  })
+}
+
+/** Makes a link and has it mailed to the account’s e-mail; to nobody when there is none. */
+export async function issueLink(
+  { settings }: OperationContext,
+  { tx, emit }: Unit,
+  link: { purpose: AskedPurpose; accountId: string | null; createdAt: Date },
+): Promise<void> {
+  const linkId = await createLink(tx, settings, link)
+  await emit(requested[link.purpose], { linkId })
+}
+
+/** Mails another link of the same kind to where the first one went. Throws LinkUnknown, RateLimited. */
+export async function renewLink(ctx: OperationContext, token: string): Promise<void> {
+  const link = await readLink(ctx, token)
+  const { accountId, registrationId } = link
+  const { prisma } = ctx.db
+  const owner = registrationId
+    ? await prisma.registration.findUnique({ where: { id: registrationId }, select: { email: true } })
+    : accountId && (await prisma.account.findUnique({ where: { id: accountId }, select: { email: true } }))
+  if (!owner) throw new LinkUnknown()
+  await spendLinkAllowance(ctx, owner.email)
+  const createdAt = ctx.clock.now()
+  await ctx.transact(async unit => {
+    if (registrationId) await renewConfirmation(ctx, unit, { registrationId, email: owner.email, createdAt })
+    else await issueLink(ctx, unit, { purpose: askedPurpose(link), accountId, createdAt })
+  })
+}
+
+function askedPurpose({ purpose }: MailedLink): AskedPurpose {
+  if (purpose === 'CONFIRM_EMAIL') throw new LinkUnknown()
+  return purpose
+}
+
+async function renewConfirmation(
+  { settings }: OperationContext,
+  { tx, emit }: Unit,
+  about: { registrationId: string; email: string; createdAt: Date },
+): Promise<void> {
+  const { registrationId, email, createdAt } = about
+  const existing = await tx.account.findUnique({ where: { email }, select: { id: true } })
+  if (existing) return emit(registrationRepeated, { accountId: existing.id })
+  await createLink(tx, settings, { purpose: 'CONFIRM_EMAIL', registrationId, createdAt })
+  await emit(registrationRequested, { registrationId })
+}
+
+/**
+ * Sets the password of the account that the link was mailed to, ends its sessions everywhere but in this browser, and
+ * uses up its other links. Returns the account’s e-mail. Throws LinkUnknown, LinkUsed, LinkExpired.
+ */
+export async function setPassword(
+  ctx: OperationContext,
+  { token, password }: z.output<typeof setPasswordArgs>,
+): Promise<string> {
+  const link = await readOpenLink(ctx, token, 'SET_PASSWORD')
+  const { accountId } = link
+  if (!accountId) throw new LinkUnknown()
+  const passwordHash = await hashPassword(password)
+  const now = ctx.clock.now()
+  return ctx.transact(async ({ tx, emit }) => {
+    await spendLink(tx, link.id, now)
+    await spendLinksOf(tx, accountId, now)
+    const { email } = await tx.account.update({
+      where: { id: accountId },
+      data: { passwordHash },
+      select: { email: true },
+    })
+    const own = sessionOf(ctx.viewer)
+    await tx.session.deleteMany({ where: { accountId, ...(own ? { id: { not: own } } : {}) } })
+    await emit(passwordChanged, { accountId })
+    return email
+  })
+}
+
+/** Signs in whom the link was mailed to. Throws LinkUnknown, LinkUsed, LinkExpired. */
+export async function signInByLink(
+  ctx: OperationContext,
+  token: string,
+): Promise<{ account: Account; cookie: string }> {
+  const link = await readOpenLink(ctx, token, 'SIGN_IN')
+  const account =
+    link.accountId && (await ctx.db.prisma.account.findUnique({ where: { id: link.accountId } }))
+  if (!account) throw new LinkUnknown()
+  await ctx.transact(({ tx }) => spendLink(tx, link.id, ctx.clock.now()))
+  return { account, cookie: await ctx.sessions.start(account.id) }
+}

@@ -1,0 +1,83 @@
+import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs } from '../../graphql/commands.ts'
+import { registerRefusal } from '../../graphql/refusals.ts'
+import { RateLimited } from '../../platform/refusal.ts'
+import { LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
+import { SessionPayload } from './account.schema.ts'
+import { linkRequestArgs, renewLinkArgs, setPasswordArgs, signInByLinkArgs } from './link.input.ts'
+import {
+  renewLink,
+  requestPasswordLink,
+  requestSignInLink,
+  setPassword,
+  signInByLink,
+} from './link.operations.ts'
+
+registerRefusal(LinkUnknown, 'No mailed link has this token.')
+registerRefusal(LinkExpired, 'The time of the mailed link is over; renewLink mails another.')
+registerRefusal(LinkUsed, 'The mailed link has been used; renewLink mails another.')
+
+const LinkSentPayload = builder.objectRef<{ sent: true }>('LinkSentPayload').implement({
+  description: 'Taken. Whether a mail goes out is not told: that would tell who has an account.',
+  fields: t => ({ sent: t.exposeBoolean('sent', { description: 'Always true.' }) }),
+})
+
+const PasswordPayload = builder.objectRef<{ email: string }>('PasswordPayload').implement({
+  description: 'The new password is the only one from now on.',
+  fields: t => ({ email: t.exposeString('email', { description: 'What to sign in with.' }) }),
+})
+
+commandWithArgs('requestPasswordLink', {
+  type: LinkSentPayload,
+  description:
+    'Mails a link that sets a new password, if the e-mail has an account. It works for 30 minutes.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  args: linkRequestArgs,
+  run: async (ctx, { email }) => {
+    await requestPasswordLink(ctx, email)
+    return { sent: true as const }
+  },
+})
+commandWithArgs('requestSignInLink', {
+  type: LinkSentPayload,
+  description: 'Mails a link that signs in, if the e-mail is a provider’s. It works for 30 minutes.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  args: linkRequestArgs,
+  run: async (ctx, { email }) => {
+    await requestSignInLink(ctx, email)
+    return { sent: true as const }
+  },
+})
+commandWithArgs('renewLink', {
+  type: LinkSentPayload,
+  description: 'Mails another link of the same kind to where this one went, whether it still works or not.',
+  authScopes: { public: true },
+  refusals: [LinkUnknown, RateLimited],
+  args: renewLinkArgs,
+  run: async (ctx, { token }) => {
+    await renewLink(ctx, token)
+    return { sent: true as const }
+  },
+})
+commandWithArgs('setPassword', {
+  type: PasswordPayload,
+  description: 'Sets a new password by a mailed link. Ends every session of the account but this browser’s.',
+  authScopes: { public: true },
+  refusals: [LinkUnknown, LinkExpired, LinkUsed],
+  args: setPasswordArgs,
+  run: async (ctx, given) => ({ email: await setPassword(ctx, given) }),
+})
+commandWithArgs('signInByLink', {
+  type: SessionPayload,
+  description: 'Signs in by a mailed link.',
+  authScopes: { public: true },
+  refusals: [LinkUnknown, LinkExpired, LinkUsed],
+  args: signInByLinkArgs,
+  run: async (ctx, { token }) => {
+    const { account, cookie } = await signInByLink(ctx, token)
+    ctx.setCookie(cookie)
+    return { kind: account.kind }
+  },
+})

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireAccount } from '../../src/domains/viewer.ts'
+import { hashToken, linkToken } from '../../src/platform/tokens.ts'
+import { createHarness, type Harness } from '../harness.ts'
+import { tokenMailedTo } from '../linksWorld.ts'
+import { serveSite } from '../servedSite.ts'
+import { type Cast, createCast } from '../world.ts'
+
+let harness: Harness
+let cast: Cast
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+})
+afterAll(() => harness.close())
+
+const ASK = {
+  requestPasswordLink:
+    'mutation ($email: String!) { requestPasswordLink(email: $email) { __typename ... on Refusal { code message } } }',
+  requestSignInLink:
+    'mutation ($email: String!) { requestSignInLink(email: $email) { __typename ... on Refusal { code message } } }',
+} as const
+const SET = /* GraphQL */ `
+  mutation ($token: String!) { setPassword(token: $token, password: "de otro") { __typename ... on Refusal { code } } }
+`
+const ENTER = /* GraphQL */ `
+  mutation ($token: String!) { signInByLink(token: $token) { __typename ... on Refusal { code } } }
+`
+
+let places = 0
+const somebody = () => harness.visitorAt(`198.18.1.${(places += 1)}`)
+
+/** What asking for a link with this e-mail answers and does, until somebody reads the mails. */
+async function askedFor(command: keyof typeof ASK, email: string) {
+  await harness.drain()
+  const { prisma } = harness.services.db
+  const jobs = () => prisma.$queryRaw<{ name: string }[]>`select name from pgboss.job order by name`
+  const before = await jobs()
+  harness.statements.length = 0
+  const { data, errors, cookies } = await somebody().run(ASK[command], { email })
+  return {
+    answer: { data, errors, cookies },
+    statements: [...harness.statements],
+    jobs: (await jobs()).slice(before.length).length,
+  }
+}
+
+test.each([
+  ['requestPasswordLink', 'ana@cast.test'],
+  ['requestPasswordLink', 'litoral@cast.test'],
+  ['requestSignInLink', 'litoral@cast.test'],
+  ['requestSignInLink', 'ana@cast.test'],
+] as const)(
+  '%s answers and does for %s what it does for an e-mail without an account',
+  async (command, email) => {
+    const known = await askedFor(command, email)
+    const unknown = await askedFor(command, `nadie-${places}@correo.test`)
+    expect(known).toEqual(unknown)
+    expect(known).toMatchObject({ answer: { errors: [], cookies: [] }, jobs: 1 })
+  },
+)
+
+test.each(['bruno@cast.test', 'nadie@correo.test'])(
+  'for %s a sixth link in an hour is refused, from wherever it is asked for',
+  async email => {
+    for (let times = 0; times < 5; times += 1)
+      expect(await somebody().data(ASK.requestPasswordLink, { email })).toMatchObject({
+        requestPasswordLink: { __typename: 'LinkSentPayload' },
+      })
+    expect(await somebody().data(ASK.requestPasswordLink, { email })).toMatchObject({
+      requestPasswordLink: { code: 'RATE_LIMITED' },
+    })
+  },
+)
+
+test('from one place, twenty e-mails an hour can be tried', async () => {
+  const place = somebody()
+  for (let times = 0; times < 20; times += 1)
+    await place.data(ASK.requestPasswordLink, { email: `prueba-${times}@correo.test` })
+  expect(await place.data(ASK.requestPasswordLink, { email: 'otra@correo.test' })).toMatchObject({
+    requestPasswordLink: { code: 'RATE_LIMITED' },
+  })
+})
+
+test('whoever reads the database or its queue can follow no link', async () => {
+  await somebody().data(ASK.requestPasswordLink, { email: 'litoral@cast.test' })
+  const { rows: tables } = await harness.services.db.query(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'pgboss')`,
+  )
+  const everything = async () => {
+    const texts = tables.map(({ name }) => `select to_jsonb(t)::text as row from ${name} t`)
+    return (await harness.services.db.query(texts.join(' union all '))).rows
+      .map(({ row }) => String(row))
+      .join('\n')
+  }
+  const queued = await everything()
+  const token = await tokenMailedTo(harness, 'litoral@cast.test', 'SET_PASSWORD')
+  const sent = await everything()
+  for (const stored of [queued, sent]) {
+    expect(stored).toContain(hashToken(token))
+    expect(stored).not.toContain(token)
+  }
+  const link = await harness.services.db.prisma.mailedLink.findUniqueOrThrow({
+    where: { tokenHash: hashToken(token) },
+  })
+  const made = [link.tokenHash, link.id, linkToken('', link.id), linkToken('guessed', link.id)]
+  for (const guess of made)
+    expect(await cast.visitor.data(SET, { token: guess })).toMatchObject({
+      setPassword: { code: 'LINK_UNKNOWN' },
+    })
+})
+
+test('a link does what it was mailed for and nothing else', async () => {
+  await somebody().data(ASK.requestSignInLink, { email: 'pendiente@cast.test' })
+  const signIn = await tokenMailedTo(harness, 'pendiente@cast.test', 'SIGN_IN')
+  await somebody().data(ASK.requestPasswordLink, { email: 'pendiente@cast.test' })
+  const password = await tokenMailedTo(harness, 'pendiente@cast.test', 'SET_PASSWORD')
+  expect(await cast.visitor.data(SET, { token: signIn })).toMatchObject({
+    setPassword: { code: 'LINK_UNKNOWN' },
+  })
+  expect(await cast.visitor.data(ENTER, { token: password })).toMatchObject({
+    signInByLink: { code: 'LINK_UNKNOWN' },
+  })
+  const confirm =
+    'mutation ($token: String!) { confirmRegistration(token: $token, password: "x") { ... on Refusal { code } } }'
+  expect(await cast.visitor.data(confirm, { token: signIn })).toEqual({
+    confirmRegistration: { code: 'LINK_UNKNOWN' },
+  })
+})
+
+test('a programme that opens the links of a mail uses none up', async () => {
+  await somebody().data(ASK.requestSignInLink, { email: 'bulevar@cast.test' })
+  const token = await tokenMailedTo(harness, 'bulevar@cast.test', 'SIGN_IN')
+  const site = await serveSite(harness)
+  const address = harness.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? ''
+  const { pathname, search } = new URL(address)
+  for (const method of ['HEAD', 'GET', 'GET'])
+    await fetch(new URL(pathname + search, site.graphql), { method }).then(answer => answer.arrayBuffer())
+  await fetch(
+    `${site.graphql}?${new URLSearchParams({ query: ENTER, variables: JSON.stringify({ token }) })}`,
+  )
+  await site.close()
+  expect(await cast.visitor.data(ENTER, { token })).toMatchObject({
+    signInByLink: { __typename: 'SessionPayload' },
+  })
+})
+
+test('of many who follow one link at once, one gets in', async () => {
+  await somebody().data(ASK.requestSignInLink, { email: 'litoral@cast.test' })
+  const token = await tokenMailedTo(harness, 'litoral@cast.test', 'SIGN_IN')
+  const answers = await Promise.all(Array.from({ length: 8 }, () => cast.visitor.run(ENTER, { token })))
+  expect(answers.flatMap(({ cookies }) => cookies)).toHaveLength(1)
+})
+
+test('nobody takes a provider over by signing up with its e-mail', async () => {
+  const { accountId } = requireAccount(cast.bulevar.viewer)
+  const { prisma } = harness.services.db
+  const account = () => prisma.account.findUniqueOrThrow({ where: { id: accountId } })
+  const before = await account()
+  harness.mails.length = 0
+  const input = {
+    name: 'Otra persona',
+    email: before.email,
+    phone: '094 231 234',
+    department: 'ROCHA',
+    password: 'la del ladrón',
+    acceptsTerms: true,
+    companyName: 'Casa Robada',
+    services: 'Todo',
+  }
+  const { signUpAsProvider } = await somebody().data<{ signUpAsProvider: { proof: string } }>(
+    'mutation ($input: SignUpAsProviderInput!) { signUpAsProvider(input: $input) { ... on SignUpPayload { proof } } }',
+    { input },
+  )
+  const [registrationId = ''] = signUpAsProvider.proof.split('.')
+  const link = await prisma.mailedLink.findFirstOrThrow({ where: { registrationId } })
+  const token = linkToken(harness.services.settings.secret, link.id)
+  const renew = 'mutation ($token: String!) { renewLink(token: $token) { __typename } }'
+  // Even whoever had the link that is never mailed gets no other one.
+  await somebody().data(renew, { token })
+  await harness.drain()
+  expect(harness.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [before.email, 'Ya tenés una cuenta en Tuerca'],
+    [before.email, 'Ya tenés una cuenta en Tuerca'],
+  ])
+  const confirm =
+    'mutation ($token: String!, $proof: String) { confirmRegistration(token: $token, proof: $proof) { ... on Refusal { code } } }'
+  expect(await cast.visitor.data(confirm, { token, proof: signUpAsProvider.proof })).toEqual({
+    confirmRegistration: { code: 'LINK_USED' },
+  })
+  expect(await account()).toEqual(before)
+})
