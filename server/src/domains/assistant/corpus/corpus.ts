@@ -150,6 +150,10 @@ const turn = z.strictObject({
 const expected = z.strictObject({
   /** In the order in which they were named. */
   vehicles: z.array(vehicle).default([]),
+  /**
+   * Left and right of one part are one part with side BOTH. The same part for the front and the rear, for two vehicles or under
+   * two numbers is two parts.
+   */
   parts: z.array(part).default([]),
   urgency: accepted(z.enum(Urgency)).optional(),
   contact: contact.default({}),
