@@ -80,6 +80,8 @@ const site = createSite(core, {
   ]),
   openToVisitors: false,
   trustProxy: false,
+  // All its load comes from one account and one address.
+  callerLimits: { operations: 10_000, socketsPerAccount: 10_000, socketsPerAddress: 10_000 },
   extraDoors: [floorDoor(floorPool, systemClock)],
 })
 const server = createServer(site.handle).listen(0, '127.0.0.1')

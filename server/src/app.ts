@@ -4,6 +4,7 @@ import type { Services, Settings } from './domains/context.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers, reactions } from './domains/reactions.ts'
+import { CALLER_LIMITS, type CallerLimits } from './graphql/limits.ts'
 import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
 import { createGraphQL } from './graphql/yoga.ts'
@@ -77,6 +78,8 @@ export interface SiteOptions {
   readonly openToVisitors: boolean
   readonly trustProxy: boolean
   readonly extraDoors: readonly Door[]
+  /** What one caller may hold at once; what is not named is as in CALLER_LIMITS. */
+  readonly callerLimits?: Partial<CallerLimits>
 }
 
 export interface Site {
@@ -95,6 +98,7 @@ function isHttps({ publicUrl }: Settings): boolean {
 /** The doors of the site over one core. */
 export function createSite({ services, jobs, redis }: Core, options: SiteOptions): Site {
   const { persistedOperations, openToVisitors, trustProxy } = options
+  const callerLimits = { ...CALLER_LIMITS, ...options.callerLimits }
   const metrics = createMetrics()
   // Names that callers make up must not become labels.
   const ours = operationNames(persistedOperations)
@@ -103,6 +107,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     persistedOperations,
     openToVisitors,
     logger: services.logger,
+    operationsAtOnce: callerLimits.operations,
     onOperation: ({ ms, name, ...labels }) =>
       metrics.observeOperation({ ...labels, name: ours.has(name) ? name : 'other' }, ms),
   })
@@ -135,6 +140,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
         server,
         services,
         graphql,
+        callerLimits,
         persistedOperations,
         clientIp: request => clientIp(request, trustProxy),
         isOurOrigin: request => isOurOrigin(request, services.settings.publicUrl),

@@ -61,6 +61,29 @@ const schema = z
       .max(100)
       .default(5)
       .describe('jobs of one kind that a process handles at the same time'),
+    OPERATIONS_AT_ONCE: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(10_000)
+      .default(20)
+      .describe(
+        'GraphQL operations that a process works on at the same time for one account, or for the visitors of one address; three times as many wait',
+      ),
+    SOCKETS_PER_ACCOUNT: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(50)
+      .describe('websockets (open pages) of one account that a process keeps'),
+    SOCKETS_PER_ADDRESS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .default(200)
+      .describe('websockets from one address that a process keeps, whoever they belong to'),
     TRUST_PROXY: flag.describe('true when a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

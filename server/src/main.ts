@@ -44,6 +44,11 @@ runProcess(logger, async opened => {
     persistedOperations: await readPersistedOperations(),
     openToVisitors: env.NODE_ENV !== 'production',
     trustProxy: env.TRUST_PROXY,
+    callerLimits: {
+      operations: env.OPERATIONS_AT_ONCE,
+      socketsPerAccount: env.SOCKETS_PER_ACCOUNT,
+      socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    },
     extraDoors: [...sandboxDoors(sandbox), ...(await clientDoors(publicUrl, storageOrigin))],
   })
   const tellSockets = site.serveWebsockets(listening.server)

@@ -1,4 +1,5 @@
 import type { OperationContext } from '../domains/context.ts'
+import { accountOf } from '../domains/viewer.ts'
 
 /** One request, or one websocket operation. */
 export interface GraphQLContext extends OperationContext {
@@ -7,4 +8,9 @@ export interface GraphQLContext extends OperationContext {
   readonly setCookie: (value: string) => void
   /** Of a subscription: how many milliseconds ago what the subscriber shows was asked for, when they told. */
   readonly readMsAgo?: number | undefined
+}
+
+/** Whose work it is, for limits: an account, however many browsers it has, or all visitors of an address. */
+export function callerOf({ viewer, clientIp }: Pick<GraphQLContext, 'viewer' | 'clientIp'>): string {
+  return accountOf(viewer)?.accountId ?? clientIp
 }

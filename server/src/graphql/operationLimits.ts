@@ -1,61 +1,30 @@
 import { execute } from '@graphql-tools/executor'
-import { createSourceEventStream, type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql'
+import { createSourceEventStream, type ExecutionArgs, GraphQLError } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
+import { createCallerTurns, TooMuchAtOnce } from '../platform/callerTurns.ts'
+import { callerOf, type GraphQLContext } from './context.ts'
 import { costOf } from './cost.ts'
 import { hasForeignCursor } from './cursors.ts'
-import { LIMITS } from './limits.ts'
-import { type OperationToExecute, type PreparedOperation, prepareOperation } from './preparedOperation.ts'
+import { CALLER_LIMITS, LIMITS } from './limits.ts'
+import { prepareOperation } from './preparedOperation.ts'
 
 /** What the operations of one HTTP request have cost so far. */
 const spent = new WeakMap<object, number>()
 
-function tooCostly(
-  prepared: PreparedOperation,
-  schema: GraphQLSchema,
-  request?: object,
-): GraphQLError | null {
-  const before = (request && spent.get(request)) ?? 0
-  const cost = before + costOf(schema, prepared)
-  if (request) spent.set(request, cost)
-  return cost <= LIMITS.cost ? null : new TooCostly(cost)
+function tooCostly(cost: number, request: object | undefined): GraphQLError | null {
+  const sum = cost + ((request && spent.get(request)) ?? 0)
+  if (request) spent.set(request, sum)
+  return sum <= LIMITS.cost ? null : new TooCostly(sum, LIMITS.cost)
 }
 
-/** Of an operation, or several together, that can answer more than `LIMITS.cost` values. */
+/** Of an operation, or several together, that can answer more than `most` values. */
 export class TooCostly extends GraphQLError {
-  constructor(cost: number) {
-    const most = LIMITS.cost
+  constructor(cost: number, most: number) {
     super(
       `La consulta puede traer hasta ${cost} valores y el máximo es ${most}: pedí páginas más chicas (first, last) o menos campos. / The query may return up to ${cost} values and the limit is ${most}: ask for smaller pages (first, last) or fewer fields.`,
       { extensions: { code: 'TOO_COSTLY', cost, limit: most } },
     )
   }
-}
-
-/** What Pothos reads out of a cursor goes to the database as it is, where it would be a fault. */
-const foreignCursor = (prepared: PreparedOperation): GraphQLError | null =>
-  hasForeignCursor(prepared)
-    ? new GraphQLError('That is no cursor of ours', { extensions: { code: 'INVALID_CURSOR' } })
-    : null
-
-/**
- * Refuses operations by what they ask, before anything is read for them: over HTTP and websocket alike, a subscription
- * when it begins.
- */
-export function refuseBeforehand(): Plugin {
-  const refuse = ({ args, setResultAndStopExecution }: Beginning) => {
-    const prepared = prepareOperation(args)
-    if (!prepared) return
-    const { request } = args.contextValue
-    const error = foreignCursor(prepared) ?? tooCostly(prepared, args.schema, request)
-    if (error) setResultAndStopExecution({ errors: [error] })
-  }
-  return { onExecute: refuse, onSubscribe: refuse }
-}
-
-interface Beginning {
-  /** Over a websocket there is no request. */
-  readonly args: OperationToExecute & { readonly contextValue: { readonly request?: Request } }
-  readonly setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void
 }
 
 /** Ends when an operation of this kind, or one event of a subscription, has been worked on for long enough. */
@@ -64,29 +33,67 @@ export type TimeLimit = (kind: 'query' | 'mutation' | 'subscription') => AbortSi
 export const timeLimit: TimeLimit = kind =>
   AbortSignal.timeout(kind === 'mutation' ? LIMITS.mutationMs : LIMITS.queryMs)
 
+export interface WorkLimits {
+  /** How long an operation is worked on; that of LIMITS unless told. */
+  readonly timeLimit?: TimeLimit | undefined
+  /** Operations of one caller in work at once; that of CALLER_LIMITS unless told. */
+  readonly operationsAtOnce?: number | undefined
+}
+
 /**
- * Answers an operation that takes too long with an error, and starts no more of its resolvers, so that nothing more is
- * read for it. What its running statement may take is limited by the database. Each event of a subscription has the
- * limit for itself: one that takes too long is told as an error, and the next are told.
+ * Bounds the work of operations, over HTTP and websocket alike.
+ *
+ * What asks for too much is refused before anything is read for it, a subscription when it begins. The others are worked
+ * on when their caller's turn comes. One that takes too long is answered with an error, and no more of its resolvers
+ * start, so that nothing more is read for it; what its running statement may take is limited by the database. Each event
+ * of a subscription has the time for itself (one that takes too long is told as an error, and the next are told), and
+ * waits while other events of the same subscriber are worked on that are as much as one may be.
  */
-export function limitTime(limit: TimeLimit): Plugin {
+export function limitWork({
+  timeLimit: limit = timeLimit,
+  operationsAtOnce,
+}: WorkLimits): Plugin<GraphQLContext> {
+  const atOnce = operationsAtOnce ?? CALLER_LIMITS.operations
+  const turns = createCallerTurns({ atOnce, waiting: 3 * atOnce })
+  // Each subscription waits with one event at most, and they are limited themselves.
+  const eventTurns = createCallerTurns({ atOnce: LIMITS.liveCost, waiting: Number.POSITIVE_INFINITY })
   return {
-    onExecute({ args, executeFn, setExecuteFn }) {
-      const { operation } = prepareOperation(args) ?? {}
-      if (!operation) return
-      const signal = limit(operation.operation)
-      setExecuteFn((given: ExecutionArgs) =>
-        withinTime(signal, limited => executeFn({ ...given, ...limited })),
-      )
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      const prepared = prepareOperation(args)
+      if (!prepared) return
+      const { contextValue } = args
+      const cost = costOf(args.schema, prepared)
+      const refused = hasForeignCursor(prepared) ? foreignCursor() : tooCostly(cost, contextValue.request)
+      if (refused) return setResultAndStopExecution({ errors: [refused] })
+      const weight = Math.ceil((cost / LIMITS.cost) * atOnce)
+      setExecuteFn(async (given: ExecutionArgs) => {
+        try {
+          return await turns(callerOf(contextValue), weight, () =>
+            withinTime(limit(prepared.operation.operation), limited => executeFn({ ...given, ...limited })),
+          )
+        } catch (error) {
+          if (error instanceof TooMuchAtOnce) return { errors: [tooManyAtOnce()] }
+          throw error
+        }
+      })
     },
-    onSubscribe({ setSubscribeFn }) {
+    onSubscribe({ args, setSubscribeFn, setResultAndStopExecution }) {
+      const prepared = prepareOperation(args)
+      if (!prepared) return
+      const cost = costOf(args.schema, prepared)
+      if (hasForeignCursor(prepared)) return setResultAndStopExecution({ errors: [foreignCursor()] })
+      if (cost > LIMITS.liveCost)
+        return setResultAndStopExecution({ errors: [new TooCostly(cost, LIMITS.liveCost)] })
+      const caller = callerOf(args.contextValue)
       setSubscribeFn(async (given: ExecutionArgs) => {
         const events = await createSourceEventStream(given)
         if (!isAsyncIterable(events)) return events
         return mapAsyncIterator(
           events,
           rootValue =>
-            withinTime(limit('subscription'), limited => execute({ ...given, rootValue, ...limited })),
+            eventTurns(caller, cost, () =>
+              withinTime(limit('subscription'), limited => execute({ ...given, rootValue, ...limited })),
+            ),
           (cause: Error) => {
             throw new GraphQLError(cause.message, { originalError: cause })
           },
@@ -95,6 +102,16 @@ export function limitTime(limit: TimeLimit): Plugin {
     },
   }
 }
+
+/** What Pothos reads out of a cursor goes to the database as it is, where it would be a fault. */
+const foreignCursor = () =>
+  new GraphQLError('That is no cursor of ours', { extensions: { code: 'INVALID_CURSOR' } })
+
+const tooManyAtOnce = () =>
+  new GraphQLError(
+    'Ya hay demasiadas consultas tuyas en curso: esperá un momento y probá de nuevo. / Too many of your operations are under way: wait for their answers.',
+    { extensions: { code: 'TOO_MANY_AT_ONCE', http: { status: 429 } } },
+  )
 
 /** Yoga's executor takes a signal; the type of its arguments is graphql's, which does not. */
 async function withinTime<Result>(

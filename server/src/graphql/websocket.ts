@@ -6,7 +6,9 @@ import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
 import { accountOf, type Viewer } from '../domains/viewer.ts'
-import type { GraphQLContext } from './context.ts'
+import { createQuota } from '../platform/quota.ts'
+import { callerOf, type GraphQLContext } from './context.ts'
+import type { CallerLimits } from './limits.ts'
 import { createLiveBudget } from './liveBudget.ts'
 import { createSockets, type Extra } from './sockets.ts'
 import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
@@ -24,6 +26,7 @@ export interface WebsocketOptions {
   readonly persistedOperations: ReadonlyMap<string, string>
   readonly clientIp: (request: IncomingMessage) => string
   readonly isOurOrigin: (request: IncomingMessage) => boolean
+  readonly callerLimits: Pick<CallerLimits, 'socketsPerAccount' | 'socketsPerAddress'>
 }
 
 const MAX_OPERATIONS_PER_SOCKET = 50
@@ -35,14 +38,23 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
   const { server, services, graphql, persistedOperations } = options
   const connections = new WeakMap<WebSocket, Connection>()
   const withinBudget = createLiveBudget()
+  const accountSockets = createQuota(options.callerLimits.socketsPerAccount)
+  const addressSockets = createQuota(options.callerLimits.socketsPerAddress)
 
   const protocol = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: 10_000,
     onConnect: async ({ extra }) => {
       const connection = await recognise(services, extra)
+      const account = accountOf(connection.viewer)
+      const giveBack = account ? accountSockets.take(account.accountId) : () => {}
+      const release = () => {
+        connection.release()
+        giveBack?.()
+      }
       // The page may have gone meanwhile; then nobody would release what listens for it.
-      if (extra.socket.readyState !== extra.socket.OPEN) connection.release()
-      else connections.set(extra.socket, connection)
+      if (extra.socket.readyState !== extra.socket.OPEN) release()
+      else connections.set(extra.socket, { ...connection, release })
+      if (!giveBack) extra.socket.close(TRY_AGAIN_LATER, 'Demasiadas conexiones de esta cuenta')
       return true
     },
     onError: ({ extra }, _id, _payload, errors) => {
@@ -64,7 +76,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     },
     execute: (args: ExecutionArgs) => enveloped(args).execute(args),
     subscribe: (args: ExecutionArgs) =>
-      withinBudget(subscriberOf(args.contextValue as GraphQLContext), args, async () =>
+      withinBudget(callerOf(args.contextValue as GraphQLContext), args, async () =>
         enveloped(args).subscribe(args),
       ),
   })
@@ -74,12 +86,14 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
     // Node has given the socket up by now: an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
     const path = request.url?.split('?')[0]
+    // The other end need not hang up too, and nothing else would end what is left of the connection.
+    const refuse = (status: string) =>
+      void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
     // A page of another site would bring our cookie along.
-    if (path !== '/graphql' || !options.isOurOrigin(request)) {
-      // The other end need not hang up too, and nothing else would end what is left of the connection.
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
-      return
-    }
+    if (path !== '/graphql' || !options.isOurOrigin(request)) return refuse('403 Forbidden')
+    const giveBack = addressSockets.take(options.clientIp(request))
+    if (!giveBack) return refuse('429 Too Many Requests')
+    socket.once('close', giveBack)
     sockets.handleUpgrade(request, socket, head, ws => sockets.emit('connection', ws, request))
   })
 
@@ -106,10 +120,6 @@ function readMsAgoOf({
 }): number | undefined {
   const told = extensions?.readMsAgo
   return typeof told === 'number' && told >= 0 ? told : undefined
-}
-
-function subscriberOf({ viewer, clientIp }: GraphQLContext): string {
-  return accountOf(viewer)?.accountId ?? clientIp
 }
 
 type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>

@@ -11,7 +11,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { GraphQLContext } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { refuseMalformedRequests } from './malformedRequests.ts'
-import { limitTime, refuseBeforehand, type TimeLimit, timeLimit } from './operationLimits.ts'
+import { limitWork, type WorkLimits } from './operationLimits.ts'
 import { schema } from './schema.ts'
 
 /** What each door puts beside the request before GraphQL sees it. */
@@ -19,14 +19,12 @@ export interface Door {
   readonly graphqlContext: GraphQLContext
 }
 
-export interface GraphQLOptions {
+export interface GraphQLOptions extends WorkLimits {
   /** Operation texts of our own client by their SHA-256. */
   readonly persistedOperations: ReadonlyMap<string, string>
   /** Whether visitors may explore the schema too (development). */
   readonly openToVisitors: boolean
   readonly logger: Logger
-  /** How long an operation is worked on; that of `LIMITS` unless told. */
-  readonly timeLimit?: TimeLimit
   readonly onOperation?: (operation: { name: string; kind: string; ms: number; failed: boolean }) => void
 }
 
@@ -69,8 +67,7 @@ export function createGraphQL(options: GraphQLOptions) {
       }),
       closeIntrospection(mayExplore),
       keepNewsToWebsockets(),
-      refuseBeforehand(),
-      limitTime(options.timeLimit ?? timeLimit),
+      limitWork(options),
       reportFaults(),
       ...(options.onOperation ? [measure(options.onOperation)] : []),
     ],

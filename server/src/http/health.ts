@@ -1,40 +1,53 @@
+import { createSharedRuns, withinTime } from '../platform/concurrency.ts'
 import { type Door, sendJson } from './router.ts'
 
 /** Each dependency's own check; it throws when the dependency does not answer. */
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>
 
 const TIMEOUT_MS = 3000
+/** Anybody may ask, and each asking goes to the database, Redis and the storage, whose calls cost money. */
+const FRESH_MS = 5000
 
-/** /health/live: the process answers. /health/ready: everything it needs answers too (503 with the failing names otherwise). */
-export function healthDoor(checks: Checks, isClosing: () => boolean): Door {
+/**
+ * /health/live: the process answers. /health/ready: everything it needs answers too (503 with the failing names
+ * otherwise); what it says of them is up to five seconds old. `now` counts milliseconds.
+ */
+export function healthDoor(
+  checks: Checks,
+  isClosing: () => boolean,
+  now: () => number = () => performance.now(),
+): Door {
+  const share = createSharedRuns<Readonly<Record<string, boolean>>>()
+  let known: { readonly results: Readonly<Record<string, boolean>>; readonly at: number } | null = null
+  const look = () =>
+    share('checks', async () => {
+      if (known && now() - known.at < FRESH_MS) return known.results
+      const looked = Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const)
+      const results = Object.fromEntries(await Promise.all(looked))
+      known = { results, at: now() }
+      return results
+    })
   return async (_request, response, url) => {
     if (url.pathname === '/health/live') {
       sendJson(response, 200, { status: 'ok' })
       return true
     }
     if (url.pathname !== '/health/ready') return false
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
-    )
-    const ready = !isClosing() && results.every(([, ok]) => ok)
+    const results = await look()
+    const ready = !isClosing() && Object.values(results).every(Boolean)
     sendJson(response, ready ? 200 : 503, {
       status: ready ? 'ok' : isClosing() ? 'closing' : 'unavailable',
-      checks: Object.fromEntries(results.map(([name, ok]) => [name, ok ? 'ok' : 'failing'])),
+      checks: Object.fromEntries(Object.entries(results).map(([name, ok]) => [name, ok ? 'ok' : 'failing'])),
     })
     return true
   }
 }
 
 async function passes(check: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>(resolve => {
-    timer = setTimeout(() => resolve(false), TIMEOUT_MS)
-  })
-  const answered = check().then(
-    () => true,
-    () => false,
-  )
-  const result = await Promise.race([answered, late])
-  clearTimeout(timer)
-  return result
+  try {
+    await withinTime(TIMEOUT_MS, check())
+    return true
+  } catch {
+    return false
+  }
 }

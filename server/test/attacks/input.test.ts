@@ -104,3 +104,28 @@ test.each([
   expect(data).toEqual({ node: null })
   expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
 })
+
+test('nobody signs up under a name of the site’s own, as a person or as a business', async () => {
+  const input = {
+    name: 'Soporte Tuerca',
+    email: 'alguien@correo.test',
+    phone: '094 231 234',
+    department: 'ROCHA',
+    password: 'una clave larga',
+    acceptsTerms: true,
+    companyName: 'Equipo de Tuеrса',
+    services: 'Repuestos',
+  }
+  const signUp = `mutation ($input: SignUpAsProviderInput!) {
+    signUpAsProvider(input: $input) { ... on InvalidInput { fields { path message } } }
+  }`
+  const message = 'Ese nombre se confunde con el de Tuerca o su equipo: poné el tuyo.'
+  expect(await harness.visitor.data(signUp, { input })).toEqual({
+    signUpAsProvider: {
+      fields: [
+        { path: ['name'], message },
+        { path: ['companyName'], message },
+      ],
+    },
+  })
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BuyerType, Department } from '../../generated/prisma/enums.ts'
 import { email, line, namedInput, optionalLine, text } from '../../platform/input.ts'
+import { someoneElses } from './ownNames.ts'
 import { parsePhone } from './phone.ts'
 import { parseRut } from './rut.ts'
 
@@ -38,7 +39,9 @@ export const newPassword = z
   .max(200, 'Usá hasta 200 caracteres.')
 
 const person = {
-  name: line({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+  name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
+    'The person’s name, up to 80 characters.',
+  ),
   email: email.describe('E-mail address; the confirmation goes there.'),
   phone: phone.describe('Phone number; national ones are Uruguayan.'),
   department: department.describe('Where they are.'),
@@ -65,7 +68,7 @@ export const signUpAsProviderInput = namedInput(
   'What a provider says of itself.',
   z.object({
     ...person,
-    companyName: line({ max: 120, required: 'Poné el nombre del negocio.' }).describe(
+    companyName: someoneElses(line({ max: 120, required: 'Poné el nombre del negocio.' })).describe(
       'Name of the business, up to 120 characters.',
     ),
     services: text({ max: 400, required: 'Contanos qué vendés.' }).describe(

@@ -2,7 +2,7 @@ import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import { LINK_MINUTES, REGISTRATION_HOURS } from '../accounts/account.input.ts'
-import { withQuantity } from '../offers/offerTerms.ts'
+import { priceWords, withQuantity } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
 
 /**
@@ -14,6 +14,9 @@ interface NamedPart {
   readonly description: string
   readonly quantity: number
 }
+
+/** A business by its name, at the beginning of a sentence. */
+const business = (companyName: string) => quoteTyped(companyName, 'El proveedor')
 
 /** 'Óptica izquierda, Lámpara H7 × 2 y Paragolpes' */
 function namesOf(parts: readonly NamedPart[]): string {
@@ -83,7 +86,7 @@ export function providerApprovedMail(provider: { companyName: string; url: strin
   return {
     subject: 'Tu cuenta de proveedor está aprobada',
     paragraphs: [
-      `Revisamos los datos de ${provider.companyName} y la cuenta quedó aprobada.`,
+      `Revisamos los datos de ${quoteTyped(provider.companyName, 'tu negocio')} y la cuenta quedó aprobada.`,
       'Ya podés ver las solicitudes, descargar sus fotos y enviar ofertas.',
       `Con este enlace entrás sin contraseña: sirve durante ${LINK_MINUTES} minutos y una sola vez. Después entrás con tu contraseña, o pedís otro enlace.`,
     ],
@@ -95,7 +98,7 @@ export function providerRejectedMail(provider: { companyName: string; reason: st
   return {
     subject: 'No pudimos aprobar tu cuenta de proveedor',
     paragraphs: [
-      `Revisamos los datos de ${provider.companyName} y no pudimos aprobar la cuenta.`,
+      `Revisamos los datos de ${quoteTyped(provider.companyName, 'tu negocio')} y no pudimos aprobar la cuenta.`,
       `Motivo: ${provider.reason}`,
       'Si creés que es un error, respondé este correo.',
     ],
@@ -176,19 +179,26 @@ export function offerLostMail(offer: EndedOffer & { openParts: readonly NamedPar
   }
 }
 
-export function orderPaidBuyerMail(order: {
-  parts: string
-  /** Each part with its price, by unit where there are several. */
-  prices: string
-  companyName: string
-  paidCentesimos: number
-  url: string
-}): MailDraft {
+interface PaidParts {
+  readonly lines: readonly (NamedPart & { readonly priceCentesimos: number })[]
+}
+
+/** 'Óptica izquierda: $ 3.400; Lámpara H7 × 2: $ 450 c/u', each part with its price, by unit where there are several. */
+function pricesOf({ lines }: PaidParts): string {
+  return lines.map(line => `${namesOf([line])}: ${priceWords(line)}`).join('; ')
+}
+
+export function orderPaidBuyerMail(
+  order: PaidParts & { companyName: string; paidCentesimos: number; url: string },
+): MailDraft {
+  const parts = namesOf(order.lines)
   return {
-    subject: `Pago confirmado: ${order.parts}`,
+    subject: `Pago confirmado: ${parts}`,
     paragraphs: [
-      `Recibimos tu pago de ${formatMoney(order.paidCentesimos)} por ${order.parts}. Tu proveedor es ${order.companyName}.`,
-      `Lo que compraste: ${order.prices}.`,
+      asSentence(
+        `Recibimos tu pago de ${formatMoney(order.paidCentesimos)} por ${parts}. Tu proveedor es ${quoteTyped(order.companyName, 'el que elegiste')}`,
+      ),
+      `Lo que compraste: ${pricesOf(order)}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
       `Si comprás para uso propio, tenés ${WITHDRAWAL_BUSINESS_DAYS} días hábiles desde la entrega para arrepentirte (Ley 17.250).`,
     ],
@@ -196,61 +206,55 @@ export function orderPaidBuyerMail(order: {
   }
 }
 
-export function orderPaidProviderMail(order: {
-  parts: string
-  /** Each part with its price, by unit where there are several. */
-  prices: string
-  totalCentesimos: number
-  paidCentesimos: number
-  url: string
-}): MailDraft {
+export function orderPaidProviderMail(
+  order: PaidParts & { totalCentesimos: number; paidCentesimos: number; url: string },
+): MailDraft {
+  const parts = namesOf(order.lines)
   return {
-    subject: `Vendiste ${order.parts}`,
+    subject: `Vendiste ${parts}`,
     paragraphs: [
-      `Un comprador aceptó tu oferta de ${formatMoney(order.totalCentesimos)} por ${order.parts} y pagó ${formatMoney(order.paidCentesimos)}.`,
-      `Lo que vendiste: ${order.prices}.`,
+      `Un comprador aceptó tu oferta de ${formatMoney(order.totalCentesimos)} por ${parts} y pagó ${formatMoney(order.paidCentesimos)}.`,
+      `Lo que vendiste: ${pricesOf(order)}.`,
       'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
     ],
     action: { label: 'Ver el pedido', url: order.url },
   }
 }
 
-export function orderShippedMail(order: {
-  parts: string
-  companyName: string
-  /** What the provider wrote about it; null when nothing. */
-  note: string | null
-  url: string
-}): MailDraft {
+export function orderShippedMail(
+  order: PaidParts & {
+    companyName: string
+    /** What the provider wrote about it; null when nothing. */
+    note: string | null
+    url: string
+  },
+): MailDraft {
+  const note = order.note && quoteTyped(order.note, 'Dejó una nota: está en el pedido.')
   return {
-    subject: `Tu repuesto salió: ${order.parts}`,
+    subject: `Tu repuesto salió: ${namesOf(order.lines)}`,
     paragraphs: [
-      `${order.companyName} marcó el pedido como enviado.${order.note ? ` ${order.note}` : ''}`,
+      `${business(order.companyName)} marcó el pedido como enviado.${note ? ` ${note}` : ''}`,
       'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata.',
     ],
     action: { label: 'Ver el pedido', url: order.url },
   }
 }
 
-export function orderReleasedMail(order: { parts: string; url: string }): MailDraft {
+export function orderReleasedMail(order: PaidParts & { url: string }): MailDraft {
   return {
-    subject: `El comprador confirmó que recibió ${order.parts}`,
+    subject: `El comprador confirmó que recibió ${namesOf(order.lines)}`,
     paragraphs: ['La plata se liberó: ya figura en tu saldo a cobrar, con la comisión descontada.'],
     action: { label: 'Ver el pedido', url: order.url },
   }
 }
 
-export function orderCanceledMail(order: {
-  parts: string
-  companyName: string
-  reason: string
-  paidCentesimos: number
-  url: string
-}): MailDraft {
+export function orderCanceledMail(
+  order: PaidParts & { companyName: string; reason: string; paidCentesimos: number; url: string },
+): MailDraft {
   return {
-    subject: `El proveedor canceló el pedido: ${order.parts}`,
+    subject: `El proveedor canceló el pedido: ${namesOf(order.lines)}`,
     paragraphs: [
-      `${order.companyName} canceló la venta. Motivo: ${order.reason}`,
+      `${business(order.companyName)} canceló la venta. Motivo: ${quoteTyped(order.reason, 'está en el pedido.')}`,
       `Te devolvemos todo lo que pagaste: ${formatMoney(order.paidCentesimos)}.`,
     ],
     action: { label: 'Ver el pedido', url: order.url },

@@ -1,5 +1,4 @@
 import type { Services } from '../context.ts'
-import { priceWords, withQuantity } from '../offers/offerTerms.ts'
 import type { OrderEvent } from '../orders/order.events.ts'
 import { panelAddress } from './links.ts'
 import {
@@ -56,8 +55,7 @@ async function readOrder({ db, settings }: Services, { orderId }: OrderEvent) {
     order && {
       buyerEmail: order.buyer.email,
       providerEmail: order.provider.account.email,
-      parts: order.lines.map(withQuantity).join(', '),
-      prices: order.lines.map(line => `${withQuantity(line)}: ${priceWords(line)}`).join('; '),
+      lines: order.lines,
       companyName: order.provider.companyName,
       totalCentesimos: order.totalCentesimos,
       paidCentesimos: order.paidCentesimos,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
 import { email, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
+import { someoneElses } from '../accounts/ownNames.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
 
 export const MIN_YEAR = 1980
@@ -51,7 +52,9 @@ const contact = namedInput(
   'RequestContactInput',
   'Who asks. Providers never see it; the one who is paid gets it with the order.',
   z.object({
-    name: line({ max: 80, required: 'Poné tu nombre.' }).describe('The person’s name, up to 80 characters.'),
+    name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
+      'The person’s name, up to 80 characters.',
+    ),
     email: email.describe('Where the offers are announced.'),
     phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
   }),
