@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 type Screen = readonly [name: string, path: string, ready: (page: Page) => unknown]
 
 /** What has nothing to show without something in its address, or without an account of its own, stands below. */
-const SPECIAL = ['/chat/', '/dashboard/consultas/', '/admin', '/payment-success', '*']
+const SPECIAL = ['/chat/', '/dashboard/consultas/', '/cuenta/seguridad', '/admin', '/payment-success', '*']
 const starts = await readFirstScreens(fileURLToPath(new URL('..', import.meta.url)))
 
 /** The screens of routes.tsx for a role; those for everybody when left out. */
@@ -34,6 +34,7 @@ const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
     who: 'compradora',
     are: [
       ...screensFor('BUYER'),
+      ['seguridad-de-la-cuenta', '/cuenta/seguridad', named('Seguridad de la cuenta')],
       ['acceso-denegado', '/admin', named('Acceso Denegado')],
       ['pago-sin-sesion', '/payment-success', named('Problema con el Pago')],
       ['pedido-no-encontrado', '/dashboard/consultas/nada', named('Solicitud no encontrada')],

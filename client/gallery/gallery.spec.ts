@@ -123,6 +123,7 @@ async function buyerScreens(page: Page): Promise<Screen[]> {
     ['inicio', paths.home],
     ['panel', paths.dashboard()],
     ['menu', paths.dashboard(), press(/Lucía|Martín/)],
+    ['seguridad', paths.accountSecurity],
     ...['compras', 'ordenes', 'consultas', 'perfil'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
     ['pedido-no-encontrado', paths.request('nada')],

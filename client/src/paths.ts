@@ -30,6 +30,9 @@ export const paths = {
   /** Asking for a link that signs in, and signing in by it. */
   signInLink: (email?: string) => address('/auth/enlace', { email }),
 
+  /** Where one is signed in, and one's password. */
+  accountSecurity: '/cuenta/seguridad',
+
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
     address('/buscar-repuesto', {
@@ -69,6 +72,7 @@ export const patterns = {
   auth: '/auth',
   recoverPassword: '/recuperar-password',
   signInLink: '/auth/enlace',
+  accountSecurity: '/cuenta/seguridad',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',

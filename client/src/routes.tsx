@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
+import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
 import { providerVariables } from './features/admin/providerChoices'
@@ -209,6 +210,16 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     skeleton: <ChatSkeleton />,
                     fits: true,
                     failure: 'No se pudo inicializar el chat',
+                  },
+                ),
+                screen(
+                  { path: patterns.accountSecurity },
+                  {
+                    query: AccountSecurityScreenQuery,
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/accounts/AccountSecurityScreen')).AccountSecurityScreen,
+                    skeleton: <CardSkeleton />,
                   },
                 ),
                 screen(

@@ -104,6 +104,7 @@ const buyerContext = {
   rateLimit: { ...services.rateLimit, spend: async () => {} },
   viewer: buyer,
   clientIp: '127.0.0.1',
+  userAgent: null,
 }
 const announcements: Record<Announcement, () => Promise<unknown>> = {
   events: () =>

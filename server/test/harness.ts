@@ -134,6 +134,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       ...services,
       viewer,
       clientIp,
+      userAgent: null,
       requestId: 'test',
       setCookie: value => cookies.push(value),
     })
@@ -190,7 +191,10 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       })
       const via: Via = scopes
         ? { kind: 'apiKey', keyId: 'test', scopes: new Set(scopes) }
-        : { kind: 'session', sessionId: `session-of-${accountId}` }
+        : {
+            kind: 'session', // It is no session of the database: to be another one it need only be an id.
+            sessionId: accountId,
+          }
       return caller(viewerOf(account, via, ADMIN_EMAIL))
     },
     async runJob(queue, data = {}) {

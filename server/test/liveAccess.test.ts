@@ -2,6 +2,8 @@ import { type Client, createClient, type FormattedExecutionResult } from 'graphq
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { signOut } from '../src/domains/accounts/account.operations.ts'
+import { closeDevice } from '../src/domains/accounts/device.operations.ts'
+import { sessionOf } from '../src/domains/viewer.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
@@ -151,6 +153,21 @@ test('a page whose person signs out is a visitor’s from then on, subscriptions
     errors: [{ extensions: { code: 'SIGN_IN_REQUIRED' } }],
   })
   await page.client.dispose()
+})
+
+test('a page whose session is ended from another device is a visitor’s from then on', async () => {
+  const [page, other] = [await openPage(cast.litoral), await openPage(cast.litoral)]
+  await Promise.all([page.nextOpening(), other.nextOpening()])
+  const { viewer } = await harness.services.sessions.recognise(page.cookie)
+  const { viewer: elsewhere } = await harness.services.sessions.recognise(other.cookie)
+  await closeDevice({ ...cast.litoral.context(), viewer: elsewhere }, sessionOf(viewer) ?? '')
+  expect(await page.nextClosing()).toBe(4403)
+  await Promise.all([page.nextOpening(), other.nextOpening()])
+  expect(await ask(page.client, '{ viewer { name } }')).toEqual({ data: { viewer: null } })
+  expect(await ask(other.client, '{ viewer { name } }')).toMatchObject({
+    data: { viewer: { name: 'Dueño de Repuestos del Litoral' } },
+  })
+  await Promise.all([page.client.dispose(), other.client.dispose()])
 })
 
 test('a session that ends while its page is connecting is a visitor’s, though nobody heard of it', async () => {

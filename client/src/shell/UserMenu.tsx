@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown, CircleHelp, LayoutDashboard, LogOut, Search, ShieldCheck } from 'lucide-react'
+import { ChevronDown, CircleHelp, KeyRound, LayoutDashboard, LogOut, Search, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { useSignOut } from '../features/accounts/useSignOut'
@@ -79,6 +79,12 @@ export function UserMenu({ account }: { account: UserMenu_account$key }) {
           </Link>
         </MenuItem>
       )}
+      <MenuItem asChild>
+        <Link to={paths.accountSecurity}>
+          <KeyRound />
+          Mis dispositivos y contraseña
+        </Link>
+      </MenuItem>
       <MenuSeparator />
       <MenuItem asChild>
         <Link to={paths.faq}>

@@ -34,6 +34,7 @@ const screens: Readonly<Record<string, Visit>> = {
   ProfileTabQuery: { kind: 'PROVIDER', address: '/dashboard/perfil' },
   RequestScreenQuery: { kind: 'BUYER', address: '/dashboard/consultas/any' },
   ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
+  AccountSecurityScreenQuery: { kind: 'BUYER', address: '/cuenta/seguridad' },
   AdminScreenQuery: {
     kind: 'BUYER',
     address: '/admin',

@@ -45,7 +45,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     as(name): OperationContext {
       const viewer = name === null ? visitor : viewers.get(name)
       if (!viewer) throw new Error(`${name} has not joined the demo world`)
-      return { ...quiet, viewer, clientIp: '127.0.0.1' }
+      return { ...quiet, viewer, clientIp: '127.0.0.1', userAgent: null }
     },
   }
   try {
@@ -77,7 +77,7 @@ async function createMember(
     })
     return { ...created, providerProfile }
   })
-  return viewerOf(account, { kind: 'session', sessionId: `demo-${randomUUID()}` }, settings.adminEmail)
+  return viewerOf(account, { kind: 'session', sessionId: randomUUID() }, settings.adminEmail)
 }
 
 // Only ever reached before the first start has ended, when nobody has seen these rows.

@@ -45,4 +45,6 @@ export interface OperationContext extends Services {
   readonly viewer: Viewer
   /** The caller's IP address, for rate limits. */
   readonly clientIp: string
+  /** What the caller's browser calls itself; null when it does not say. */
+  readonly userAgent: string | null
 }

@@ -11,7 +11,7 @@ import {
   providerRejected,
   registrationRepeated,
   registrationRequested,
-  signedOut,
+  sessionsEnded,
   signInLinkRequested,
 } from './accounts/account.events.ts'
 import { accountJobs } from './accounts/account.jobs.ts'
@@ -83,7 +83,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(signInLinkRequested, mailSignInLink),
   on(passwordChanged, mailPasswordChanged),
   on(accountCreated, claimRequests),
-  on(signedOut),
+  on(sessionsEnded),
   on(providerRegistered),
   on(providerApproved, mailProviderApproved),
   on(providerRejected, mailProviderRejected),

@@ -1,6 +1,7 @@
 import './scalars.ts'
 import '../domains/accounts/account.schema.ts'
 import '../domains/accounts/contactView.schema.ts'
+import '../domains/accounts/device.schema.ts'
 import '../domains/accounts/link.schema.ts'
 import '../domains/accounts/provider.schema.ts'
 import '../domains/admin/admin.schema.ts'

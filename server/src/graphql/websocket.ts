@@ -171,6 +171,7 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
     ...options.services,
     viewer,
     clientIp: options.clientIp(request),
+    userAgent: request.headers['user-agent'] ?? null,
     requestId: randomUUID(),
     setCookie: () => {
       throw new GraphQLError('Sign in and out over HTTP')

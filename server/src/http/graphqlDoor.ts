@@ -48,6 +48,7 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
       ...services,
       viewer,
       clientIp: clientIp(request, trustProxy),
+      userAgent: request.headers['user-agent'] ?? null,
       requestId: requestIdOf.get(request) ?? randomUUID(),
       setCookie: value => {
         // A renewed cookie of the old session must not come after the new one.

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createCore } from '../../src/app.ts'
-import { accountOf, requireAccount, visitor } from '../../src/domains/viewer.ts'
+import { accountOf, requireAccount, sessionOf, visitor } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { type ServedSite, serveSite } from '../servedSite.ts'
@@ -72,7 +72,9 @@ test('reached by https, its cookie is sent by https alone and cannot be planted 
   // The same session under the name that a subdomain could plant.
   expect((await services.sessions.recognise(cookie.replace('__Host-', ''))).viewer).toEqual(visitor)
 
-  const [cleared, ...clearing] = (await services.sessions.end(cookie.split('=')[1] ?? '')).split('; ')
+  const { viewer } = await services.sessions.recognise(cookie)
+  const sessionId = sessionOf(viewer) ?? ''
+  const [cleared, ...clearing] = (await services.sessions.end(sessionId)).split('; ')
   expect(cleared).toBe('__Host-tuerca_session=')
   expect(clearing.toSorted()).toEqual([...common, 'Max-Age=0'].toSorted())
   expect((await services.sessions.recognise(cookie)).viewer).toEqual(visitor)
@@ -137,4 +139,16 @@ test('a cookie kept from before signing out is worth nothing', async () => {
   const { cookie } = await signIn()
   await ask(SIGN_OUT, { cookie })
   expect(await owner(cookie)).toBeNull()
+})
+
+test('whoever reads the database can use no session', async () => {
+  const { cookie } = await signIn()
+  const token = cookie.split('=')[1] ?? ''
+  const { prisma } = harness.services.db
+  const rows = await prisma.session.findMany()
+  expect(JSON.stringify(rows)).not.toContain(token)
+  for (const { id, tokenHash } of rows)
+    for (const stolen of [id, tokenHash, tokenHash.slice(0, 40)])
+      expect(await owner(`tuerca_session=${stolen}`)).toBeNull()
+  expect(await owner(cookie)).toBe('ana@cast.test')
 })

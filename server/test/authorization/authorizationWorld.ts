@@ -35,6 +35,8 @@ export const EXHIBITS = {
   pendingProvider: 'Provider',
   rejectedProvider: 'Provider',
   contactView: 'ContactView',
+  /** Of the owner. */
+  device: 'Device',
   /** With a photo; quoted by the quoter and by the provider, and nobody is paid. */
   openRequest: 'PartRequest',
   openPart: 'RequestedPart',
@@ -165,6 +167,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
     contactView: view.id,
+    device: owner.sessionId,
     openRequest: openRequest.rawId,
     openPart: rawIdOf(openRequest.partIds[0] ?? ''),
     openFile: await fileOf(openRequest),

@@ -37,6 +37,8 @@ export interface Person {
   /** Null for a buyer. */
   readonly providerId: string | null
   readonly sessionId: string
+  readonly sessionToken: string
+  readonly tokenHash: string
   readonly passwordHash: string
   readonly email: string
   readonly profile: RegisteredProfile
@@ -151,13 +153,15 @@ async function joinAs(
     }
     return created
   })
-  await services.sessions.start(account.id)
+  const cookie = await services.sessions.start(account.id)
   const session = await services.db.prisma.session.findFirstOrThrow({ where: { accountId: account.id } })
   return {
     caller: await harness.as(account.id),
     accountId: account.id,
     providerId: account.providerProfile?.id ?? null,
     sessionId: session.id,
+    sessionToken: cookie.split(/[=;]/)[1] ?? '',
+    tokenHash: session.tokenHash,
     passwordHash,
     email,
     profile,

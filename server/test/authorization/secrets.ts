@@ -34,7 +34,7 @@ const secret = (name: string, text: string | number | null, allowed: Allowed): S
 
 function personalSecrets(
   who: string,
-  { profile, email, accountId, providerId, sessionId, passwordHash }: Person,
+  { profile, email, accountId, providerId, sessionId, sessionToken, tokenHash, passwordHash }: Person,
   { contact, business = contact, record }: { contact: Allowed; business?: Allowed; record: Allowed },
 ): Secret[] {
   const provider = profile.kind === 'PROVIDER' ? profile : null
@@ -48,7 +48,9 @@ function personalSecrets(
     ...secret(`${who}’s RUT`, profile.rut, record),
     ...secret(`${who}’s account id`, accountId, record),
     ...secret(`${who}’s provider id`, providerId, business),
-    ...secret(`${who}’s session`, sessionId, []),
+    ...secret(`${who}’s device`, sessionId, record.slice(0, 1)),
+    ...secret(`${who}’s session`, sessionToken, []),
+    ...secret(`${who}’s session’s hash`, tokenHash, []),
     ...secret(`${who}’s password hash`, passwordHash, []),
   ]
 }

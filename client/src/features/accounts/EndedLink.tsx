@@ -43,9 +43,9 @@ export function EndedLink({ token, ending, lifetime, children }: EndedLinkProps)
           Cada enlace sirve una sola vez y durante {lifetime}. Te mandamos otro al mismo email cuando quieras.
         </p>
       )}
-      <p aria-live="polite">
+      <chakra.p aria-live="polite" _empty={{ display: 'none' }}>
         {sent && <b>Listo: revisá tu email. Si no llega, mirá en el correo no deseado.</b>}
-      </p>
+      </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {ending !== 'LINK_UNKNOWN' && (
           <Button

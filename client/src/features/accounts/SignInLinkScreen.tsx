@@ -54,7 +54,7 @@ function EnterByLink({ token }: { token: string }) {
     return (
       <EndedLink token={token} ending={ending} lifetime={`${LINK_MINUTES} minutos`}>
         <Button asChild>
-          <Link to={paths.auth()}>Iniciar sesión</Link>
+          <Link to={paths.signInLink()}>Pedir con mi email</Link>
         </Button>
       </EndedLink>
     )

@@ -30,8 +30,9 @@ export const passwordChanged = defineEvent(
 
 export const accountCreated = defineEvent('account.created', z.object({ accountId: z.uuid() }))
 
-export const signedOut = defineEvent(
-  'account.signedOut',
+/** Signed out, or ended from another device. */
+export const sessionsEnded = defineEvent(
+  'account.sessionsEnded',
   z.object({ accountId: z.uuid() }),
   ({ accountId }) => [accountAccessTopic(accountId)],
 )

@@ -22,7 +22,7 @@ export const accountJobs = [
     removeExpiredSessions,
     services => services.sessions.removeExpired(),
     {
-      cron: '17 6 * * *',
+      cron: '17 * * * *',
     },
   ),
   handleJob<Services, Record<string, unknown>>(

@@ -13,7 +13,7 @@ import {
   providerRegistered,
   registrationRepeated,
   registrationRequested,
-  signedOut,
+  sessionsEnded,
 } from './account.events.ts'
 import {
   type RegisteredProfile,
@@ -141,7 +141,7 @@ export async function confirmRegistration(
       if (isUniqueViolation(error)) throw new LinkUsed()
       throw error
     })
-  return { account, cookie: await ctx.sessions.start(account.id) }
+  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
 }
 
 /**
@@ -213,7 +213,7 @@ export async function signIn(
   const matches = await passwordMatches(account?.passwordHash ?? null, password)
   if (!account || !matches) throw new WrongCredentials()
   await ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
-  return { account, cookie: await ctx.sessions.start(account.id) }
+  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
 }
 
 /** Ends the session and closes its sockets; returns the Set-Cookie value. Who has no session is not refused. */
@@ -222,6 +222,6 @@ export async function signOut(ctx: OperationContext): Promise<string | null> {
   if (!sessionId) return null
   const { accountId } = requireAccount(ctx.viewer)
   const cookie = await ctx.sessions.end(sessionId)
-  await ctx.transact(({ emit }) => emit(signedOut, { accountId }))
+  await ctx.transact(({ emit }) => emit(sessionsEnded, { accountId }))
   return cookie
 }

@@ -27,6 +27,12 @@ export function canSeeProviderRecord(viewer: Viewer, provider: { accountId: stri
   return isAdmin(viewer) || isAccount(viewer, provider.accountId)
 }
 
+/** A signed-in browser is seen by its own account alone. */
+export function visibleDevices(viewer: Viewer): Prisma.SessionWhereInput {
+  const account = accountOf(viewer)
+  return account ? { accountId: account.accountId } : NOTHING
+}
+
 /** A line of the access log is seen by the person whose data was shown, and by the admin. */
 export function visibleContactViews(viewer: Viewer): Prisma.ContactViewWhereInput {
   if (isAdmin(viewer)) return {}

@@ -133,5 +133,5 @@ export async function signInByLink(
     link.accountId && (await ctx.db.prisma.account.findUnique({ where: { id: link.accountId } }))
   if (!account) throw new LinkUnknown()
   await ctx.transact(({ tx }) => spendLink(tx, link.id, ctx.clock.now()))
-  return { account, cookie: await ctx.sessions.start(account.id) }
+  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
 }

@@ -1,24 +1,35 @@
-import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { AccountKind, PrismaClient, ProviderStatus } from '../../generated/prisma/client.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, HOUR_MS } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { type Viewer, viewerOf, visitor } from '../viewer.ts'
+import { deviceName } from './deviceName.ts'
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, Owner>
+    Lucia: Lucia<Kept, Owner>
     DatabaseUserAttributes: Owner
+    DatabaseSessionAttributes: Kept
   }
 }
 
 /** The account of a session, as viewers are made of it. */
 type Owner = Omit<Parameters<typeof viewerOf>[0], 'id'>
 
+/** What is kept of a session beside its token and its owner. */
+interface Kept {
+  readonly rowId: string
+  readonly device: string
+  readonly lastSeenAt: Date
+}
+
 /** Signed-in browsers: made and ended here, recognised by their cookie. */
 export interface Sessions {
-  /** A new session; returns the Set-Cookie header value. */
-  start(accountId: string): Promise<string>
-  /** Ends it for good; returns the Set-Cookie value that clears the browser's cookie. */
+  /** A new session of the browser that calls itself so; returns the Set-Cookie header value. */
+  start(accountId: string, userAgent?: string | null): Promise<string>
+  /** Ends the session with this id, which is not the token of its cookie; returns the Set-Cookie value that clears the browser's cookie. */
   end(sessionId: string): Promise<string>
   /** Who a Cookie header belongs to, and a Set-Cookie value when the browser's cookie is to be renewed or cleared. */
   recognise(cookieHeader: string | undefined): Promise<Recognised>
@@ -36,6 +47,8 @@ const LIFETIME = new TimeSpan(30, 'd')
 const SESSION_ID = /^[a-z0-9]{40}$/
 /** A browser sends one; more come from a neighbouring site or from an attempt to make us work. */
 const MAX_SESSIONS_PER_HEADER = 4
+/** As often is written down that a session is used. */
+const SEEN_EVERY_MS = HOUR_MS
 
 /** Browsers take a cookie of the prefix only over https, from us and for us alone: no subdomain can plant one. */
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-tuerca_session' : 'tuerca_session')
@@ -44,7 +57,9 @@ export function createSessions(
   prisma: PrismaClient,
   options: { secure: boolean; adminEmail: string; clock: Clock },
 ): Sessions {
-  const lucia = new Lucia(adapter(prisma, options.clock), {
+  const { clock } = options
+  const lucia = new Lucia(adapter(prisma, clock), {
+    getSessionAttributes: kept => kept,
     getUserAttributes: owner => owner,
     sessionExpiresIn: LIFETIME,
     sessionCookie: {
@@ -55,19 +70,23 @@ export function createSessions(
   async function recogniseSession(sessionId: string): Promise<Recognised | null> {
     const { session, user } = await lucia.validateSession(sessionId)
     if (!session) return null
+    const now = clock.now()
+    if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
+      await prisma.session.updateMany({ where: { id: session.rowId }, data: { lastSeenAt: now } })
     return {
-      viewer: viewerOf(user, { kind: 'session', sessionId: session.id }, options.adminEmail),
+      viewer: viewerOf(user, { kind: 'session', sessionId: session.rowId }, options.adminEmail),
       setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       expiresAt: session.expiresAt,
     }
   }
   return {
-    async start(accountId) {
-      const session = await lucia.createSession(accountId, {})
+    async start(accountId, userAgent = null) {
+      const kept = { rowId: newId(), device: deviceName(userAgent), lastSeenAt: clock.now() }
+      const session = await lucia.createSession(accountId, kept)
       return lucia.createSessionCookie(session.id).serialize()
     },
     async end(sessionId) {
-      await lucia.invalidateSession(sessionId)
+      await prisma.session.deleteMany({ where: { id: sessionId } })
       return lucia.createBlankSessionCookie().serialize()
     },
     async recognise(cookieHeader) {
@@ -85,6 +104,9 @@ export function createSessions(
 }
 
 interface SessionRow {
+  rowId: string
+  device: string
+  lastSeenAt: Date
   expiresAt: Date
   accountId: string
   email: string
@@ -95,43 +117,47 @@ interface SessionRow {
 
 // Lucia's own Prisma adapter stops at Prisma 5.
 function adapter(prisma: PrismaClient, clock: Clock): Adapter {
-  const asLucia = (row: { id: string; accountId: string; expiresAt: Date }): DatabaseSession => ({
-    id: row.id,
-    userId: row.accountId,
-    expiresAt: row.expiresAt,
-    attributes: {},
-  })
   return {
     async getSessionAndUser(sessionId) {
       // Every request begins with this: one statement, and none of Prisma's work around it.
       const [row] = await prisma.$queryRaw<SessionRow[]>`
-        SELECT session."expiresAt", session."accountId", account.email, account.kind::text,
+        SELECT session.id AS "rowId", session.device, session."lastSeenAt", session."expiresAt", session."accountId", account.email, account.kind::text,
           provider.id AS "providerId", provider.status::text
         FROM "Session" session
         JOIN "Account" account ON account.id = session."accountId"
         LEFT JOIN "ProviderProfile" provider ON provider."accountId" = account.id
-        WHERE session.id = ${sessionId}`
+        WHERE session."tokenHash" = ${hashToken(sessionId)}`
       if (!row) return [null, null]
-      const { accountId, expiresAt, email, kind, providerId, status } = row
+      const { rowId, device, lastSeenAt, accountId, expiresAt, email, kind, providerId, status } = row
       const providerProfile = providerId && status ? { id: providerId, status } : null
       return [
-        asLucia({ id: sessionId, accountId, expiresAt }),
+        { id: sessionId, userId: accountId, expiresAt, attributes: { rowId, device, lastSeenAt } },
         { id: accountId, attributes: { email, kind, providerProfile } },
       ]
     },
-    async getUserSessions(accountId) {
-      return (await prisma.session.findMany({ where: { accountId } })).map(asLucia)
+    async getUserSessions() {
+      // The tokens are not kept, and without them Lucia could do nothing with a session.
+      return []
     },
-    async setSession(session) {
+    async setSession({ id: token, userId: accountId, expiresAt, attributes }) {
+      const { rowId: id, device, lastSeenAt } = attributes
       await prisma.session.create({
-        data: { id: session.id, accountId: session.userId, expiresAt: session.expiresAt },
+        data: {
+          id,
+          tokenHash: hashToken(token),
+          accountId,
+          device,
+          createdAt: lastSeenAt,
+          lastSeenAt,
+          expiresAt,
+        },
       })
     },
     async updateSessionExpiration(sessionId, expiresAt) {
-      await prisma.session.updateMany({ where: { id: sessionId }, data: { expiresAt } })
+      await prisma.session.updateMany({ where: { tokenHash: hashToken(sessionId) }, data: { expiresAt } })
     },
     async deleteSession(sessionId) {
-      await prisma.session.deleteMany({ where: { id: sessionId } })
+      await prisma.session.deleteMany({ where: { tokenHash: hashToken(sessionId) } })
     },
     async deleteUserSessions(accountId) {
       await prisma.session.deleteMany({ where: { accountId } })

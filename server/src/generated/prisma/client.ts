@@ -58,7 +58,7 @@ export type BuyerProfile = Prisma.BuyerProfileModel
 export type ProviderProfile = Prisma.ProviderProfileModel
 /**
  * Model Session
- * A signed-in browser. The cookie holds the id; the id is a secret and never leaves the server otherwise.
+ * A signed-in browser. The cookie holds a token, of which only the hash is kept.
  */
 export type Session = Prisma.SessionModel
 /**

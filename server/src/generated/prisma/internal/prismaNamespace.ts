@@ -2832,7 +2832,11 @@ export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldE
 
 export const SessionScalarFieldEnum = {
   id: 'id',
+  tokenHash: 'tokenHash',
   accountId: 'accountId',
+  device: 'device',
+  createdAt: 'createdAt',
+  lastSeenAt: 'lastSeenAt',
   expiresAt: 'expiresAt'
 } as const
 

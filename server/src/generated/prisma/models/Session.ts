@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Session
- * A signed-in browser. The cookie holds the id; the id is a secret and never leaves the server otherwise.
+ * A signed-in browser. The cookie holds a token, of which only the hash is kept.
  */
 export type SessionModel = runtime.Types.Result.DefaultSelection<Prisma.$SessionPayload>
 
@@ -26,19 +26,31 @@ export type AggregateSession = {
 
 export type SessionMinAggregateOutputType = {
   id: string | null
+  tokenHash: string | null
   accountId: string | null
+  device: string | null
+  createdAt: Date | null
+  lastSeenAt: Date | null
   expiresAt: Date | null
 }
 
 export type SessionMaxAggregateOutputType = {
   id: string | null
+  tokenHash: string | null
   accountId: string | null
+  device: string | null
+  createdAt: Date | null
+  lastSeenAt: Date | null
   expiresAt: Date | null
 }
 
 export type SessionCountAggregateOutputType = {
   id: number
+  tokenHash: number
   accountId: number
+  device: number
+  createdAt: number
+  lastSeenAt: number
   expiresAt: number
   _all: number
 }
@@ -46,19 +58,31 @@ export type SessionCountAggregateOutputType = {
 
 export type SessionMinAggregateInputType = {
   id?: true
+  tokenHash?: true
   accountId?: true
+  device?: true
+  createdAt?: true
+  lastSeenAt?: true
   expiresAt?: true
 }
 
 export type SessionMaxAggregateInputType = {
   id?: true
+  tokenHash?: true
   accountId?: true
+  device?: true
+  createdAt?: true
+  lastSeenAt?: true
   expiresAt?: true
 }
 
 export type SessionCountAggregateInputType = {
   id?: true
+  tokenHash?: true
   accountId?: true
+  device?: true
+  createdAt?: true
+  lastSeenAt?: true
   expiresAt?: true
   _all?: true
 }
@@ -137,7 +161,11 @@ export type SessionGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 
 export type SessionGroupByOutputType = {
   id: string
+  tokenHash: string
   accountId: string
+  device: string
+  createdAt: Date
+  lastSeenAt: Date
   expiresAt: Date
   _count: SessionCountAggregateOutputType | null
   _min: SessionMinAggregateOutputType | null
@@ -163,32 +191,48 @@ export type SessionWhereInput = {
   AND?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
   OR?: Prisma.SessionWhereInput[]
   NOT?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
-  id?: Prisma.StringFilter<"Session"> | string
+  id?: Prisma.UuidFilter<"Session"> | string
+  tokenHash?: Prisma.StringFilter<"Session"> | string
   accountId?: Prisma.UuidFilter<"Session"> | string
+  device?: Prisma.StringFilter<"Session"> | string
+  createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
 }
 
 export type SessionOrderByWithRelationInput = {
   id?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  device?: Prisma.SortOrder
+  createdAt?: Prisma.SortOrder
+  lastSeenAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
 }
 
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  tokenHash?: string
   AND?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
   OR?: Prisma.SessionWhereInput[]
   NOT?: Prisma.SessionWhereInput | Prisma.SessionWhereInput[]
   accountId?: Prisma.UuidFilter<"Session"> | string
+  device?: Prisma.StringFilter<"Session"> | string
+  createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-}, "id">
+}, "id" | "tokenHash">
 
 export type SessionOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  device?: Prisma.SortOrder
+  createdAt?: Prisma.SortOrder
+  lastSeenAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   _count?: Prisma.SessionCountOrderByAggregateInput
   _max?: Prisma.SessionMaxOrderByAggregateInput
@@ -199,49 +243,81 @@ export type SessionScalarWhereWithAggregatesInput = {
   AND?: Prisma.SessionScalarWhereWithAggregatesInput | Prisma.SessionScalarWhereWithAggregatesInput[]
   OR?: Prisma.SessionScalarWhereWithAggregatesInput[]
   NOT?: Prisma.SessionScalarWhereWithAggregatesInput | Prisma.SessionScalarWhereWithAggregatesInput[]
-  id?: Prisma.StringWithAggregatesFilter<"Session"> | string
+  id?: Prisma.UuidWithAggregatesFilter<"Session"> | string
+  tokenHash?: Prisma.StringWithAggregatesFilter<"Session"> | string
   accountId?: Prisma.UuidWithAggregatesFilter<"Session"> | string
+  device?: Prisma.StringWithAggregatesFilter<"Session"> | string
+  createdAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
+  lastSeenAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
 }
 
 export type SessionCreateInput = {
-  id: string
+  id?: string
+  tokenHash: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
   expiresAt: Date | string
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
 }
 
 export type SessionUncheckedCreateInput = {
-  id: string
+  id?: string
+  tokenHash: string
   accountId: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
   expiresAt: Date | string
 }
 
 export type SessionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
 }
 
 export type SessionUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SessionCreateManyInput = {
-  id: string
+  id?: string
+  tokenHash: string
   accountId: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
   expiresAt: Date | string
 }
 
 export type SessionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SessionUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -257,19 +333,31 @@ export type SessionOrderByRelationAggregateInput = {
 
 export type SessionCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  device?: Prisma.SortOrder
+  createdAt?: Prisma.SortOrder
+  lastSeenAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
 
 export type SessionMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  device?: Prisma.SortOrder
+  createdAt?: Prisma.SortOrder
+  lastSeenAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
 
 export type SessionMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  device?: Prisma.SortOrder
+  createdAt?: Prisma.SortOrder
+  lastSeenAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
 }
 
@@ -316,12 +404,20 @@ export type SessionUncheckedUpdateManyWithoutAccountNestedInput = {
 }
 
 export type SessionCreateWithoutAccountInput = {
-  id: string
+  id?: string
+  tokenHash: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
   expiresAt: Date | string
 }
 
 export type SessionUncheckedCreateWithoutAccountInput = {
-  id: string
+  id?: string
+  tokenHash: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
   expiresAt: Date | string
 }
 
@@ -355,28 +451,48 @@ export type SessionScalarWhereInput = {
   AND?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
   OR?: Prisma.SessionScalarWhereInput[]
   NOT?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
-  id?: Prisma.StringFilter<"Session"> | string
+  id?: Prisma.UuidFilter<"Session"> | string
+  tokenHash?: Prisma.StringFilter<"Session"> | string
   accountId?: Prisma.UuidFilter<"Session"> | string
+  device?: Prisma.StringFilter<"Session"> | string
+  createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
 }
 
 export type SessionCreateManyAccountInput = {
-  id: string
+  id?: string
+  tokenHash: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
   expiresAt: Date | string
 }
 
 export type SessionUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SessionUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SessionUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -384,32 +500,48 @@ export type SessionUncheckedUpdateManyWithoutAccountInput = {
 
 export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  tokenHash?: boolean
   accountId?: boolean
+  device?: boolean
+  createdAt?: boolean
+  lastSeenAt?: boolean
   expiresAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  tokenHash?: boolean
   accountId?: boolean
+  device?: boolean
+  createdAt?: boolean
+  lastSeenAt?: boolean
   expiresAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  tokenHash?: boolean
   accountId?: boolean
+  device?: boolean
+  createdAt?: boolean
+  lastSeenAt?: boolean
   expiresAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectScalar = {
   id?: boolean
+  tokenHash?: boolean
   accountId?: boolean
+  device?: boolean
+  createdAt?: boolean
+  lastSeenAt?: boolean
   expiresAt?: boolean
 }
 
-export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "expiresAt", ExtArgs["result"]["session"]>
+export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "accountId" | "device" | "createdAt" | "lastSeenAt" | "expiresAt", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }
@@ -427,7 +559,20 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
+    /**
+     * SHA-256 of the cookie’s token, in hex.
+     */
+    tokenHash: string
     accountId: string
+    /**
+     * What it called itself when it signed in: 'Chrome en Android'.
+     */
+    device: string
+    createdAt: Date
+    /**
+     * To the hour.
+     */
+    lastSeenAt: Date
     expiresAt: Date
   }, ExtArgs["result"]["session"]>
   composites: {}
@@ -854,7 +999,11 @@ export interface Prisma__SessionClient<T, Null = never, ExtArgs extends runtime.
  */
 export interface SessionFieldRefs {
   readonly id: Prisma.FieldRef<"Session", 'String'>
+  readonly tokenHash: Prisma.FieldRef<"Session", 'String'>
   readonly accountId: Prisma.FieldRef<"Session", 'String'>
+  readonly device: Prisma.FieldRef<"Session", 'String'>
+  readonly createdAt: Prisma.FieldRef<"Session", 'DateTime'>
+  readonly lastSeenAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"Session", 'DateTime'>
 }
     

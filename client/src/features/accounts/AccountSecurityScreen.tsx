@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useReread } from '../../relay/live/useReread'
+import type { ScreenProps } from '../../relay/route'
+import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import query, { type AccountSecurityScreenQuery } from './__generated__/AccountSecurityScreenQuery.graphql'
+import { DeviceList } from './DeviceList'
+import { PasswordPanel } from './PasswordPanel'
+
+/** How one's own account is protected: where it is signed in, and its password. */
+export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityScreenQuery>) {
+  const { viewer } = usePreloadedQuery<AccountSecurityScreenQuery>(
+    graphql`
+      query AccountSecurityScreenQuery @preloadable {
+        viewer {
+          email
+          ...DeviceList_account
+        }
+      }
+    `,
+    queryRef,
+  )
+  useReread<AccountSecurityScreenQuery>(query, () => ({}))
+  if (!viewer) return null
+  return (
+    <>
+      <PageTitle>Seguridad de la cuenta</PageTitle>
+      <PageHeader small title="Seguridad de la cuenta" />
+      <chakra.div display="grid" gap="6" maxW="44rem">
+        <DeviceList account={viewer} />
+        <PasswordPanel email={viewer.email} />
+      </chakra.div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+const viewerQuery = viewerIs({ kind: 'BUYER' })
+withNews()
+
+const device = (id: string, name: string, isCurrent = false) => ({
+  id,
+  name,
+  isCurrent,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  lastSeenAt: '2026-11-20T12:00:00.000Z',
+})
+const here = device('d1', 'Firefox en Linux', true)
+const phone = device('d2', 'Safari en iPhone')
+const tablet = device('d3', 'Chrome en Android')
+const accountWith = (...devices: object[]) => ({
+  id: 'account-1',
+  email: 'ana@x.uy',
+  devices,
+})
+const left = (...devices: object[]) => ({
+  __typename: 'DevicesPayload',
+  account: { id: 'account-1', devices },
+})
+const rows = () => screen.getAllByRole('listitem').map(row => row.textContent)
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+test('one sees where one is signed in, this device first, and signs another one out', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: accountWith(phone, here, tablet) },
+    useCloseDeviceMutation: { closeDevice: left(here, tablet) },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Firefox en Linux.*2 nov 2026.*Este dispositivo$/),
+    expect.stringMatching(/^Safari en iPhone/),
+    expect.stringMatching(/^Chrome en Android/),
+  ])
+  const [current] = screen.getAllByRole('listitem')
+  expect(within(current as HTMLElement).queryByRole('button')).toBeNull()
+  await press('Cerrar sesión en Safari en iPhone')
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(calls.at(-1)?.variables).toEqual({ id: 'd2' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mis dispositivos' }))
+})
+
+test('all others are signed out at once; where there is none, nothing offers it', async () => {
+  serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: accountWith(here, phone) },
+    useCloseOtherDevicesMutation: { closeOtherDevices: left(here) },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  await press('Cerrar las demás sesiones')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull()
+})
+
+test('a device that was signed out meanwhile is told as that', async () => {
+  const message = 'Ese dispositivo ya no tiene la sesión abierta.'
+  serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: accountWith(here, phone) },
+    useCloseDeviceMutation: { closeDevice: refused('NotFound', 'NOT_FOUND', message) },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  await press('Cerrar sesión en Safari en iPhone')
+  expect(await within(screen.getByRole('alert')).findByText(message)).toBeTruthy()
+})
+
+test('a new password is asked for to one’s own e-mail', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: accountWith(here) },
+    useRequestPasswordLinkMutation: { requestPasswordLink: { __typename: 'LinkSentPayload', sent: true } },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  await press('Cambiar contraseña')
+  expect(await screen.findByText('Listo: revisá tu email.')).toBeTruthy()
+  expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy' })
+})
