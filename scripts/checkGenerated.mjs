@@ -10,6 +10,11 @@ const stale = [
   ...(await unlessPassed('migrations', ['prisma', 'scripts/lib'], () =>
     runTypeScript('scripts/checkMigrations.ts', 'prisma/migrations (write one: npm run migration -- name)'),
   )),
+  ...(await runTypeScript(
+    'scripts/policyVersions.ts',
+    'server/src/domains/accounts/policyVersions.ts',
+    '--check',
+  )),
   ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
   ...(await runTypeScript('scripts/clientConstants.ts', 'client/src/lib/generated', '--check')),
   ...(await staleRelayArtifacts()),

@@ -4,6 +4,7 @@ import {
   MIN_PASSWORD,
   REGISTRATION_HOURS,
 } from '../server/src/domains/accounts/account.input.ts'
+import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies.ts'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
@@ -54,6 +55,11 @@ const files: Readonly<Record<string, string>> = {
     table('CONDITION_WORDS', CONDITION_WORDS),
     '\n/** Words for how soon it can be had. */\n',
     table('DELIVERY_WORDS', DELIVERY_WORDS),
+  ].join(''),
+  'policies.ts': [
+    '// Written by npm run codegen from server/src/domains/accounts/policies.ts.\n\n',
+    '/** The versions that hold of what an account accepts, named as in the inputs of the graph. */\n',
+    table('CURRENT_POLICIES', CURRENT_POLICIES),
   ].join(''),
   'brands.ts': [
     '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',

@@ -6,6 +6,7 @@ import { setUp } from './lib/steps.mjs'
 await setUp()
 for (const [what, generate] of [
   ['the Prisma client', () => generatePrisma(root)],
+  ['the versions of the policies', () => runNode([binary('tsx'), 'scripts/policyVersions.ts'])],
   ['schema.graphql', generateSchema],
   ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
   ["the client's constants", () => runNode([binary('tsx'), 'scripts/clientConstants.ts'])],

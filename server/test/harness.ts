@@ -187,7 +187,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     async as(accountId, scopes) {
       const account = await db.prisma.account.findUniqueOrThrow({
         where: { id: accountId },
-        include: { providerProfile: true },
+        include: { providerProfile: true, policyConsents: true },
       })
       const via: Via = scopes
         ? { kind: 'apiKey', keyId: 'test', scopes: new Set(scopes) }

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openEmbedded } from '../src/platform/db.ts'
+import { type FormerDatabase, openBefore } from './formerDatabase.ts'
 
-const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
-const THIS = '20261122072606_lost_offers'
-
-let db: Database
-const apply = async (name: string) => {
-  const sql = await readFile(new URL(`${name}/migration.sql`, MIGRATIONS), 'utf8')
-  await db.script(`BEGIN; ${sql}; COMMIT;`)
-}
+let former: FormerDatabase
 beforeAll(async () => {
-  db = await openEmbedded({})
-  const names = await readdir(MIGRATIONS)
-  for (const name of names.filter(name => name < THIS).toSorted()) await apply(name)
+  former = await openBefore('20261122072606_lost_offers')
 })
-afterAll(() => db.close())
+afterAll(() => former.db.close())
 
 const [providerId, accountId] = [randomUUID(), randomUUID()]
 const MARKET = `
@@ -52,6 +42,7 @@ function offerWith(actions: readonly string[], state: string): { id: string; sql
 }
 
 test('offers that had lost are LOST, those turned down stay REJECTED, and each knows its deadline', async () => {
+  const { db, migrate } = former
   await db.script(MARKET)
   const becomes = new Map<string, string>()
   for (const [actions, was, is] of [
@@ -64,7 +55,7 @@ test('offers that had lost are LOST, those turned down stay REJECTED, and each k
     await db.script(offer.sql)
     becomes.set(offer.id, is)
   }
-  await apply(THIS)
+  await migrate()
   const { rows } = await db.query('SELECT id, state, "validUntil" FROM "Offer"')
   expect(new Map(rows.map(({ id, state }) => [id, state]))).toEqual(becomes)
   for (const { validUntil } of rows) expect(validUntil).toEqual(new Date('2026-12-01T00:00:00Z'))

@@ -29,6 +29,7 @@ const BOUNDS = {
   'Refusal.path': 'names of nested input fields',
   'RequestFeedFilter.brands': 'the first 200 count',
   'ReviseOfferInput.lines': 'at most 20',
+  'Account.policiesToAccept': 'of the two that an account accepts',
   'OrderTerms.commissions': 'one per condition',
   'StartCheckoutInput.offers': 'at most 20',
   'StartUploadPayload.headers': 'what one signed URL needs',

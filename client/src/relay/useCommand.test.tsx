@@ -20,6 +20,7 @@ const someone = {
   department: 'CANELONES',
   password: 'secreta',
   acceptsTerms: true,
+  policies: { termsOfUse: '2025-07-24', privacyPolicy: '2025-07-24' },
   services: 'Usados',
 } as const
 

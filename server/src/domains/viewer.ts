@@ -1,4 +1,10 @@
-import type { Account, AccountKind, ProviderProfile, ProviderStatus } from '../generated/prisma/client.ts'
+import type {
+  Account,
+  AccountKind,
+  PolicyConsent,
+  ProviderProfile,
+  ProviderStatus,
+} from '../generated/prisma/client.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 
 /**
@@ -34,8 +40,12 @@ export interface AccountViewer {
   readonly isAdmin: boolean
   /** Present exactly for provider accounts. */
   readonly provider: { readonly id: string; readonly status: ProviderStatus } | null
+  /** Which versions of which policies it has accepted, in no order. */
+  readonly policyConsents: readonly AcceptedVersion[]
   readonly via: Via
 }
+
+export type AcceptedVersion = Pick<PolicyConsent, 'policy' | 'version'>
 
 /** By what an account is known. */
 export type Via =
@@ -63,6 +73,7 @@ export function guestWith(grant: Grant): Guest {
 export function viewerOf(
   account: Pick<Account, 'id' | 'email' | 'kind'> & {
     providerProfile: Pick<ProviderProfile, 'id' | 'status'> | null
+    policyConsents: readonly AcceptedVersion[]
   },
   via: Via,
   adminEmail: string,
@@ -78,6 +89,7 @@ export function viewerOf(
       id: account.providerProfile.id,
       status: account.providerProfile.status,
     },
+    policyConsents: account.policyConsents.map(({ policy, version }) => ({ policy, version })),
     via,
   }
 }

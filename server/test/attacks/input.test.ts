@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createHarness, type Harness } from '../harness.ts'
@@ -67,6 +68,7 @@ test.each(['a\ud800b', '\udc00', '\ud83d'])('half a character (%j) in a name is 
     department: 'ROCHA',
     password: 'una clave larga',
     acceptsTerms: true,
+    policies: CURRENT_POLICIES,
     buyerType: 'CONSUMER',
   }
   expect(await harness.visitor.data(signUp, { input })).toEqual({

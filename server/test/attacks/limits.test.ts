@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { type Caller, createHarness, type Harness } from '../harness.ts'
@@ -25,6 +26,7 @@ async function signUp(caller: Caller, email: string): Promise<string | undefined
     department: 'ROCHA',
     password: 'una clave larga',
     acceptsTerms: true,
+    policies: CURRENT_POLICIES,
     buyerType: 'CONSUMER',
   }
   const { signUpAsBuyer } = await caller.data<{ signUpAsBuyer: { code?: string } }>(SIGN_UP, { input })

@@ -150,6 +150,11 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const enquiry = await prisma.enquiry.findUniqueOrThrow({ where: { submissionKey } })
   await callers.admin.data(ANSWER_ENQUIRY, { id: encodeGlobalId('Enquiry', enquiry.id) })
 
+  // The provider has yet to accept what changed since.
+  await prisma.policyConsent.updateMany({
+    where: { accountId: provider.accountId },
+    data: { version: '2024-01-01' },
+  })
   const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: provider.accountId } })
   const versionOf = async (offerId: string) => {
     const include = { currentVersion: { include: { lines: true } } }

@@ -33,11 +33,11 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
   const offers = `${requests}, generate_series(0, 3) k WHERE (k < 3 OR ${isOurs})`
   const sold = `generate_series(1, ${ORDERS}) n, LATERAL (SELECT CASE WHEN ${isOurs} THEN 3 ELSE 0 END AS k) chosen`
   return `${IDS}
-    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")
-      SELECT bulk_id(1, n), 'buyer' || n || '@bulk.test', '-', 'BUYER', 'B', '+59894231234', 'SALTO', '1', ${at}
+    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
+      SELECT bulk_id(1, n), 'buyer' || n || '@bulk.test', '-', 'BUYER', 'B', '+59894231234', 'SALTO', ${at}
       FROM generate_series(1, 2000) n;
-    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")
-      SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', '1', ${at}
+    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
+      SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
       FROM generate_series(1, 900) n;
     INSERT INTO "ProviderProfile" (id, "accountId", "companyName", services, status, "createdAt")
       SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
+import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
 import { freshFolder, startSite, startSource } from './program.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -86,6 +87,7 @@ test('accounts and sessions survive a restart, even one by force', async () => {
         department: 'CANELONES',
         buyerType: 'CONSUMER',
         acceptsTerms: true,
+        policies: CURRENT_POLICIES,
       },
     },
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Control, Controller, useWatch } from 'react-hook-form'
 import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
+import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
 import { knownVisitor } from '../../shell/knownVisitor'
 import { Field } from '../../ui/Field'
@@ -41,6 +42,7 @@ export function BuyerSignUp({ email }: { email: string }) {
     signUp({
       input: {
         ...values,
+        policies: CURRENT_POLICIES,
         department: values.department as Input['department'],
         rut: values.buyerType === 'WORKSHOP' && rut ? rut : null,
       },

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
 import { MIN_PASSWORD } from '../../lib/generated/limits'
 import { departments, optionsOf } from '../../lib/labels'
+import { paths } from '../../paths'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field, type FieldProps } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
@@ -97,7 +99,18 @@ export function TermsField() {
   return (
     <Field label="Términos" hideLabel group error={formState.errors.acceptsTerms?.message}>
       <Checkbox {...register('acceptsTerms')}>
-        Acepto los términos de uso y la política de privacidad, y soy mayor de 18 años.
+        <span>
+          {/* In a tab of their own, so that what was typed stays. */}
+          Acepto los{' '}
+          <Link to={paths.terms} target="_blank">
+            términos de uso
+          </Link>{' '}
+          y la{' '}
+          <Link to={paths.privacy} target="_blank">
+            política de privacidad
+          </Link>
+          , y soy mayor de 18 años.
+        </span>
       </Checkbox>
     </Field>
   )

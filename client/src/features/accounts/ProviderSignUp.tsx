@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { useForm } from '../../forms/useForm'
+import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { chosenLabel, departments } from '../../lib/labels'
 import { Notice } from '../../ui/Notice'
 import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsProviderMutation.graphql'
@@ -31,6 +32,7 @@ export function ProviderSignUp({ email }: { email: string }) {
     signUp({
       input: {
         ...values,
+        policies: CURRENT_POLICIES,
         department: values.department as Input['department'],
         rut: rut || null,
         address: address || null,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { keepVisitor } from '../../shell/knownVisitor'
 
 const user = userEvent.setup({ delay: null })
@@ -170,6 +171,7 @@ describe('signing up', () => {
         department: 'RIVERA',
         password: 'secreta',
         acceptsTerms: true,
+        policies: CURRENT_POLICIES,
         buyerType: 'WORKSHOP',
         rut: '12',
       },
@@ -184,6 +186,21 @@ describe('signing up', () => {
     await waitFor(() => expect(calls).toHaveLength(4))
     await press('Corregir mis datos')
     expect(field('Nombre y apellido').value).toBe('Ana Pérez')
+  })
+
+  test.each([
+    ['comprador', 'Alta de comprador'],
+    ['proveedor', 'Alta de proveedor'],
+  ])('what a %s accepts can be read beside the box, and the form stays', async (kind, title) => {
+    serverSays({ viewerQuery })
+    renderApp(`/auth?mode=signup&tipo=${kind}`)
+    await screen.findByRole('heading', { name: title })
+    const label = screen.getByRole('checkbox', { name: /^Acepto los términos/ }).closest('label')
+    const links = within(label as HTMLElement).getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ pathname, target }) => [pathname, target])).toEqual([
+      ['/terminos-uso', '_blank'],
+      ['/politica-privacidad', '_blank'],
+    ])
   })
 
   test('too often is said as what it is', async () => {

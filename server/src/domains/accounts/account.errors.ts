@@ -37,3 +37,11 @@ export class LinkUsed extends Refusal {
     super('Este enlace ya se usó.')
   }
 }
+
+/** The terms of use or the privacy policy have changed since the account accepted them. */
+export class PolicyConsentNeeded extends Refusal {
+  readonly code = 'POLICY_CONSENT_NEEDED'
+  constructor() {
+    super('Cambiaron los términos o la política de privacidad. Aceptalos para seguir.')
+  }
+}

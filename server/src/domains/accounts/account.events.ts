@@ -4,7 +4,7 @@ import { defineEvent } from '../../platform/events.ts'
 const registrationId = z.object({ registrationId: z.uuid() })
 const providerId = z.object({ providerId: z.uuid(), accountId: z.uuid() })
 
-/** What an account may do has changed (signed out, approved): its open sockets are closed so that they sign in again. */
+/** What an account may do has changed (signed out, approved, policies accepted): its open sockets are closed so that they sign in again. */
 export const accountAccessTopic = (accountId: string) => `account:${accountId}:access`
 export const providerProfileTopic = (accountId: string) => `account:${accountId}:provider`
 export const providerQueueTopic = 'providers'
@@ -33,6 +33,13 @@ export const accountCreated = defineEvent('account.created', z.object({ accountI
 /** Signed out, or ended from another device. */
 export const sessionsEnded = defineEvent(
   'account.sessionsEnded',
+  z.object({ accountId: z.uuid() }),
+  ({ accountId }) => [accountAccessTopic(accountId)],
+)
+
+/** It may do again what it could not, in every tab: they open their sockets anew and read again. */
+export const policiesAccepted = defineEvent(
+  'account.policiesAccepted',
   z.object({ accountId: z.uuid() }),
   ({ accountId }) => [accountAccessTopic(accountId)],
 )

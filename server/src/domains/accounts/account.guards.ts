@@ -7,15 +7,18 @@ import {
   type Guards,
   PROVIDERS,
   type PrepareSubject,
+  sameAgain,
 } from '../../../test/guards/guards.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { linkToken, sign } from '../../platform/tokens.ts'
 import { createAccount, REGISTRATION_PROOF } from './account.operations.ts'
 import { createLink } from './mailedLinks.ts'
+import { CURRENT_POLICIES } from './policies.ts'
 
 const wholeAccount =
   'id kind name email phone department isAdmin createdAt contactViews profileStatus profileStatus.label profileStatus.tone'
+const toAccept = 'policiesToAccept policiesToAccept.policy policiesToAccept.accepted policiesToAccept.current'
 const providerCard = 'id companyName department address services status createdAt'
 const providerRecord = 'rut account'
 
@@ -30,6 +33,7 @@ const person = () => ({
   department: 'ROCHA',
   password: PASSWORD,
   acceptsTerms: true,
+  policies: CURRENT_POLICIES,
 })
 
 const signUp =
@@ -71,6 +75,7 @@ const confirmRegistration: PrepareSubject = async stage => {
       passwordHash: await hash,
       kind: 'BUYER',
       profile: { kind: 'BUYER', name, phone, department: 'ROCHA', buyerType: 'CONSUMER', rut: null },
+      policies: { ...CURRENT_POLICIES },
       createdAt,
     },
   })
@@ -99,6 +104,12 @@ const confirmRegistration: PrepareSubject = async stage => {
       if (state === 'OTHER_PURPOSE') await update({ purpose: 'SIGN_IN' })
     },
   }
+}
+
+/** Nobody has accepted anything. */
+const acceptPolicies: PrepareSubject = async ({ harness }) => {
+  await harness.services.db.prisma.policyConsent.deleteMany()
+  return { variables: { input: CURRENT_POLICIES } }
 }
 
 const signIn: PrepareSubject = async stage => {
@@ -152,6 +163,12 @@ export const ACCOUNT_GUARDS: Guards = {
       ...eachTime,
       prepare: signIn,
     },
+    acceptPolicies: {
+      scope: 'account',
+      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
+      ...sameAgain,
+      prepare: acceptPolicies,
+    },
     signOut: {
       scope: 'public',
       people: { [ACCOUNTS]: 'done', visitor: 'same' },
@@ -164,8 +181,8 @@ export const ACCOUNT_GUARDS: Guards = {
     Query: { [ACCOUNTS]: 'viewer', admin: 'contactViews' },
     // Each hears of itself alone, whatever it is told of.
     Subscription: { [PROVIDERS]: 'providerUpdated' },
-    ownerAccount: { 'owner admin': `${wholeAccount} buyerType`, nobody: 'provider' },
-    providerAccount: { 'provider admin': `${wholeAccount} provider`, nobody: 'buyerType' },
+    ownerAccount: { 'owner admin': `${wholeAccount} buyerType`, nobody: `provider ${toAccept}` },
+    providerAccount: { 'provider admin': `${wholeAccount} provider ${toAccept}`, nobody: 'buyerType' },
     provider: {
       'owner orderGuest provider admin': `${providerCard} decidedAt`,
       'provider admin': providerRecord,
@@ -183,5 +200,11 @@ export const ACCOUNT_GUARDS: Guards = {
     contactView: { 'owner admin': 'id viewedAt purpose orderId viewerName subject', admin: 'viewer' },
   },
 
-  onlyAnswered: ['FieldProblem', 'SessionPayload', 'SignOutPayload', 'SignUpPayload'],
+  onlyAnswered: [
+    'AcceptPoliciesPayload',
+    'FieldProblem',
+    'SessionPayload',
+    'SignOutPayload',
+    'SignUpPayload',
+  ],
 }

@@ -3,6 +3,7 @@ import { BuyerType, Department } from '../../generated/prisma/enums.ts'
 import { email, line, namedInput, optionalLine, text } from '../../platform/input.ts'
 import { someoneElses } from './ownNames.ts'
 import { parsePhone } from './phone.ts'
+import { policyVersionsInput } from './policyConsent.input.ts'
 import { parseRut } from './rut.ts'
 
 export const MIN_PASSWORD = 6
@@ -48,7 +49,8 @@ const person = {
   password: newPassword.describe('At least 6 characters.'),
   acceptsTerms: z
     .literal(true, { error: 'Para crear la cuenta tenés que aceptar los términos.' })
-    .describe('Must be true: they accept the current terms.'),
+    .describe('Must be true: they are of age and accept `policies`.'),
+  policies: policyVersionsInput.describe('What they accept, as it was shown to them.'),
 }
 
 export const signUpAsBuyerInput = namedInput(

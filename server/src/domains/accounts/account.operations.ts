@@ -23,9 +23,9 @@ import {
   type signUpAsProviderInput,
 } from './account.input.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
+import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
+import { registeredPolicies } from './policyConsent.input.ts'
 
-/** The version of the terms a sign-up accepts: the date they were last changed. */
-export const CURRENT_TERMS = '2025-07-24'
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'
 
@@ -67,7 +67,7 @@ export function signUpAsProvider(
  */
 async function register(
   ctx: OperationContext,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; policies: PolicyVersions },
   profile: RegisteredProfile,
 ): Promise<string> {
   await spendLinkAllowance(ctx, credentials.email)
@@ -84,6 +84,7 @@ async function register(
         passwordHash,
         kind: profile.kind,
         profile,
+        policies: { ...credentials.policies },
         createdAt,
       },
       select: { id: true },
@@ -129,7 +130,15 @@ export async function confirmRegistration(
     .transact(async ({ tx, emit }) => {
       await spendLink(tx, link.id, now)
       const profile = registeredProfile.parse(registration.profile)
-      const created = await createAccount(tx, { ...registration, profile, createdAt: now })
+      const created = await createAccount(tx, {
+        ...registration,
+        profile,
+        consent: {
+          versions: registeredPolicies.parse(registration.policies),
+          acceptedAt: registration.createdAt,
+        },
+        createdAt: now,
+      })
       await emit(accountCreated, { accountId: created.id })
       if (created.providerProfile) {
         await emit(providerRegistered, { providerId: created.providerProfile.id, accountId: created.id })
@@ -166,11 +175,22 @@ export interface NewAccount {
   email: string
   passwordHash: string
   profile: RegisteredProfile
+  /** Which policies were accepted, and when; those that hold, with the account, unless told. */
+  consent?: { versions: PolicyVersions; acceptedAt: Date }
   createdAt: Date
 }
 
 /** The rows of a new account whose e-mail is known to be its owner's. */
-export function createAccount(tx: Tx, { email, passwordHash, profile, createdAt }: NewAccount) {
+export function createAccount(
+  tx: Tx,
+  {
+    email,
+    passwordHash,
+    profile,
+    createdAt,
+    consent = { versions: CURRENT_POLICIES, acceptedAt: createdAt },
+  }: NewAccount,
+) {
   const { kind, name, phone, department } = profile
   return tx.account.create({
     data: {
@@ -180,8 +200,8 @@ export function createAccount(tx: Tx, { email, passwordHash, profile, createdAt 
       name,
       phone,
       department,
-      termsVersion: CURRENT_TERMS,
       createdAt,
+      policyConsents: { create: consentsTo(consent.versions, consent.acceptedAt) },
       ...(profile.kind === 'BUYER'
         ? { buyerProfile: { create: { type: profile.buyerType, rut: profile.rut } } }
         : {
@@ -196,7 +216,7 @@ export function createAccount(tx: Tx, { email, passwordHash, profile, createdAt 
             },
           }),
     },
-    include: { providerProfile: true },
+    include: { providerProfile: true, policyConsents: true },
   })
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { linkToken } from '../../platform/tokens.ts'
 import { accountOf, requireAccount, visitor } from '../viewer.ts'
 import { signOut } from './account.operations.ts'
+import { CURRENT_POLICIES } from './policies.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -48,6 +49,7 @@ const buyer = (email: string) => ({
   department: 'CANELONES',
   password: 'secreta1',
   acceptsTerms: true,
+  policies: CURRENT_POLICIES,
   buyerType: 'CONSUMER',
 })
 

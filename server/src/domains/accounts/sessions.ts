@@ -4,7 +4,7 @@ import { type Clock, HOUR_MS } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashToken } from '../../platform/tokens.ts'
-import { type Viewer, viewerOf, visitor } from '../viewer.ts'
+import { type AcceptedVersion, type Viewer, viewerOf, visitor } from '../viewer.ts'
 import { deviceName } from './deviceName.ts'
 
 declare module 'lucia' {
@@ -113,6 +113,7 @@ interface SessionRow {
   kind: AccountKind
   providerId: string | null
   status: ProviderStatus | null
+  policyConsents: AcceptedVersion[]
 }
 
 // Lucia's own Prisma adapter stops at Prisma 5.
@@ -122,17 +123,32 @@ function adapter(prisma: PrismaClient, clock: Clock): Adapter {
       // Every request begins with this: one statement, and none of Prisma's work around it.
       const [row] = await prisma.$queryRaw<SessionRow[]>`
         SELECT session.id AS "rowId", session.device, session."lastSeenAt", session."expiresAt", session."accountId", account.email, account.kind::text,
-          provider.id AS "providerId", provider.status::text
+          provider.id AS "providerId", provider.status::text,
+          ARRAY(
+            SELECT jsonb_build_object('policy', consent.policy, 'version', consent.version)
+            FROM "PolicyConsent" consent WHERE consent."accountId" = account.id
+          ) AS "policyConsents"
         FROM "Session" session
         JOIN "Account" account ON account.id = session."accountId"
         LEFT JOIN "ProviderProfile" provider ON provider."accountId" = account.id
         WHERE session."tokenHash" = ${hashToken(sessionId)}`
       if (!row) return [null, null]
-      const { rowId, device, lastSeenAt, accountId, expiresAt, email, kind, providerId, status } = row
+      const {
+        rowId,
+        device,
+        lastSeenAt,
+        accountId,
+        expiresAt,
+        email,
+        kind,
+        providerId,
+        status,
+        policyConsents,
+      } = row
       const providerProfile = providerId && status ? { id: providerId, status } : null
       return [
         { id: sessionId, userId: accountId, expiresAt, attributes: { rowId, device, lastSeenAt } },
-        { id: accountId, attributes: { email, kind, providerProfile } },
+        { id: accountId, attributes: { email, kind, providerProfile, policyConsents } },
       ]
     },
     async getUserSessions() {

@@ -4,6 +4,7 @@ import { type Cast, createCast } from '../../../test/world.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotAllowed } from '../../platform/refusal.ts'
+import { CURRENT_POLICIES } from '../accounts/policies.ts'
 import { accountOf, requireAccount } from '../viewer.ts'
 import { approveProvider } from './providerReview.operations.ts'
 
@@ -76,6 +77,7 @@ async function register(companyName: string, email: string): Promise<Registered>
     department: 'ROCHA',
     password: 'secreta1',
     acceptsTerms: true,
+    policies: CURRENT_POLICIES,
     companyName,
     services: 'Repuestos',
   }

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../../platform/lifecycle.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
@@ -26,12 +27,13 @@ const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'
 
-/** Throws SignInRequired, NotAllowed, RateLimited, NotFound, WrongState, OfferExists, InvalidInput. */
+/** Throws SignInRequired, NotAllowed, PolicyConsentNeeded, RateLimited, NotFound, WrongState, OfferExists, InvalidInput. */
 export async function makeOffer(
   ctx: OperationContext,
   input: z.output<typeof makeOfferInput>,
 ): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(OFFERS_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
@@ -98,6 +100,7 @@ export async function reviseOffer(
   input: z.output<typeof reviseOfferInput>,
 ): Promise<{ offerId: string }> {
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(OFFERS_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {

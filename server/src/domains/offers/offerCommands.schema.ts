@@ -5,6 +5,7 @@ import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { globalId } from '../../platform/input.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { requireAccount } from '../viewer.ts'
 import { OfferChanged, OfferExists } from './offer.errors.ts'
 import { offersTopic } from './offer.events.ts'
@@ -28,7 +29,7 @@ commandWithInput('makeOffer', {
   type: OfferPayload,
   description: 'Quotes one or several parts of a request. Approved providers, once per request.',
   authScopes: { approvedProvider: true },
-  refusals: [WrongState, RateLimited, OfferExists],
+  refusals: [PolicyConsentNeeded, WrongState, RateLimited, OfferExists],
   input: makeOfferInput,
   inputDescription: 'The offer.',
   run: makeOffer,
@@ -37,7 +38,7 @@ commandWithInput('reviseOffer', {
   type: OfferPayload,
   description: 'Writes a new version of one’s own offer; who accepted the old one must accept again.',
   authScopes: { approvedProvider: true },
-  refusals: [WrongState, RateLimited, OfferChanged],
+  refusals: [PolicyConsentNeeded, WrongState, RateLimited, OfferChanged],
   input: reviseOfferInput,
   inputDescription: 'The new version.',
   run: reviseOffer,

@@ -2,6 +2,7 @@ import type { PaymentPlan } from '../../generated/prisma/client.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext } from '../context.ts'
 import { OfferChanged, PARTLY_BOUGHT } from '../offers/offer.errors.ts'
 import { offerLifecycle, stateAt } from '../offers/offer.lifecycle.ts'
@@ -34,14 +35,15 @@ export interface OfferChoice {
 
 /**
  * Opens a hosted checkout for frozen versions of offers on one request; asking again for the same hands out the same
- * one. Nothing is accepted and nothing is charged yet. Throws SignInRequired, NotAllowed, NotFound, WrongState,
- * OfferChanged, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
+ * one. Nothing is accepted and nothing is charged yet. Throws SignInRequired, NotAllowed, PolicyConsentNeeded, NotFound,
+ * WrongState, OfferChanged, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
  */
 export async function startCheckout(
   ctx: OperationContext,
   choices: readonly OfferChoice[],
 ): Promise<{ checkoutId: string }> {
   const { accountId, email } = requireBuyer(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
   const gateway = gatewayToPayWith(ctx)
   await ctx.rateLimit.spend(STARTS_PER_BUYER, accountId)
   const checkout = await ctx.transact(unit => prepareCheckout(unit, ctx, { gateway, choices, accountId }))

@@ -3,6 +3,7 @@ import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { OfferChanged } from '../offers/offer.errors.ts'
 import { requireAccount } from '../viewer.ts'
 import { startCheckoutInput, verifyCheckoutArgs } from './checkout.input.ts'
@@ -29,7 +30,7 @@ commandWithInput('startCheckout', {
   description:
     'Opens the gateway’s page to pay frozen versions of offers. Each becomes an order of its own once the payment is verified; of several, what can no longer be had goes back alone. The request’s buyer.',
   authScopes: { buyer: true },
-  refusals: [WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
+  refusals: [PolicyConsentNeeded, WrongState, OfferChanged, RateLimited, PaymentsUnavailable, CheckoutFailed],
   input: startCheckoutInput,
   inputDescription: 'What is to be paid.',
   run: (ctx, { offers }) => startCheckout(ctx, offers),

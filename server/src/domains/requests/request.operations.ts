@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { claimUploads } from '../uploads/claimUploads.ts'
 import { accountOf, isAccount, requireBuyer, requireRequester } from '../viewer.ts'
@@ -27,7 +28,8 @@ const REQUEST_GONE = 'Esa solicitud ya no está.'
 
 /**
  * Opens a request for a visitor or a buyer. The same submission from the same submitter returns the request that exists; its
- * key with other contents is refused, because a second request would be lost without a word. Throws NotAllowed, RateLimited, InvalidInput.
+ * key with other contents is refused, because a second request would be lost without a word. Throws NotAllowed,
+ * PolicyConsentNeeded, RateLimited, InvalidInput.
  */
 export async function createPartRequest(
   ctx: OperationContext,
@@ -35,6 +37,7 @@ export async function createPartRequest(
   origin: RequestOrigin = 'FORM',
 ): Promise<{ requestId: string }> {
   const requester = requireRequester(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
   const earlier = await findSubmission(ctx, input)
   if (earlier) return earlier
   await spendAllowance(ctx, input.contact.email)

@@ -5,6 +5,7 @@ import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { globalId } from '../../platform/input.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { requireAccount } from '../viewer.ts'
 import { ownRequestsTopic, requestsFeedTopic } from './request.events.ts'
 import { createPartRequestInput } from './request.input.ts'
@@ -30,7 +31,7 @@ commandWithInput('createPartRequest', {
   description:
     'Asks providers for parts. Buyers and visitors; a visitor gets a mail that tells how to follow the request.',
   authScopes: { public: true },
-  refusals: [RateLimited],
+  refusals: [PolicyConsentNeeded, RateLimited],
   input: createPartRequestInput,
   inputDescription: 'What is needed, and who asks.',
   run: createPartRequest,

@@ -23,6 +23,11 @@ export * from './enums.ts';
  */
 export type Account = Prisma.AccountModel
 /**
+ * Model PolicyConsent
+ * That an account accepted a version of a policy, after it was shown. Append-only.
+ */
+export type PolicyConsent = Prisma.PolicyConsentModel
+/**
  * Model BuyerProfile
  * 
  */

@@ -47,6 +47,11 @@ export { Prisma }
  */
 export type Account = Prisma.AccountModel
 /**
+ * Model PolicyConsent
+ * That an account accepted a version of a policy, after it was shown. Append-only.
+ */
+export type PolicyConsent = Prisma.PolicyConsentModel
+/**
  * Model BuyerProfile
  * 
  */

@@ -133,6 +133,23 @@ export type DateTimeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedDateTimeFilter<$PrismaModel>
 }
 
+export type EnumConsentPolicyFilter<$PrismaModel = never> = {
+  equals?: $Enums.ConsentPolicy | Prisma.EnumConsentPolicyFieldRefInput<$PrismaModel>
+  in?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel> | $Enums.ConsentPolicy
+}
+
+export type EnumConsentPolicyWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ConsentPolicy | Prisma.EnumConsentPolicyFieldRefInput<$PrismaModel>
+  in?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumConsentPolicyWithAggregatesFilter<$PrismaModel> | $Enums.ConsentPolicy
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
+}
+
 export type EnumBuyerTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
   in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
@@ -877,6 +894,23 @@ export type NestedDateTimeWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedDateTimeFilter<$PrismaModel>
   _max?: Prisma.NestedDateTimeFilter<$PrismaModel>
+}
+
+export type NestedEnumConsentPolicyFilter<$PrismaModel = never> = {
+  equals?: $Enums.ConsentPolicy | Prisma.EnumConsentPolicyFieldRefInput<$PrismaModel>
+  in?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel> | $Enums.ConsentPolicy
+}
+
+export type NestedEnumConsentPolicyWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ConsentPolicy | Prisma.EnumConsentPolicyFieldRefInput<$PrismaModel>
+  in?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumConsentPolicyWithAggregatesFilter<$PrismaModel> | $Enums.ConsentPolicy
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
 }
 
 export type NestedEnumBuyerTypeFilter<$PrismaModel = never> = {

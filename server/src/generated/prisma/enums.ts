@@ -68,6 +68,14 @@ export const ProviderStatus = {
 export type ProviderStatus = (typeof ProviderStatus)[keyof typeof ProviderStatus]
 
 
+export const ConsentPolicy = {
+  TERMS_OF_USE: 'TERMS_OF_USE',
+  PRIVACY_POLICY: 'PRIVACY_POLICY'
+} as const
+
+export type ConsentPolicy = (typeof ConsentPolicy)[keyof typeof ConsentPolicy]
+
+
 export const EnquiryKind = {
   BUYER_SUPPORT: 'BUYER_SUPPORT',
   PROVIDER_SUPPORT: 'PROVIDER_SUPPORT',

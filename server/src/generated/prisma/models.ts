@@ -9,6 +9,7 @@
  * 🟢 You can import this file directly.
  */
 export type * from './models/Account.ts'
+export type * from './models/PolicyConsent.ts'
 export type * from './models/BuyerProfile.ts'
 export type * from './models/ProviderProfile.ts'
 export type * from './models/Session.ts'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f23ca337c4afbba28acb12df2bca260>>
+ * @generated SignedSource<<7a002aca174af032a0724d1d0b504b50>>
  * @relayHash 500d23a9ef77504a199c41a0742116a3
  * @lightSyntaxTransform
  */
@@ -22,7 +22,12 @@ export type SignUpAsBuyerInput = {
   name: string;
   password: string;
   phone: string;
+  policies: PolicyVersionsInput;
   rut?: string | null | undefined;
+};
+export type PolicyVersionsInput = {
+  privacyPolicy: string;
+  termsOfUse: string;
 };
 export type useSignUpAsBuyerMutation$variables = {
   input: SignUpAsBuyerInput;

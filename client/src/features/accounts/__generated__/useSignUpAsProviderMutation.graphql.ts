@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e91bfe2265bd7120899184938d256c>>
+ * @generated SignedSource<<c219478fea31b575b219844ff111aaec>>
  * @relayHash 90bdc1272b94315598e66d0e0cc5332d
  * @lightSyntaxTransform
  */
@@ -22,8 +22,13 @@ export type SignUpAsProviderInput = {
   name: string;
   password: string;
   phone: string;
+  policies: PolicyVersionsInput;
   rut?: string | null | undefined;
   services: string;
+};
+export type PolicyVersionsInput = {
+  privacyPolicy: string;
+  termsOfUse: string;
 };
 export type useSignUpAsProviderMutation$variables = {
   input: SignUpAsProviderInput;

@@ -398,6 +398,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 export const ModelName = {
   Account: 'Account',
+  PolicyConsent: 'PolicyConsent',
   BuyerProfile: 'BuyerProfile',
   ProviderProfile: 'ProviderProfile',
   Session: 'Session',
@@ -443,7 +444,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -518,6 +519,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AccountCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AccountCountAggregateOutputType> | number
+        }
+      }
+    }
+    PolicyConsent: {
+      payload: Prisma.$PolicyConsentPayload<ExtArgs>
+      fields: Prisma.PolicyConsentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PolicyConsentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PolicyConsentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>
+        }
+        findFirst: {
+          args: Prisma.PolicyConsentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PolicyConsentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>
+        }
+        findMany: {
+          args: Prisma.PolicyConsentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>[]
+        }
+        create: {
+          args: Prisma.PolicyConsentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>
+        }
+        createMany: {
+          args: Prisma.PolicyConsentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PolicyConsentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>[]
+        }
+        delete: {
+          args: Prisma.PolicyConsentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>
+        }
+        update: {
+          args: Prisma.PolicyConsentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>
+        }
+        deleteMany: {
+          args: Prisma.PolicyConsentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PolicyConsentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PolicyConsentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>[]
+        }
+        upsert: {
+          args: Prisma.PolicyConsentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PolicyConsentPayload>
+        }
+        aggregate: {
+          args: Prisma.PolicyConsentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePolicyConsent>
+        }
+        groupBy: {
+          args: Prisma.PolicyConsentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PolicyConsentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PolicyConsentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PolicyConsentCountAggregateOutputType> | number
         }
       }
     }
@@ -2788,7 +2863,6 @@ export const AccountScalarFieldEnum = {
   name: 'name',
   phone: 'phone',
   department: 'department',
-  termsVersion: 'termsVersion',
   createdAt: 'createdAt'
 } as const
 
@@ -2801,6 +2875,16 @@ export const RelationLoadStrategy = {
 } as const
 
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
+
+
+export const PolicyConsentScalarFieldEnum = {
+  accountId: 'accountId',
+  policy: 'policy',
+  version: 'version',
+  acceptedAt: 'acceptedAt'
+} as const
+
+export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
 
 
 export const BuyerProfileScalarFieldEnum = {
@@ -2849,6 +2933,7 @@ export const RegistrationScalarFieldEnum = {
   passwordHash: 'passwordHash',
   kind: 'kind',
   profile: 'profile',
+  policies: 'policies',
   createdAt: 'createdAt'
 } as const
 
@@ -3332,6 +3417,20 @@ export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel
  * Reference to a field of type 'DateTime[]'
  */
 export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ConsentPolicy'
+ */
+export type EnumConsentPolicyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ConsentPolicy'>
+    
+
+
+/**
+ * Reference to a field of type 'ConsentPolicy[]'
+ */
+export type ListEnumConsentPolicyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ConsentPolicy[]'>
     
 
 
@@ -3864,6 +3963,7 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
   account?: Prisma.AccountOmit
+  policyConsent?: Prisma.PolicyConsentOmit
   buyerProfile?: Prisma.BuyerProfileOmit
   providerProfile?: Prisma.ProviderProfileOmit
   session?: Prisma.SessionOmit

@@ -52,6 +52,7 @@ export const AnyNull = runtime.AnyNull
 
 export const ModelName = {
   Account: 'Account',
+  PolicyConsent: 'PolicyConsent',
   BuyerProfile: 'BuyerProfile',
   ProviderProfile: 'ProviderProfile',
   Session: 'Session',
@@ -108,7 +109,6 @@ export const AccountScalarFieldEnum = {
   name: 'name',
   phone: 'phone',
   department: 'department',
-  termsVersion: 'termsVersion',
   createdAt: 'createdAt'
 } as const
 
@@ -121,6 +121,16 @@ export const RelationLoadStrategy = {
 } as const
 
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
+
+
+export const PolicyConsentScalarFieldEnum = {
+  accountId: 'accountId',
+  policy: 'policy',
+  version: 'version',
+  acceptedAt: 'acceptedAt'
+} as const
+
+export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
 
 
 export const BuyerProfileScalarFieldEnum = {
@@ -169,6 +179,7 @@ export const RegistrationScalarFieldEnum = {
   passwordHash: 'passwordHash',
   kind: 'kind',
   profile: 'profile',
+  policies: 'policies',
   createdAt: 'createdAt'
 } as const
 

@@ -32,7 +32,6 @@ export type AccountMinAggregateOutputType = {
   name: string | null
   phone: string | null
   department: $Enums.Department | null
-  termsVersion: string | null
   createdAt: Date | null
 }
 
@@ -44,7 +43,6 @@ export type AccountMaxAggregateOutputType = {
   name: string | null
   phone: string | null
   department: $Enums.Department | null
-  termsVersion: string | null
   createdAt: Date | null
 }
 
@@ -56,7 +54,6 @@ export type AccountCountAggregateOutputType = {
   name: number
   phone: number
   department: number
-  termsVersion: number
   createdAt: number
   _all: number
 }
@@ -70,7 +67,6 @@ export type AccountMinAggregateInputType = {
   name?: true
   phone?: true
   department?: true
-  termsVersion?: true
   createdAt?: true
 }
 
@@ -82,7 +78,6 @@ export type AccountMaxAggregateInputType = {
   name?: true
   phone?: true
   department?: true
-  termsVersion?: true
   createdAt?: true
 }
 
@@ -94,7 +89,6 @@ export type AccountCountAggregateInputType = {
   name?: true
   phone?: true
   department?: true
-  termsVersion?: true
   createdAt?: true
   _all?: true
 }
@@ -179,7 +173,6 @@ export type AccountGroupByOutputType = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date
   _count: AccountCountAggregateOutputType | null
   _min: AccountMinAggregateOutputType | null
@@ -212,7 +205,6 @@ export type AccountWhereInput = {
   name?: Prisma.StringFilter<"Account"> | string
   phone?: Prisma.StringFilter<"Account"> | string
   department?: Prisma.EnumDepartmentFilter<"Account"> | $Enums.Department
-  termsVersion?: Prisma.StringFilter<"Account"> | string
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   buyerProfile?: Prisma.XOR<Prisma.BuyerProfileNullableScalarRelationFilter, Prisma.BuyerProfileWhereInput> | null
   providerProfile?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
@@ -226,6 +218,7 @@ export type AccountWhereInput = {
   contactViewed?: Prisma.ContactViewListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
+  policyConsents?: Prisma.PolicyConsentListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -236,7 +229,6 @@ export type AccountOrderByWithRelationInput = {
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
-  termsVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   buyerProfile?: Prisma.BuyerProfileOrderByWithRelationInput
   providerProfile?: Prisma.ProviderProfileOrderByWithRelationInput
@@ -250,6 +242,7 @@ export type AccountOrderByWithRelationInput = {
   contactViewed?: Prisma.ContactViewOrderByRelationAggregateInput
   enquiries?: Prisma.EnquiryOrderByRelationAggregateInput
   mailedLinks?: Prisma.MailedLinkOrderByRelationAggregateInput
+  policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -263,7 +256,6 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   name?: Prisma.StringFilter<"Account"> | string
   phone?: Prisma.StringFilter<"Account"> | string
   department?: Prisma.EnumDepartmentFilter<"Account"> | $Enums.Department
-  termsVersion?: Prisma.StringFilter<"Account"> | string
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
   buyerProfile?: Prisma.XOR<Prisma.BuyerProfileNullableScalarRelationFilter, Prisma.BuyerProfileWhereInput> | null
   providerProfile?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
@@ -277,6 +269,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   contactViewed?: Prisma.ContactViewListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
+  policyConsents?: Prisma.PolicyConsentListRelationFilter
 }, "id" | "email">
 
 export type AccountOrderByWithAggregationInput = {
@@ -287,7 +280,6 @@ export type AccountOrderByWithAggregationInput = {
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
-  termsVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
   _max?: Prisma.AccountMaxOrderByAggregateInput
@@ -305,7 +297,6 @@ export type AccountScalarWhereWithAggregatesInput = {
   name?: Prisma.StringWithAggregatesFilter<"Account"> | string
   phone?: Prisma.StringWithAggregatesFilter<"Account"> | string
   department?: Prisma.EnumDepartmentWithAggregatesFilter<"Account"> | $Enums.Department
-  termsVersion?: Prisma.StringWithAggregatesFilter<"Account"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
 }
 
@@ -317,7 +308,6 @@ export type AccountCreateInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -331,6 +321,7 @@ export type AccountCreateInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -341,7 +332,6 @@ export type AccountUncheckedCreateInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -355,6 +345,7 @@ export type AccountUncheckedCreateInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -365,7 +356,6 @@ export type AccountUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -379,6 +369,7 @@ export type AccountUpdateInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -389,7 +380,6 @@ export type AccountUncheckedUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -403,6 +393,7 @@ export type AccountUncheckedUpdateInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -413,7 +404,6 @@ export type AccountCreateManyInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
 }
 
@@ -425,7 +415,6 @@ export type AccountUpdateManyMutationInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -437,7 +426,6 @@ export type AccountUncheckedUpdateManyInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -449,7 +437,6 @@ export type AccountCountOrderByAggregateInput = {
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
-  termsVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -461,7 +448,6 @@ export type AccountMaxOrderByAggregateInput = {
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
-  termsVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -473,7 +459,6 @@ export type AccountMinOrderByAggregateInput = {
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
-  termsVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -501,6 +486,20 @@ export type EnumDepartmentFieldUpdateOperationsInput = {
 
 export type DateTimeFieldUpdateOperationsInput = {
   set?: Date | string
+}
+
+export type AccountCreateNestedOneWithoutPolicyConsentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPolicyConsentsInput, Prisma.AccountUncheckedCreateWithoutPolicyConsentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPolicyConsentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPolicyConsentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPolicyConsentsInput, Prisma.AccountUncheckedCreateWithoutPolicyConsentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPolicyConsentsInput
+  upsert?: Prisma.AccountUpsertWithoutPolicyConsentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPolicyConsentsInput, Prisma.AccountUpdateWithoutPolicyConsentsInput>, Prisma.AccountUncheckedUpdateWithoutPolicyConsentsInput>
 }
 
 export type AccountCreateNestedOneWithoutBuyerProfileInput = {
@@ -679,7 +678,7 @@ export type AccountUpdateOneWithoutRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRequestsInput, Prisma.AccountUpdateWithoutRequestsInput>, Prisma.AccountUncheckedUpdateWithoutRequestsInput>
 }
 
-export type AccountCreateWithoutBuyerProfileInput = {
+export type AccountCreateWithoutPolicyConsentsInput = {
   id?: string
   email: string
   passwordHash: string
@@ -687,8 +686,8 @@ export type AccountCreateWithoutBuyerProfileInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -702,6 +701,114 @@ export type AccountCreateWithoutBuyerProfileInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
 }
 
+export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPolicyConsentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPolicyConsentsInput, Prisma.AccountUncheckedCreateWithoutPolicyConsentsInput>
+}
+
+export type AccountUpsertWithoutPolicyConsentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPolicyConsentsInput, Prisma.AccountUncheckedUpdateWithoutPolicyConsentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPolicyConsentsInput, Prisma.AccountUncheckedCreateWithoutPolicyConsentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPolicyConsentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPolicyConsentsInput, Prisma.AccountUncheckedUpdateWithoutPolicyConsentsInput>
+}
+
+export type AccountUpdateWithoutPolicyConsentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutBuyerProfileInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+}
+
 export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   id?: string
   email: string
@@ -710,7 +817,6 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -723,6 +829,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBuyerProfileInput = {
@@ -749,7 +856,6 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -762,6 +868,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
@@ -772,7 +879,6 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -785,6 +891,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutProviderProfileInput = {
@@ -795,7 +902,6 @@ export type AccountCreateWithoutProviderProfileInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -808,6 +914,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutProviderProfileInput = {
@@ -818,7 +925,6 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -831,6 +937,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutProviderProfileInput = {
@@ -857,7 +964,6 @@ export type AccountUpdateWithoutProviderProfileInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -870,6 +976,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutProviderProfileInput = {
@@ -880,7 +987,6 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -893,6 +999,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -903,7 +1010,6 @@ export type AccountCreateWithoutSessionsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -916,6 +1022,7 @@ export type AccountCreateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -926,7 +1033,6 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -939,6 +1045,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -965,7 +1072,6 @@ export type AccountUpdateWithoutSessionsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -978,6 +1084,7 @@ export type AccountUpdateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -988,7 +1095,6 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1001,6 +1107,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMailedLinksInput = {
@@ -1011,7 +1118,6 @@ export type AccountCreateWithoutMailedLinksInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1024,6 +1130,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMailedLinksInput = {
@@ -1034,7 +1141,6 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1047,6 +1153,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMailedLinksInput = {
@@ -1073,7 +1180,6 @@ export type AccountUpdateWithoutMailedLinksInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1086,6 +1192,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMailedLinksInput = {
@@ -1096,7 +1203,6 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1109,6 +1215,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactViewsInput = {
@@ -1119,7 +1226,6 @@ export type AccountCreateWithoutContactViewsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1132,6 +1238,7 @@ export type AccountCreateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewsInput = {
@@ -1142,7 +1249,6 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1155,6 +1261,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewsInput = {
@@ -1170,7 +1277,6 @@ export type AccountCreateWithoutContactViewedInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1183,6 +1289,7 @@ export type AccountCreateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewedInput = {
@@ -1193,7 +1300,6 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1206,6 +1312,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewedInput = {
@@ -1232,7 +1339,6 @@ export type AccountUpdateWithoutContactViewsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1245,6 +1351,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewsInput = {
@@ -1255,7 +1362,6 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1268,6 +1374,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutContactViewedInput = {
@@ -1289,7 +1396,6 @@ export type AccountUpdateWithoutContactViewedInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1302,6 +1408,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewedInput = {
@@ -1312,7 +1419,6 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1325,6 +1431,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutConversationsInput = {
@@ -1335,7 +1442,6 @@ export type AccountCreateWithoutConversationsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1348,6 +1454,7 @@ export type AccountCreateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutConversationsInput = {
@@ -1358,7 +1465,6 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1371,6 +1477,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutConversationsInput = {
@@ -1397,7 +1504,6 @@ export type AccountUpdateWithoutConversationsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1410,6 +1516,7 @@ export type AccountUpdateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutConversationsInput = {
@@ -1420,7 +1527,6 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1433,6 +1539,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMessagesInput = {
@@ -1443,7 +1550,6 @@ export type AccountCreateWithoutMessagesInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1456,6 +1562,7 @@ export type AccountCreateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMessagesInput = {
@@ -1466,7 +1573,6 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1479,6 +1585,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMessagesInput = {
@@ -1505,7 +1612,6 @@ export type AccountUpdateWithoutMessagesInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1518,6 +1624,7 @@ export type AccountUpdateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMessagesInput = {
@@ -1528,7 +1635,6 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1541,6 +1647,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEnquiriesInput = {
@@ -1551,7 +1658,6 @@ export type AccountCreateWithoutEnquiriesInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1564,6 +1670,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutEnquiriesInput = {
@@ -1574,7 +1681,6 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1587,6 +1693,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEnquiriesInput = {
@@ -1613,7 +1720,6 @@ export type AccountUpdateWithoutEnquiriesInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1626,6 +1732,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutEnquiriesInput = {
@@ -1636,7 +1743,6 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1649,6 +1755,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutOrdersInput = {
@@ -1659,7 +1766,6 @@ export type AccountCreateWithoutOrdersInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1672,6 +1778,7 @@ export type AccountCreateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOrdersInput = {
@@ -1682,7 +1789,6 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1695,6 +1801,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOrdersInput = {
@@ -1721,7 +1828,6 @@ export type AccountUpdateWithoutOrdersInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1734,6 +1840,7 @@ export type AccountUpdateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOrdersInput = {
@@ -1744,7 +1851,6 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1757,6 +1863,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutCheckoutsInput = {
@@ -1767,7 +1874,6 @@ export type AccountCreateWithoutCheckoutsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1780,6 +1886,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCheckoutsInput = {
@@ -1790,7 +1897,6 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1803,6 +1909,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCheckoutsInput = {
@@ -1829,7 +1936,6 @@ export type AccountUpdateWithoutCheckoutsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1842,6 +1948,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCheckoutsInput = {
@@ -1852,7 +1959,6 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1865,6 +1971,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRequestsInput = {
@@ -1875,7 +1982,6 @@ export type AccountCreateWithoutRequestsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
@@ -1888,6 +1994,7 @@ export type AccountCreateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRequestsInput = {
@@ -1898,7 +2005,6 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   name: string
   phone: string
   department: $Enums.Department
-  termsVersion: string
   createdAt: Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
@@ -1911,6 +2017,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRequestsInput = {
@@ -1937,7 +2044,6 @@ export type AccountUpdateWithoutRequestsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
@@ -1950,6 +2056,7 @@ export type AccountUpdateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRequestsInput = {
@@ -1960,7 +2067,6 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  termsVersion?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
@@ -1973,6 +2079,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -1991,6 +2098,7 @@ export type AccountCountOutputType = {
   contactViewed: number
   enquiries: number
   mailedLinks: number
+  policyConsents: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2004,6 +2112,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   contactViewed?: boolean | AccountCountOutputTypeCountContactViewedArgs
   enquiries?: boolean | AccountCountOutputTypeCountEnquiriesArgs
   mailedLinks?: boolean | AccountCountOutputTypeCountMailedLinksArgs
+  policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
 }
 
 /**
@@ -2086,6 +2195,13 @@ export type AccountCountOutputTypeCountMailedLinksArgs<ExtArgs extends runtime.T
   where?: Prisma.MailedLinkWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PolicyConsentWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2095,7 +2211,6 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   name?: boolean
   phone?: boolean
   department?: boolean
-  termsVersion?: boolean
   createdAt?: boolean
   buyerProfile?: boolean | Prisma.Account$buyerProfileArgs<ExtArgs>
   providerProfile?: boolean | Prisma.Account$providerProfileArgs<ExtArgs>
@@ -2109,6 +2224,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
+  policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -2120,7 +2236,6 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   name?: boolean
   phone?: boolean
   department?: boolean
-  termsVersion?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["account"]>
 
@@ -2132,7 +2247,6 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   name?: boolean
   phone?: boolean
   department?: boolean
-  termsVersion?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["account"]>
 
@@ -2144,11 +2258,10 @@ export type AccountSelectScalar = {
   name?: boolean
   phone?: boolean
   department?: boolean
-  termsVersion?: boolean
   createdAt?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "name" | "phone" | "department" | "termsVersion" | "createdAt", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "name" | "phone" | "department" | "createdAt", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyerProfile?: boolean | Prisma.Account$buyerProfileArgs<ExtArgs>
   providerProfile?: boolean | Prisma.Account$providerProfileArgs<ExtArgs>
@@ -2162,6 +2275,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
+  policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2182,6 +2296,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     contactViewed: Prisma.$ContactViewPayload<ExtArgs>[]
     enquiries: Prisma.$EnquiryPayload<ExtArgs>[]
     mailedLinks: Prisma.$MailedLinkPayload<ExtArgs>[]
+    policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2191,7 +2306,6 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     name: string
     phone: string
     department: $Enums.Department
-    termsVersion: string
     createdAt: Date
   }, ExtArgs["result"]["account"]>
   composites: {}
@@ -2599,6 +2713,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   contactViewed<T extends Prisma.Account$contactViewedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   enquiries<T extends Prisma.Account$enquiriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$enquiriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EnquiryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mailedLinks<T extends Prisma.Account$mailedLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mailedLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2635,7 +2750,6 @@ export interface AccountFieldRefs {
   readonly name: Prisma.FieldRef<"Account", 'String'>
   readonly phone: Prisma.FieldRef<"Account", 'String'>
   readonly department: Prisma.FieldRef<"Account", 'Department'>
-  readonly termsVersion: Prisma.FieldRef<"Account", 'String'>
   readonly createdAt: Prisma.FieldRef<"Account", 'DateTime'>
 }
     
@@ -3314,6 +3428,30 @@ export type Account$mailedLinksArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.MailedLinkScalarFieldEnum | Prisma.MailedLinkScalarFieldEnum[]
+}
+
+/**
+ * Account.policyConsents
+ */
+export type Account$policyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PolicyConsent
+   */
+  select?: Prisma.PolicyConsentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PolicyConsent
+   */
+  omit?: Prisma.PolicyConsentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PolicyConsentInclude<ExtArgs> | null
+  where?: Prisma.PolicyConsentWhereInput
+  orderBy?: Prisma.PolicyConsentOrderByWithRelationInput | Prisma.PolicyConsentOrderByWithRelationInput[]
+  cursor?: Prisma.PolicyConsentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PolicyConsentScalarFieldEnum | Prisma.PolicyConsentScalarFieldEnum[]
 }
 
 /**

@@ -46,6 +46,7 @@ export type RegistrationCountAggregateOutputType = {
   passwordHash: number
   kind: number
   profile: number
+  policies: number
   createdAt: number
   _all: number
 }
@@ -73,6 +74,7 @@ export type RegistrationCountAggregateInputType = {
   passwordHash?: true
   kind?: true
   profile?: true
+  policies?: true
   createdAt?: true
   _all?: true
 }
@@ -155,6 +157,7 @@ export type RegistrationGroupByOutputType = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: runtime.JsonValue
+  policies: runtime.JsonValue
   createdAt: Date
   _count: RegistrationCountAggregateOutputType | null
   _min: RegistrationMinAggregateOutputType | null
@@ -185,6 +188,7 @@ export type RegistrationWhereInput = {
   passwordHash?: Prisma.StringFilter<"Registration"> | string
   kind?: Prisma.EnumAccountKindFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonFilter<"Registration">
+  policies?: Prisma.JsonFilter<"Registration">
   createdAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
   links?: Prisma.MailedLinkListRelationFilter
 }
@@ -195,6 +199,7 @@ export type RegistrationOrderByWithRelationInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
+  policies?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   links?: Prisma.MailedLinkOrderByRelationAggregateInput
 }
@@ -208,6 +213,7 @@ export type RegistrationWhereUniqueInput = Prisma.AtLeast<{
   passwordHash?: Prisma.StringFilter<"Registration"> | string
   kind?: Prisma.EnumAccountKindFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonFilter<"Registration">
+  policies?: Prisma.JsonFilter<"Registration">
   createdAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
   links?: Prisma.MailedLinkListRelationFilter
 }, "id">
@@ -218,6 +224,7 @@ export type RegistrationOrderByWithAggregationInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
+  policies?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.RegistrationCountOrderByAggregateInput
   _max?: Prisma.RegistrationMaxOrderByAggregateInput
@@ -233,6 +240,7 @@ export type RegistrationScalarWhereWithAggregatesInput = {
   passwordHash?: Prisma.StringWithAggregatesFilter<"Registration"> | string
   kind?: Prisma.EnumAccountKindWithAggregatesFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonWithAggregatesFilter<"Registration">
+  policies?: Prisma.JsonWithAggregatesFilter<"Registration">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Registration"> | Date | string
 }
 
@@ -242,6 +250,7 @@ export type RegistrationCreateInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
   links?: Prisma.MailedLinkCreateNestedManyWithoutRegistrationInput
 }
@@ -252,6 +261,7 @@ export type RegistrationUncheckedCreateInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRegistrationInput
 }
@@ -262,6 +272,7 @@ export type RegistrationUpdateInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   links?: Prisma.MailedLinkUpdateManyWithoutRegistrationNestedInput
 }
@@ -272,6 +283,7 @@ export type RegistrationUncheckedUpdateInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRegistrationNestedInput
 }
@@ -282,6 +294,7 @@ export type RegistrationCreateManyInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -291,6 +304,7 @@ export type RegistrationUpdateManyMutationInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -300,6 +314,7 @@ export type RegistrationUncheckedUpdateManyInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -309,6 +324,7 @@ export type RegistrationCountOrderByAggregateInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
+  policies?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -355,6 +371,7 @@ export type RegistrationCreateWithoutLinksInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -364,6 +381,7 @@ export type RegistrationUncheckedCreateWithoutLinksInput = {
   passwordHash: string
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -389,6 +407,7 @@ export type RegistrationUpdateWithoutLinksInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -398,6 +417,7 @@ export type RegistrationUncheckedUpdateWithoutLinksInput = {
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -438,6 +458,7 @@ export type RegistrationSelect<ExtArgs extends runtime.Types.Extensions.Internal
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  policies?: boolean
   createdAt?: boolean
   links?: boolean | Prisma.Registration$linksArgs<ExtArgs>
   _count?: boolean | Prisma.RegistrationCountOutputTypeDefaultArgs<ExtArgs>
@@ -449,6 +470,7 @@ export type RegistrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  policies?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["registration"]>
 
@@ -458,6 +480,7 @@ export type RegistrationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  policies?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["registration"]>
 
@@ -467,10 +490,11 @@ export type RegistrationSelectScalar = {
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  policies?: boolean
   createdAt?: boolean
 }
 
-export type RegistrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "profile" | "createdAt", ExtArgs["result"]["registration"]>
+export type RegistrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "profile" | "policies" | "createdAt", ExtArgs["result"]["registration"]>
 export type RegistrationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   links?: boolean | Prisma.Registration$linksArgs<ExtArgs>
   _count?: boolean | Prisma.RegistrationCountOutputTypeDefaultArgs<ExtArgs>
@@ -489,6 +513,10 @@ export type $RegistrationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     passwordHash: string
     kind: $Enums.AccountKind
     profile: runtime.JsonValue
+    /**
+     * The versions that the sign-up showed and that were accepted with it.
+     */
+    policies: runtime.JsonValue
     createdAt: Date
   }, ExtArgs["result"]["registration"]>
   composites: {}
@@ -919,6 +947,7 @@ export interface RegistrationFieldRefs {
   readonly passwordHash: Prisma.FieldRef<"Registration", 'String'>
   readonly kind: Prisma.FieldRef<"Registration", 'AccountKind'>
   readonly profile: Prisma.FieldRef<"Registration", 'Json'>
+  readonly policies: Prisma.FieldRef<"Registration", 'Json'>
   readonly createdAt: Prisma.FieldRef<"Registration", 'DateTime'>
 }
     
