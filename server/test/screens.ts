@@ -49,7 +49,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   OwnRequestsTabQuery: { as: 'ana', variables: none },
   OwnRequestsTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   PayFormQuery: { as: 'ana', variables: ({ offerId }) => ({ offerId }) },
-  PaymentCanceledScreenQuery: { as: 'ana', variables: ({ sessionId }) => ({ sessionId }) },
+  KnownPaymentQuery: { as: 'ana', variables: ({ sessionId }) => ({ sessionId }) },
   PaymentSuccessScreenQuery: { as: 'ana', variables: ({ sessionId }) => ({ sessionId }) },
   ProfileTabQuery: { as: 'litoral', variables: none },
   BuyerOrdersTabQuery: { as: 'ana', variables: none },

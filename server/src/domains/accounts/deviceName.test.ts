@@ -25,6 +25,7 @@ test.each([
   [`${MOZILLA} (Windows NT 10.0; rv:121.0) Gecko/20100101 Firefox/121.0`, 'Firefox en Windows'],
   [`${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) ${KHTML} Version/17.2 Safari/605.1`, 'Safari en Mac'],
   [`${MOZILLA} (X11; Linux x86_64) ${KHTML} Chrome/120.0 Safari/537.36 OPR/106.0`, 'Opera en Linux'],
+  [`${MOZILLA} (X11; Linux x86_64) ${KHTML} HeadlessChrome/120.0 Safari/537.36`, 'Chrome en Linux'],
   ['Firefox/121.0', 'Firefox'],
   ['curl/8.0', 'Dispositivo desconocido'],
   ['', 'Dispositivo desconocido'],
