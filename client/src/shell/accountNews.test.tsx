@@ -125,12 +125,14 @@ test('a sale is told on whatever page, with the way there, and marks the title u
   await news(
     'usePlacedOrdersSubscription',
     answerTo(placedOrders, {
-      Subscription: () => ({ orderPlaced: { id: 'order-1' } }),
-      RequestedPart: () => ({ description: 'Alternador' }),
+      Subscription: () => ({
+        orderPlaced: { id: 'order-1', lines: [{ description: 'Alternador', quantity: 2 }] },
+      }),
+      RequestedPart: () => ({ description: 'Correa' }),
     }),
   )
   const told = within((await screen.findByText('Vendido')).closest('span') as HTMLElement)
-  expect(told.getByText(/Te pagaron: Alternador/)).toBeTruthy()
+  expect(told.getByText(/Te pagaron: Alternador\s×\s2/)).toBeTruthy()
   expect(document.title).toBe('(1) Dinero · Mostrador · Tuerca')
   await user.click(told.getByRole('link', { name: 'Ver mis ventas' }))
   await screen.findByRole('tab', { name: /^Ventas/, selected: true })

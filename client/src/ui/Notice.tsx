@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', icon, action, children, ...props }: Noti
   const Glyph = icon ?? glyphs[tone]
   return (
     <chakra.div css={styles.root} {...props}>
-      <chakra.span css={styles.icon}>
+      <chakra.span css={styles.icon} alignSelf={action ? { md: 'center' } : undefined}>
         <Glyph />
       </chakra.span>
       <chakra.div

@@ -33,11 +33,11 @@ export function Photo({ src, alt, tint, ratio, fit, count, onOpen, children, ...
   const isButton = onOpen && (shown || children)
   const content = (
     <>
-      {isButton && <VisuallyHidden>Ampliar {alt || 'foto'} </VisuallyHidden>}
+      {isButton && <VisuallyHidden>Ampliar {shown ? '' : alt || 'foto'} </VisuallyHidden>}
       {shown && (
         <img
           src={src}
-          alt={isButton ? '' : alt}
+          alt={alt || (isButton ? 'foto' : '')}
           loading="lazy"
           decoding="async"
           onError={() => setFailed(src)}

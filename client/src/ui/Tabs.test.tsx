@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { system } from '../theme/system'
 import { TabPanel, Tabs } from './Tabs'
 
@@ -41,4 +41,35 @@ test('tabs are one stop, move with the arrows and name their panel', async () =>
   expect(screen.getByRole('tab', { name: 'Ordenes' }).getAttribute('aria-selected')).toBe('true')
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+})
+
+test('the tab that is shown stays in sight when the row or a count in it changes its size', () => {
+  const watched: { changed: () => void; elements: Element[] }[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly entry
+      constructor(changed: () => void) {
+        this.entry = { changed, elements: [] as Element[] }
+        watched.push(this.entry)
+      }
+      observe(element: Element) {
+        this.entry.elements.push(element)
+      }
+      disconnect() {
+        this.entry.elements.length = 0
+      }
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  render(<Panels />)
+  const row = screen.getByRole('tablist')
+  const tab = screen.getByRole('tab', { selected: true })
+  const resized = watched.find(({ elements }) => elements.includes(row) && elements.includes(tab))
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(tab, 'offsetWidth', 'get').mockReturnValue(100)
+  vi.spyOn(tab, 'getBoundingClientRect').mockReturnValue({ left: 260 } as DOMRect)
+  row.scrollLeft = 0
+  resized?.changed()
+  expect(row.scrollLeft).toBe(160)
 })

@@ -76,13 +76,21 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
   const list = useRef<HTMLDivElement>(null)
   const column = useMediaQuery('(min-width: 64em)') && layout === 'side'
 
-  // Whatever opened the tab, a row that scrolls sideways shows it; the page itself stays where it is.
+  // Whatever opened the tab, a row that scrolls sideways shows it, also when the phone is turned or a count appears; the
+  // page itself stays where it is.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[id="${base}-tab-${value}"]`)
     if (!row || !tab) return
-    const offset = tab.getBoundingClientRect().left - row.getBoundingClientRect().left
-    row.scrollLeft += offset - (row.clientWidth - tab.offsetWidth) / 2
+    const center = () => {
+      const offset = tab.getBoundingClientRect().left - row.getBoundingClientRect().left
+      row.scrollLeft += offset - (row.clientWidth - tab.offsetWidth) / 2
+    }
+    center()
+    const sizes = new ResizeObserver(center)
+    sizes.observe(row)
+    sizes.observe(tab)
+    return () => sizes.disconnect()
   }, [base, value])
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

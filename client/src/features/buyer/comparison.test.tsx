@@ -7,6 +7,7 @@ import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import rejectOffer from '../offers/__generated__/useRejectOfferMutation.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
+import profileTab from './__generated__/BuyerProfileTabQuery.graphql'
 import tab from './__generated__/ComparisonTabQuery.graphql'
 import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
 
@@ -25,7 +26,14 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
     deposit: null,
     validUntil: '2026-11-28T17:30:00.000Z',
     terms: { condition: 'Nuevo', delivery: '1-3 días', warranty: '90 días' },
-    lines: [{ id: `${id}-line`, priceWords: String(total), description: null }],
+    lines: [
+      {
+        id: `${id}-line`,
+        priceWords: String(total),
+        description: null,
+        requestedPart: { id: 'quoted-part', isOpen: true, description: 'Embrague', quantity: 1 },
+      },
+    ],
   },
   openTerms: { missingParts },
   provider: { name: null, isVerified: true, department: 'SALTO', sales: 3 },
@@ -182,6 +190,7 @@ describe('comparing offers', () => {
     const group = within(screen.getByRole('region', { name: 'Cotizan solo una parte' }))
     expect(group.getAllByRole('button', { name: 'Aceptar oferta' })).toHaveLength(1)
     expect(group.getByText('Cotiza 1 de 2')).toBeTruthy()
+    expect(group.getByText('Embrague')).toBeTruthy()
     expect(group.queryByText('Menor precio')).toBeNull()
     expect(screen.getAllByText(/^Cotiza 1 de/)).toHaveLength(1)
     expect(screen.getAllByText('Menor precio')).toHaveLength(1)
@@ -208,10 +217,12 @@ describe('comparing offers', () => {
 
   test('tells of an offer that arrives on a tab that does not show it', async () => {
     const before = [offer('o1', { total: 485_000 })]
-    serverSays({ viewerQuery, ...read(before) })
-    renderApp('/dashboard/ordenes')
-    await tags()
-    await user.click(screen.getByRole('tab', { name: 'Mi Perfil' }))
+    serverSays({
+      viewerQuery,
+      ...read(before),
+      BuyerProfileTabQuery: answerTo(profileTab, { Account: () => account(before) }),
+    })
+    renderApp('/dashboard/perfil')
     await screen.findByRole('tab', { name: 'Mi Perfil', selected: true })
     const arrived = offer('o2', { total: 430_000 })
     await tell(arrived, [arrived, ...before])

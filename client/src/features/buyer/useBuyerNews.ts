@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
+import { withQuantity } from '../../lib/text'
 import { committed, placeInList } from '../../relay/live/list'
 import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
@@ -103,10 +104,9 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
           id
           createdAt
           state
-          request {
-            mainPart {
-              description
-            }
+          lines {
+            description
+            quantity
           }
           ...BuyerOrderRow_order
         }
@@ -116,7 +116,7 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
     news => {
       const order = news.orderUpdated
       if (!order) return
-      const { id, state, request } = order
+      const { id, state, lines } = order
       committed(environment, store =>
         placeInList(store, buyerOrdersList, { owner: accountId }, { id, belongs: true }),
       )
@@ -124,7 +124,8 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
       const words = orderNews[state]
       if (!words || told.has(`${id} ${state}`)) return
       told.add(`${id} ${state}`)
-      tell(words, request.mainPart.description, showsOrders)
+      const bought = lines.map(({ description, quantity }) => withQuantity(description, quantity))
+      tell(words, bought.join(', '), showsOrders)
     },
   )
 }

@@ -28,6 +28,7 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
         }
         request {
           mainPart {
+            description
             partNumber
           }
           files {
@@ -43,14 +44,16 @@ export function ChatHead({ order }: { order: ChatHead_order$key }) {
   const [first] = useState(status.stamp)
   const photo = request.files.find(({ kind, thumbnailUrl }) => kind === 'IMAGE' && thumbnailUrl)
   const [line, ...others] = lines
+  // Another part of the request may have been bought.
+  const { description, partNumber } = request.mainPart
+  const isBought = lines.some(sold => sold.description === description)
   return (
     <Tag shape="left" css={styles.root}>
       {photo && <Photo src={photo.thumbnailUrl} alt="" tint="manila" w="14" flex="none" hideBelow="lg" />}
       <chakra.div css={styles.thing}>
         <chakra.h2 css={styles.title}>{lines.map(({ description }) => description).join(', ')}</chakra.h2>
         <chakra.p css={styles.facts}>
-          <VehicleName request={request} />.{' '}
-          {request.mainPart.partNumber && <PartNumber>{request.mainPart.partNumber}</PartNumber>}{' '}
+          <VehicleName request={request} />. {isBought && partNumber && <PartNumber>{partNumber}</PartNumber>}{' '}
           {line && (others.length > 0 ? `${count(lines.length, 'repuesto', 'repuestos')}.` : lineTerms(line))}
         </chakra.p>
       </chakra.div>

@@ -120,7 +120,7 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
             El proveedor cambió esta oferta. Antes: <Price amount={before.total} size="text" />.
           </chakra.output>
         )}
-        <Words lines={version.lines} />
+        <Words lines={version.lines} isPartial={coverage !== null} />
         <chakra.p textStyle="xs" color="fg.muted">
           {validityWords(version.validUntil)}.
         </chakra.p>
@@ -141,10 +141,15 @@ export function OfferTag({ offer, asked, first, badge, seen, onAccept, onReject 
 
 type Version = OfferTag_offer$data['currentVersion']
 
-/** What the provider says; part by part when it quotes several. */
-function Words({ lines }: Pick<Version, 'lines'>) {
+type WordsProps = Pick<Version, 'lines'> & {
+  /** It quotes some of the parts: which, has to be said. */
+  isPartial: boolean
+}
+
+/** What the provider says; part by part unless it quotes the only one that is asked for. */
+function Words({ lines, isPartial }: WordsProps) {
   const [only, ...others] = lines
-  if (only && others.length === 0) {
+  if (only && others.length === 0 && !isPartial) {
     return (
       <>
         {only.requestedPart.quantity > 1 && <p className="num">{only.priceWords}</p>}

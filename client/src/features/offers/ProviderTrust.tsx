@@ -27,7 +27,7 @@ export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$k
 
 const styles = {
   line: {
-    textStyle: 'sm',
+    textStyle: { base: 'xs', md: 'sm' },
     fontWeight: '600',
     '& svg': {
       display: 'inline-block',

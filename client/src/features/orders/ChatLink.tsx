@@ -6,7 +6,7 @@ import { UnreadCount } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import type { ChatLink_order$key } from './__generated__/ChatLink_order.graphql'
 
-/** To the conversation about an order, with how much of it was not read. */
+/** To the conversation about an order, with how much of it was not read in the icon's place: as wide either way. */
 export function ChatLink({ order, children }: { order: ChatLink_order$key; children: string }) {
   const { id, unreadCount } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function ChatLink({ order, children }: { order: ChatLink_order$key; child
   return (
     <Button size="sm" asChild>
       <Link to={paths.chat(id)}>
-        <MessageCircle />
+        {!unreadCount && <MessageCircle />}
         {children}
         <UnreadCount value={unreadCount ?? 0} />
       </Link>

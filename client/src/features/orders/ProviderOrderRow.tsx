@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
+import { withQuantity } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Photo } from '../../ui/Photo'
@@ -23,6 +24,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         }
         lines {
           description
+          quantity
         }
         request {
           id
@@ -48,7 +50,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
   return (
     <OrderRow
       photo={<Photo src={photo?.thumbnailUrl} alt="" w="16" />}
-      title={lines.map(({ description }) => description).join(', ')}
+      title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
       about={
         <>
           <VehicleName request={request} />. Vendido el {formatDate(data.createdAt, 'long')}

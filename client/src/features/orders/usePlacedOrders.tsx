@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { Link } from 'react-router'
+import { withQuantity } from '../../lib/text'
 import { paths } from '../../paths'
 import { useArrivals } from '../../relay/live/useArrivals'
 import { useNews } from '../../relay/live/useNews'
@@ -14,10 +15,9 @@ export function usePlacedOrders(): ReadonlySet<string> {
       subscription usePlacedOrdersSubscription {
         orderPlaced {
           id
-          request {
-            mainPart {
-              description
-            }
+          lines {
+            description
+            quantity
           }
         }
       }
@@ -25,7 +25,8 @@ export function usePlacedOrders(): ReadonlySet<string> {
     {},
     ({ orderPlaced: order }) => {
       if (!order) return
-      const words = `Te pagaron: ${order.request.mainPart.description}`
+      const sold = order.lines.map(({ description, quantity }) => withQuantity(description, quantity))
+      const words = `Te pagaron: ${sold.join(', ')}`
       arrived(order.id, words)
       toast.success('Vendido', {
         description: words,

@@ -219,7 +219,6 @@ function Plan({
         </Field>
         <Field label="¿Cómo pagás?" group>
           <RadioCards
-            columns={2}
             value="STRIPE"
             onChange={() => undefined}
             options={[

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
+import { withQuantity } from '../../lib/text'
 import { paths } from '../../paths'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -36,16 +37,25 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
         amount
         items {
           offer {
-            request {
-              mainPart {
-                description
+            currentVersion {
+              lines {
+                requestedPart {
+                  description
+                  quantity
+                }
               }
+            }
+            request {
               ...VehicleName_request
             }
           }
           order {
             id
             rest
+            lines {
+              description
+              quantity
+            }
             provider {
               companyName
               department
@@ -205,6 +215,15 @@ const stubWords = {
   'En proceso': 'Sin retener',
 } as const
 
+/** What is bought: of an offer perhaps some of its parts, which only the order knows. */
+const partsOf = ({ items }: PaymentResult_checkout$data) =>
+  items
+    .flatMap(
+      ({ offer, order }) =>
+        order?.lines ?? offer?.currentVersion.lines.map(({ requestedPart }) => requestedPart) ?? [],
+    )
+    .map(({ description, quantity }) => withQuantity(description, quantity))
+
 type PartTagProps = { checkout: PaymentResult_checkout$data; stamp: keyof typeof held }
 
 /** The part's tag, stamped, with the money as its stub. Says in a picture what the text beside it says. */
@@ -217,7 +236,7 @@ function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
         {request && (
           <>
             <chakra.p textStyle="h4" overflowWrap="anywhere">
-              {request.mainPart.description}
+              {partsOf(checkout).join(', ')}
             </chakra.p>
             <chakra.p textStyle="xs" color="fg.muted">
               <VehicleName request={request} />

@@ -18,6 +18,10 @@ const order = {
   rest: 0,
   provider: { companyName: 'Repuestos del Litoral', department: 'SALTO' },
   request: { id: 'request-1' },
+  lines: [
+    { id: 'line-1', description: 'Correa', quantity: 1 },
+    { id: 'line-2', description: 'Rulemán', quantity: 2 },
+  ],
 }
 const checkout = (outcome: string, over: object = {}) => ({
   __typename: 'Checkout',
@@ -66,6 +70,7 @@ describe('coming back from the gateway', () => {
     })
     expect(screen.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/order-1')
     expect(screen.getByText('Repuestos del Litoral, Salto')).toBeTruthy()
+    expect(screen.getByText(/^Correa, Rulemán\s×\s2$/)).toBeTruthy()
     expect(screen.getByText(/El resto, \$\s4\.122,50, se lo pagás al recibir\./)).toBeTruthy()
   })
 

@@ -23,6 +23,9 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
         mileageKm
         department
         description
+        files {
+          __typename
+        }
         parts {
           id
           isOpen
@@ -40,13 +43,15 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
     `,
     request,
   )
+  // Without any there is nothing to stand beside the rest.
+  const columns = data.files.length > 0 ? 'minmax(0, 1fr) minmax(0, 1.1fr)' : 'minmax(0, 1fr)'
   return (
     <chakra.div
       display="grid"
       rowGap="6"
       columnGap="8"
       alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: columns }}
     >
       <RequestFiles request={data} />
       <chakra.div display="grid" gap="5" minW="0">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cff062ec4c24f7903af8ef5a61988e7>>
- * @relayHash 607769c1164a37cd153f4acb3c1859ba
+ * @generated SignedSource<<504d948dbc76798f9626e248611d302f>>
+ * @relayHash 9f3dc2a80b20017e1b6faf15e3288356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f
+// @relayRequestID 7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f",
+    "id": "7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

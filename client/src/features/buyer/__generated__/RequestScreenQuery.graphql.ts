@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426dbdfccf1e3f2555e9153f772a9a67>>
- * @relayHash 607769c1164a37cd153f4acb3c1859ba
+ * @generated SignedSource<<aa1dc6bf9c17eaa82650b4bd3a795ce6>>
+ * @relayHash 9f3dc2a80b20017e1b6faf15e3288356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f
+// @relayRequestID 7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -868,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45368d444fa97bf003b6384bf085b05bd4794f8f03b76b03f84d68039960f3f",
+    "id": "7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9565504299262624d5acfed89b88ad>>
- * @relayHash 62ad6a9ede830e253f2d60a867ed7da6
+ * @generated SignedSource<<931ff546f44a323f0728548f9062f3ab>>
+ * @relayHash cb652ff3d729fd337ef67b988039a970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92c111fc0d2188d548f60026c6a9ae12bf841fc5aeedeca7d1a03f8b891e028
+// @relayRequestID 41f6d3b8314a503fa40a620ba4636db21b073536996085453b8cbb5c1b30d5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,10 @@ export type useBuyerNewsOrderSubscription$data = {
   readonly orderUpdated: {
     readonly createdAt: string;
     readonly id: string;
-    readonly request: {
-      readonly mainPart: {
-        readonly description: string;
-      };
-    };
+    readonly lines: ReadonlyArray<{
+      readonly description: string;
+      readonly quantity: number;
+    }>;
     readonly state: OrderState;
     readonly " $fragmentSpreads": FragmentRefs<"BuyerOrderRow_order">;
   } | null | undefined;
@@ -65,17 +64,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "quantity",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,23 +109,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PartRequest",
+            "concreteType": "OrderLine",
             "kind": "LinkedField",
-            "name": "request",
-            "plural": false,
+            "name": "lines",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -155,24 +151,132 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PartRequest",
+            "concreteType": "OrderLine",
             "kind": "LinkedField",
-            "name": "request",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderStatus",
+            "kind": "LinkedField",
+            "name": "status",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RequestedPart",
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stamp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStep",
                 "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
+                "name": "steps",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderStep",
+                "kind": "LinkedField",
+                "name": "ending",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Provider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "department",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PartRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -262,133 +366,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderStatus",
-            "kind": "LinkedField",
-            "name": "status",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stamp",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "summary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderStep",
-                "kind": "LinkedField",
-                "name": "steps",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderStep",
-                "kind": "LinkedField",
-                "name": "ending",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderLine",
-            "kind": "LinkedField",
-            "name": "lines",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "department",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ViewerAction",
             "kind": "LinkedField",
             "name": "viewerActions",
@@ -452,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "a92c111fc0d2188d548f60026c6a9ae12bf841fc5aeedeca7d1a03f8b891e028",
+    "id": "41f6d3b8314a503fa40a620ba4636db21b073536996085453b8cbb5c1b30d5e0",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",
@@ -461,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "9beb29fb68de498be5f33b5a59711f89";
+(node as any).hash = "60f068728a6472dfe10f8d0231b99b61";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1640dea3417af477269abfdd607cc2f9>>
+ * @generated SignedSource<<c48f184d41270aecb451dda8748fa5f8>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ChatHead_order$data = {
       readonly thumbnailUrl: string | null | undefined;
     }>;
     readonly mainPart: {
+      readonly description: string;
       readonly partNumber: string | null | undefined;
     };
     readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
@@ -38,7 +39,15 @@ export type ChatHead_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChatHead_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -84,13 +93,7 @@ const node: ReaderFragment = {
       "name": "lines",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "lineTerms_line",
@@ -132,6 +135,7 @@ const node: ReaderFragment = {
           "name": "mainPart",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -179,7 +183,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "548b20e52316673c57239dd956a21546";
+(node as any).hash = "1cde5d0b2d98052ec17391b4f8166129";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2331c2603c01b79f82e01ec69669c437>>
- * @relayHash 21895058d070813b92b90fd2000d2d49
+ * @generated SignedSource<<884ced3941db22aa254b0fc7373a765c>>
+ * @relayHash 6060e30a979fc89b981cd5fc3c010b9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735
+// @relayRequestID ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735",
+    "id": "ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d823f457392dadf1f0a9a34d5bb759b3>>
- * @relayHash 21895058d070813b92b90fd2000d2d49
+ * @generated SignedSource<<4d6677d58c1b8403f7360629b427ac4a>>
+ * @relayHash 6060e30a979fc89b981cd5fc3c010b9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735
+// @relayRequestID ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PartRequest",
   "kind": "LinkedField",
   "name": "request",
@@ -340,6 +347,7 @@ v12 = {
       "name": "mainPart",
       "plural": false,
       "selections": [
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -415,28 +423,28 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStatus",
@@ -473,7 +481,7 @@ v16 = {
       "name": "steps",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -481,8 +489,8 @@ v16 = {
           "name": "position",
           "storageKey": null
         },
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -494,23 +502,23 @@ v16 = {
       "name": "ending",
       "plural": false,
       "selections": [
+        (v15/*:: as any*/),
         (v14/*:: as any*/),
-        (v13/*:: as any*/),
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -518,13 +526,7 @@ v18 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -550,7 +552,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -582,28 +584,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "held",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rest",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -618,7 +620,7 @@ v23 = {
       "name": "state",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -719,16 +721,16 @@ return {
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -743,8 +745,7 @@ return {
               (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v16/*:: as any*/),
+              (v13/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -752,6 +753,7 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "type": "Order",
@@ -763,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "781d3c1513744d64be5846526ce5f743047ae18c486409e44be0ff180d3a4735",
+    "id": "ba3f01c9016ded41370c94c4845aafb3515b9478af509612f42afa74def5b642",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

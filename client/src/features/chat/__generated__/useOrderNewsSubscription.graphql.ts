@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43ba5183d2381be5f81a0bfb2f0836e>>
- * @relayHash df6ed9dded512a079ee5f9a8922d91e7
+ * @generated SignedSource<<6b4a468f57c5a38e9f3a44b5d2bfb4db>>
+ * @relayHash c6d228ef22bef90871b1f19c9d9809d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6baf8d49b3670978ce330cfe29a3163d8a0db30167941877da562f06bed53615
+// @relayRequestID f1b5fdc21440ca46eba9f764b7438afed97d36b38765d7a312ab021975eaa853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,13 +213,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +228,7 @@ return {
                 "name": "warrantyDays",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,6 +255,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,7 +263,7 @@ return {
                     "name": "partNumber",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -287,7 +289,7 @@ return {
                     "name": "thumbnailUrl",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,7 +328,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -383,7 +385,7 @@ return {
             "name": "viewerIsBuyer",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -398,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "6baf8d49b3670978ce330cfe29a3163d8a0db30167941877da562f06bed53615",
+    "id": "f1b5fdc21440ca46eba9f764b7438afed97d36b38765d7a312ab021975eaa853",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<106ee6eed60147db1346c058cca82a9f>>
+ * @generated SignedSource<<d5a94f203978253da7a75d7eb276e3b2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProviderOrderRow_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
+    readonly quantity: number;
   }>;
   readonly request: {
     readonly files: ReadonlyArray<{
@@ -97,6 +98,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
           "storageKey": null
         }
       ],
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "caa72830048eef1f9266a09ed3669104";
+(node as any).hash = "a375163d18a503b184849abbe69ad047";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af03971fcabb74302ef17088882ee1fb>>
- * @relayHash d9d16b36c09d4e05e1fa2fc4ad9d14e1
+ * @generated SignedSource<<f6d2ee11018dca1eb8126895fc5c149c>>
+ * @relayHash 7a1b798e3570537d9b74e1eebc467db4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 066e4b7de552a532509b5013a17c6a7ea0d64a885a690f943efbc105354bccb1
+// @relayRequestID abf0bdcd72cc8e00f93bb730cfbbf5f6658c1debacdff8462b7f2e6d5f762c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePlacedOrdersSubscription$variables = Record<PropertyKey, never>;
 export type usePlacedOrdersSubscription$data = {
   readonly orderPlaced: {
     readonly id: string;
-    readonly request: {
-      readonly mainPart: {
-        readonly description: string;
-      };
-    };
+    readonly lines: ReadonlyArray<{
+      readonly description: string;
+      readonly quantity: number;
+    }>;
   } | null | undefined;
 };
 export type usePlacedOrdersSubscription = {
@@ -41,6 +40,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -61,23 +67,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PartRequest",
+            "concreteType": "OrderLine",
             "kind": "LinkedField",
-            "name": "request",
-            "plural": false,
+            "name": "lines",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -106,24 +102,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PartRequest",
+            "concreteType": "OrderLine",
             "kind": "LinkedField",
-            "name": "request",
-            "plural": false,
+            "name": "lines",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "mainPart",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -134,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "066e4b7de552a532509b5013a17c6a7ea0d64a885a690f943efbc105354bccb1",
+    "id": "abf0bdcd72cc8e00f93bb730cfbbf5f6658c1debacdff8462b7f2e6d5f762c10",
     "metadata": {},
     "name": "usePlacedOrdersSubscription",
     "operationKind": "subscription",
@@ -143,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "7945f11a95546d879e82311fac6111fc";
+(node as any).hash = "6f52930fcc5fefa3f7495176c2720fb5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<863a154c886ca0252f102b1172cb8eb7>>
+ * @generated SignedSource<<c5d91952042d0ed6727eba9c5a76b4b6>>
  * @lightSyntaxTransform
  */
 
@@ -15,15 +15,24 @@ export type PaymentResult_checkout$data = {
   readonly amount: number;
   readonly items: ReadonlyArray<{
     readonly offer: {
+      readonly currentVersion: {
+        readonly lines: ReadonlyArray<{
+          readonly requestedPart: {
+            readonly description: string;
+            readonly quantity: number;
+          };
+        }>;
+      };
       readonly request: {
-        readonly mainPart: {
-          readonly description: string;
-        };
         readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request">;
       };
     } | null | undefined;
     readonly order: {
       readonly id: string;
+      readonly lines: ReadonlyArray<{
+        readonly description: string;
+        readonly quantity: number;
+      }>;
       readonly provider: {
         readonly companyName: string;
         readonly department: Department;
@@ -39,7 +48,24 @@ export type PaymentResult_checkout$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentResult_checkout">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -78,29 +104,43 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "PartRequest",
+              "concreteType": "OfferVersion",
               "kind": "LinkedField",
-              "name": "request",
+              "name": "currentVersion",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "RequestedPart",
+                  "concreteType": "OfferLine",
                   "kind": "LinkedField",
-                  "name": "mainPart",
-                  "plural": false,
+                  "name": "lines",
+                  "plural": true,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "description",
+                      "concreteType": "RequestedPart",
+                      "kind": "LinkedField",
+                      "name": "requestedPart",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
-                },
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PartRequest",
+              "kind": "LinkedField",
+              "name": "request",
+              "plural": false,
+              "selections": [
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -132,6 +172,16 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "rest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "lines",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             },
             {
@@ -169,7 +219,8 @@ const node: ReaderFragment = {
   "type": "Checkout",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2ffd5d10e070daaa48e70cba9207ba45";
+(node as any).hash = "088b9bbc0526d23483d6448e1b65c8ca";
 
 export default node;

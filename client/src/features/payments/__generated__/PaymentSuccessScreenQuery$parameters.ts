@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f749e2f532026fe156ca830c969d8b67>>
- * @relayHash 9d55bfe923b1ca1b6cf624e735eb83b8
+ * @generated SignedSource<<4389011f1b1f57812261747604d8d17f>>
+ * @relayHash fdfd404ee076f9a60eb7615cf5f69b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91
+// @relayRequestID 0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91",
+    "id": "0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d6110a70eed643308acba514de9db8>>
- * @relayHash 9d55bfe923b1ca1b6cf624e735eb83b8
+ * @generated SignedSource<<7d8743d53fc5355ca0f7afc4e4a91faf>>
+ * @relayHash fdfd404ee076f9a60eb7615cf5f69b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91
+// @relayRequestID 0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,24 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -125,30 +142,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PartRequest",
+                    "concreteType": "OfferVersion",
                     "kind": "LinkedField",
-                    "name": "request",
+                    "name": "currentVersion",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RequestedPart",
+                        "concreteType": "OfferLine",
                         "kind": "LinkedField",
-                        "name": "mainPart",
-                        "plural": false,
+                        "name": "lines",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
+                            "concreteType": "RequestedPart",
+                            "kind": "LinkedField",
+                            "name": "requestedPart",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "request",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -211,6 +243,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Provider",
                     "kind": "LinkedField",
                     "name": "provider",
@@ -247,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c03253afd617603ed020b14837587e629e7c109cc34793745472c7f9203b91",
+    "id": "0ed7f3fbab7b9a383ea87f2d72355816abf0559b5f7966948c44fc793a88bd8d",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbfdb4d57c131d98d2a615a7795440b>>
- * @relayHash 2cc9c490ff598b424c746e0ac52f716f
+ * @generated SignedSource<<a734c0642affc98107cf1d3ec7b31a85>>
+ * @relayHash 72ba40e43293be7bbc645b3a16aaa740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 469750e9f8eafc40e94127662ca83ebd80dda305af2cfeda1d49381e9759e314
+// @relayRequestID 5132c93d71e0ebdfb9411bed800f53bca7f20229b56d9b68c1de06ee193f6f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,24 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -147,6 +164,16 @@ return {
                     "kind": "ScalarField",
                     "name": "rest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -162,30 +189,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PartRequest",
+                    "concreteType": "OfferVersion",
                     "kind": "LinkedField",
-                    "name": "request",
+                    "name": "currentVersion",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RequestedPart",
+                        "concreteType": "OfferLine",
                         "kind": "LinkedField",
-                        "name": "mainPart",
-                        "plural": false,
+                        "name": "lines",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
+                            "concreteType": "RequestedPart",
+                            "kind": "LinkedField",
+                            "name": "requestedPart",
+                            "plural": false,
+                            "selections": (v1/*:: as any*/),
                             "storageKey": null
                           },
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "request",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -239,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "469750e9f8eafc40e94127662ca83ebd80dda305af2cfeda1d49381e9759e314",
+    "id": "5132c93d71e0ebdfb9411bed800f53bca7f20229b56d9b68c1de06ee193f6f9a",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ab261cd432355de37e190cf683f29e>>
- * @relayHash 808151e81695773cba697ced76bb5988
+ * @generated SignedSource<<e0273a630e49356d8381245c1ae9279c>>
+ * @relayHash ae641ac5de49ccb453f2e24ee3de6616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5e9b69abb3d3493757a260f2474403aed31e87ee5008ede8c4a0609e15dbf2
+// @relayRequestID 2a2b6d362d103638655dd322c8cb362062e55942a7a38461af1f268b1a6a6fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,24 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -235,30 +252,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PartRequest",
+                            "concreteType": "OfferVersion",
                             "kind": "LinkedField",
-                            "name": "request",
+                            "name": "currentVersion",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "RequestedPart",
+                                "concreteType": "OfferLine",
                                 "kind": "LinkedField",
-                                "name": "mainPart",
-                                "plural": false,
+                                "name": "lines",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
+                                    "concreteType": "RequestedPart",
+                                    "kind": "LinkedField",
+                                    "name": "requestedPart",
+                                    "plural": false,
+                                    "selections": (v7/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PartRequest",
+                            "kind": "LinkedField",
+                            "name": "request",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
@@ -321,6 +353,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "lines",
+                            "plural": true,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Provider",
                             "kind": "LinkedField",
                             "name": "provider",
@@ -364,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d5e9b69abb3d3493757a260f2474403aed31e87ee5008ede8c4a0609e15dbf2",
+    "id": "2a2b6d362d103638655dd322c8cb362062e55942a7a38461af1f268b1a6a6fe1",
     "metadata": {},
     "name": "useVerifyCheckoutMutation",
     "operationKind": "mutation",

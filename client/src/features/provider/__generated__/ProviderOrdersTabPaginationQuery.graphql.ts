@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ddfc17cce44c1e9850f76cfcf14372b>>
- * @relayHash d09737eabce126fda1566126e87b538b
+ * @generated SignedSource<<85119b53cdb1d449aacd03d0cb6b2a64>>
+ * @relayHash f446a9bbe6fc8e20108dbb208e90e626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab398d14c82b9f064a26cc575bbfb24a2fd2c035a0c4fd0cb7214e8824c7466
+// @relayRequestID be61c9c322bb5cba127abe7bdeebd7e51f1c035e948694289596298c29976295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,14 +228,14 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab398d14c82b9f064a26cc575bbfb24a2fd2c035a0c4fd0cb7214e8824c7466",
+    "id": "be61c9c322bb5cba127abe7bdeebd7e51f1c035e948694289596298c29976295",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

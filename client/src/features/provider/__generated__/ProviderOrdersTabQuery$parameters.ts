@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c37a366748a4470b7619bf06e3e7d0>>
- * @relayHash 94f34e8c27f398da376d7659f3678aff
+ * @generated SignedSource<<d7bf2b2cb9eafbc817efad835de65023>>
+ * @relayHash 255e05c43d69c1cf87ae3f95c53b70b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844
+// @relayRequestID 1b60f607f02fb2227b19e1930ff0f818b7b658467ffde93f8460b79553d89cc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844",
+    "id": "1b60f607f02fb2227b19e1930ff0f818b7b658467ffde93f8460b79553d89cc9",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06bf1987fa1ec44f1ba0c8209267614f>>
- * @relayHash 94f34e8c27f398da376d7659f3678aff
+ * @generated SignedSource<<877bfb4c4445cfb6f3a438cf16cfbdd6>>
+ * @relayHash 255e05c43d69c1cf87ae3f95c53b70b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844
+// @relayRequestID 1b60f607f02fb2227b19e1930ff0f818b7b658467ffde93f8460b79553d89cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,14 +209,14 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
-                              }
+                              },
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee1a808a038b47d241619a39dc2770c4a3ff3ae9c66c0cc1579343fb3997844",
+    "id": "1b60f607f02fb2227b19e1930ff0f818b7b658467ffde93f8460b79553d89cc9",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

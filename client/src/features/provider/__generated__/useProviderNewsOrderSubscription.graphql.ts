@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed1a9760a3a37bd17921777fe64ea15>>
- * @relayHash bd52640729cc06b14eeffae3c99017a7
+ * @generated SignedSource<<f133278d3fd6a4738e7d122944861fc8>>
+ * @relayHash 25088d1b878077f745c13a2c02923422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083d98fac490a2233f7768b89a565d883466e89d2ab41706fd0fa0c327dcc04e
+// @relayRequestID 38f2b70c89ecb76febe25db3bcb9cf2f842b82f3b19898a19d1cfcf7b03d65e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,14 +203,14 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "083d98fac490a2233f7768b89a565d883466e89d2ab41706fd0fa0c327dcc04e",
+    "id": "38f2b70c89ecb76febe25db3bcb9cf2f842b82f3b19898a19d1cfcf7b03d65e3",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8447313fd6d04a103b165d51731012c2>>
+ * @generated SignedSource<<a241686ed9a68dddd9c87a55b79df881>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type RequestDetail_request$data = {
   readonly brand: string;
   readonly department: Department;
   readonly description: string | null | undefined;
+  readonly files: ReadonlyArray<{
+    readonly __typename: "RequestFile";
+  }>;
   readonly mileageKm: number | null | undefined;
   readonly parts: ReadonlyArray<{
     readonly category: PartCategory | null | undefined;
@@ -89,6 +92,24 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -173,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bff5fd5804e526e90c9884d005ca95e";
+(node as any).hash = "a4a9c96119b28fa3821e785065159a79";
 
 export default node;
