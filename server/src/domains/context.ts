@@ -47,4 +47,6 @@ export interface OperationContext extends Services {
   readonly clientIp: string
   /** What the caller's browser calls itself; null when it does not say. */
   readonly userAgent: string | null
+  /** The Cookie header of a browser's request over HTTP. */
+  readonly cookieHeader?: string | undefined
 }

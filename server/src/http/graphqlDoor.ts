@@ -49,11 +49,13 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
       viewer,
       clientIp: clientIp(request, trustProxy),
       userAgent: request.headers['user-agent'] ?? null,
+      cookieHeader: request.headers.cookie,
       requestId: requestIdOf.get(request) ?? randomUUID(),
       setCookie: value => {
         // A renewed cookie of the old session must not come after the new one.
-        response.removeHeader('set-cookie')
-        response.appendHeader('set-cookie', value)
+        const name = value.slice(0, value.indexOf('=') + 1)
+        const others = [response.getHeader('set-cookie') ?? []].flat().map(String)
+        response.setHeader('set-cookie', [...others.filter(other => !other.startsWith(name)), value])
       },
     }
     await graphql.handle(request, response, { graphqlContext })

@@ -22,6 +22,7 @@ import {
   type signUpAsBuyerInput,
   type signUpAsProviderInput,
 } from './account.input.ts'
+import { knownBrowser } from './knownBrowsers.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
 import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
 import { registeredPolicies } from './policyConsent.input.ts'
@@ -30,10 +31,12 @@ import { registeredPolicies } from './policyConsent.input.ts'
 export const REGISTRATION_PROOF = 'registration-proof'
 
 const PASSWORDS_PER_REGISTRATION = { name: 'confirm-registration', points: 10, perMs: HOUR_MS }
-const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
+export const SIGN_INS_PER_ADDRESS = { name: 'sign-in-ip', points: 100, perMs: 15 * MINUTE_MS }
 const SIGN_INS_PER_EMAIL_AND_ADDRESS = { name: 'sign-in-email-ip', points: 10, perMs: 15 * MINUTE_MS }
-/** Far more than one person tries: a stranger's guesses elsewhere must not keep the owner out. */
-const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
+/** Where the owner has signed in before: the guesses of strangers count elsewhere. */
+const SIGN_INS_PER_KNOWN_BROWSER = { name: 'sign-in-browser', points: 10, perMs: 15 * MINUTE_MS }
+/** Of browsers that are not known. */
+export const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
 
 export function signUpAsBuyer(
   ctx: OperationContext,
@@ -225,15 +228,26 @@ export async function signIn(
   ctx: OperationContext,
   { email, password }: z.output<typeof signInArgs>,
 ): Promise<{ account: Account; cookie: string }> {
-  await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
-  const emailAndAddress = `${email} ${ctx.clientIp}`
-  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
-  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
+  const giveBack = await spendSignIn(ctx, email)
   const account = await ctx.db.prisma.account.findUnique({ where: { email } })
   const matches = await passwordMatches(account?.passwordHash ?? null, password)
   if (!account || !matches) throw new WrongCredentials()
-  await ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
+  await giveBack()
   return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
+}
+
+/** Spends one try to sign in; returns how to give back what this person has tried. Throws RateLimited. */
+async function spendSignIn(ctx: OperationContext, email: string): Promise<() => Promise<void>> {
+  const browser = knownBrowser(ctx, email)
+  if (browser) {
+    await ctx.rateLimit.spend(SIGN_INS_PER_KNOWN_BROWSER, browser)
+    return () => ctx.rateLimit.restore(SIGN_INS_PER_KNOWN_BROWSER, browser)
+  }
+  const emailAndAddress = `${email} ${ctx.clientIp}`
+  await ctx.rateLimit.spend(SIGN_INS_PER_ADDRESS, ctx.clientIp)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
+  await ctx.rateLimit.spend(SIGN_INS_PER_EMAIL, email)
+  return () => ctx.rateLimit.restore(SIGN_INS_PER_EMAIL_AND_ADDRESS, emailAndAddress)
 }
 
 /** Ends the session and closes its sockets; returns the Set-Cookie value. Who has no session is not refused. */

@@ -1,8 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { z } from 'zod'
+import type { Account } from '../../generated/prisma/client.ts'
 import { AccountKind, BuyerType, Department } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
+import type { GraphQLContext } from '../../graphql/context.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { StatusType } from '../../graphql/status.ts'
@@ -23,6 +25,7 @@ import {
   signUpAsProvider,
 } from './account.operations.ts'
 import { canSeeAccount, visibleAccounts } from './account.policy.ts'
+import { markBrowser } from './knownBrowsers.ts'
 import { profileStatus } from './profileStatus.ts'
 
 export const AccountKindEnum = describedEnum('AccountKind', AccountKind, 'What an account does here.', {
@@ -139,6 +142,16 @@ export const SessionPayload = builder.objectRef<{ kind: AccountKind }>('SessionP
   }),
 })
 
+/** Gives the browser the cookies of who has just signed in: the session, and the mark of a known browser. */
+export function enter(
+  ctx: GraphQLContext,
+  { account, cookie }: { account: Pick<Account, 'email' | 'kind'>; cookie: string },
+) {
+  ctx.setCookie(cookie)
+  ctx.setCookie(markBrowser(ctx, account.email))
+  return { kind: account.kind }
+}
+
 const SignOutPayload = builder.objectRef<{ signedOut: true }>('SignOutPayload').implement({
   description: 'Nobody is signed in any more.',
   fields: t => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
@@ -168,11 +181,7 @@ commandWithArgs('confirmRegistration', {
   authScopes: { public: true },
   refusals: [LinkUnknown, LinkExpired, LinkUsed, PasswordNeeded, RateLimited],
   args: confirmRegistrationArgs,
-  run: async (ctx, confirmation) => {
-    const { account, cookie } = await confirmRegistration(ctx, confirmation)
-    ctx.setCookie(cookie)
-    return { kind: account.kind }
-  },
+  run: async (ctx, confirmation) => enter(ctx, await confirmRegistration(ctx, confirmation)),
 })
 commandWithArgs('signIn', {
   type: SessionPayload,
@@ -180,11 +189,7 @@ commandWithArgs('signIn', {
   authScopes: { public: true },
   refusals: [WrongCredentials, RateLimited],
   args: signInArgs,
-  run: async (ctx, credentials) => {
-    const { account, cookie } = await signIn(ctx, credentials)
-    ctx.setCookie(cookie)
-    return { kind: account.kind }
-  },
+  run: async (ctx, credentials) => enter(ctx, await signIn(ctx, credentials)),
 })
 commandWithArgs('signOut', {
   type: SignOutPayload,

@@ -84,7 +84,10 @@ test('a sign-up becomes an account when its e-mail is confirmed, and can sign in
       kind: 'BUYER',
     },
   })
-  expect(confirmed.cookies).toEqual([expect.stringMatching(/^tuerca_session=.+; HttpOnly;.*SameSite=Lax/i)])
+  expect(confirmed.cookies).toEqual([
+    expect.stringMatching(/^tuerca_session=.+; HttpOnly;.*SameSite=Lax/i),
+    expect.stringMatching(/^tuerca_browser=.+; HttpOnly;.*SameSite=Lax/i),
+  ])
 
   const cookie = confirmed.cookies[0]?.split(';')[0]
   expect(accountOf((await harness.services.sessions.recognise(cookie)).viewer)?.email).toBe(

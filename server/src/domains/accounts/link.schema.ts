@@ -3,7 +3,7 @@ import { commandWithArgs } from '../../graphql/commands.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
-import { SessionPayload } from './account.schema.ts'
+import { enter, SessionPayload } from './account.schema.ts'
 import { linkRequestArgs, renewLinkArgs, setPasswordArgs, signInByLinkArgs } from './link.input.ts'
 import {
   renewLink,
@@ -75,9 +75,5 @@ commandWithArgs('signInByLink', {
   authScopes: { public: true },
   refusals: [LinkUnknown, LinkExpired, LinkUsed],
   args: signInByLinkArgs,
-  run: async (ctx, { token }) => {
-    const { account, cookie } = await signInByLink(ctx, token)
-    ctx.setCookie(cookie)
-    return { kind: account.kind }
-  },
+  run: async (ctx, { token }) => enter(ctx, await signInByLink(ctx, token)),
 })
