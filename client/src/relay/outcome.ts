@@ -18,6 +18,16 @@ export type RefusedField = {
   readonly message: string
 }
 
+/**
+ * The variables of a command with each optional field named, if only as null. The graph may get an input field that no
+ * form sends; named here, forgetting it does not compile.
+ */
+export type Stated<T> = T extends readonly (infer Item)[]
+  ? readonly Stated<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]-?: Stated<T[Name]> }
+    : T
+
 /** What became of a command. `refusal` is null when it failed and the person has been told so. */
 export type Outcome<Payload> =
   | { readonly ok: true; readonly payload: Payload }

@@ -1,6 +1,6 @@
 import { commitMutation } from 'react-relay'
 import type { Environment, GraphQLTaggedNode } from 'relay-runtime'
-import { type Outcome, outcomeOf, type PayloadOf } from './outcome'
+import { type Outcome, outcomeOf, type PayloadOf, type Stated } from './outcome'
 import type { Command } from './useCommand'
 
 type AnswerOf<C extends Command> = C['response'][keyof C['response']]
@@ -12,7 +12,7 @@ type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 export function runCommand<C extends Command>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
-  variables: C['variables'],
+  variables: Stated<C['variables']>,
 ): Promise<Outcome<PayloadOf<AnswerOf<C>>>> {
   return new Promise((resolve, reject) => {
     commitMutation<C>(environment, {

@@ -22,6 +22,7 @@ const someone = {
   acceptsTerms: true,
   policies: { termsOfUse: '2025-07-24', privacyPolicy: '2025-07-24' },
   services: 'Usados',
+  address: null,
 } as const
 
 /** A form of two fields around a real command. */

@@ -3,7 +3,7 @@ import { type UseMutationConfig, useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { toast } from '../ui/toast'
 import { NetworkError, OutdatedPageError, SignInRequiredError } from './errors'
-import { type Answer, type Outcome, outcomeOf, type PayloadOf } from './outcome'
+import { type Answer, type Outcome, outcomeOf, type PayloadOf, type Stated } from './outcome'
 import { reportSignInRequired } from './signInRequired'
 
 /** A mutation of one field, whose answer is a union with `...outcome_refusal @alias(as: "refusal")`. */
@@ -24,13 +24,13 @@ export function useCommand<C extends Command>(
   mutation: GraphQLTaggedNode,
   failure: string,
 ): [
-  run: (variables: C['variables'], options?: Options<C>) => Promise<Outcome<PayloadOf<AnswerOf<C>>>>,
+  run: (variables: Stated<C['variables']>, options?: Options<C>) => Promise<Outcome<PayloadOf<AnswerOf<C>>>>,
   running: boolean,
 ] {
   const [commit, running] = useMutation<C>(mutation)
   const underWay = useRef(false)
   const run = useCallback(
-    (variables: C['variables'], options?: Options<C>) =>
+    (variables: Stated<C['variables']>, options?: Options<C>) =>
       new Promise<Outcome<PayloadOf<AnswerOf<C>>>>(resolve => {
         const fail = (problem: Error) => {
           underWay.current = false

@@ -315,3 +315,24 @@ test('jobs in a queue without a handler are logged; those with one, dead letters
   expect(told).not.toContain('dead-letters')
   expect(told).not.toContain('__pgboss__')
 })
+
+test('queues are made also when another process that starts with this one is in the way', async () => {
+  let deadlocks = 0
+  const contended: Database = {
+    ...db,
+    query: async (sql, values) => {
+      if (/create_queue/.test(sql) && deadlocks < 2) {
+        deadlocks += 1
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      }
+      return db.query(sql, values)
+    },
+  }
+  const jobs = await createJobs(contended, createLogger({ level: 'silent' }), { settings: NEVER_POLLED })
+  onTestFinished(() => jobs.close())
+  const queue = `late.${randomUUID()}`
+  await jobs.prepare([handleJob({ queue, data: numbered }, async () => {})])
+  expect(deadlocks).toBe(2)
+  const { rows } = await db.query('SELECT name FROM pgboss.queue WHERE name = $1', [queue])
+  expect(rows).toEqual([{ name: queue }])
+})

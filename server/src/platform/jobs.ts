@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import { FellBehind } from './boundedQueue.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
-import type { Database, Tx } from './db.ts'
+import { type Database, isRetryable, type Tx } from './db.ts'
 import { newId } from './ids.ts'
 import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
@@ -92,6 +92,7 @@ export const JOB_SETTINGS: JobSettings = {
 }
 const TIME_LIMIT_MS = 2 * MINUTE_MS
 const CLOSING_GRACE_MS = 10 * SECOND_MS
+const CREATION_TRIES = 5
 /** Processes that start together make the index one after the other. */
 const PREPARE_LOCK = 823_146_001
 /** Between processes: there are jobs for queues that the one who wrote them does not work on. */
@@ -146,13 +147,24 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     }
   }
 
+  // Processes that start together on a new database may deadlock here; it is safe to run again.
+  const createQueue: typeof boss.createQueue = async (name, options) => {
+    for (let left = CREATION_TRIES; ; left -= 1) {
+      try {
+        return await boss.createQueue(name, options)
+      } catch (error) {
+        if (left <= 1 || !isRetryable(error)) throw error
+      }
+    }
+  }
+
   const prepare: Jobs['prepare'] = async handlers => {
     const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
     for (const name of [DEAD_LETTERS, ...handlers.map(handler => handler.queue)]) {
       const deadLetter = name === DEAD_LETTERS ? {} : { deadLetter: DEAD_LETTERS }
       const queue = existing.get(name)
       const options = { name, ...queueOptions, ...deadLetter }
-      if (!queue) await boss.createQueue(name, options)
+      if (!queue) await createQueue(name, options)
       else if (queue.expireInSeconds !== settings.leaseSeconds) await boss.updateQueue(name, options)
     }
     const crons = new Map(handlers.map(({ queue, cron }) => [queue, cron]))

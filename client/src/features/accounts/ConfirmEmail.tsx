@@ -38,7 +38,8 @@ export function ConfirmEmail({ token }: { token: string }) {
   }, [asks, setFocus])
 
   const submit = form.handleSubmit(async ({ password }) => {
-    const proven = asks === 'password' ? { password } : { proof: registrationProof() }
+    const proven =
+      asks === 'password' ? { password, proof: null } : { password: null, proof: registrationProof() }
     const outcome = await confirm({ token, ...proven })
     if (outcome.ok) {
       setEntered(true)

@@ -142,7 +142,7 @@ function Plan({
     if (starting) return
     const tab = openPaymentTab()
     const outcome = await startCheckout({
-      input: { offers: [{ offerId: id, versionNumber: agreed, plan: chosen }] },
+      input: { offers: [{ offerId: id, versionNumber: agreed, plan: chosen, partIds: null }] },
     })
     if (!outcome.ok) {
       tab.close()

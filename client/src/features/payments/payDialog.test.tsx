@@ -89,7 +89,7 @@ describe('paying an offer', () => {
     expect(tab.location.replace).toHaveBeenCalledWith(GATEWAY)
     expect(tab.opener).toBeNull()
     expect(checkoutsOf(calls)).toEqual([
-      { input: { offers: [{ offerId: 'offer-1', versionNumber: 3, plan: 'FULL' }] } },
+      { input: { offers: [{ offerId: 'offer-1', versionNumber: 3, plan: 'FULL', partIds: null }] } },
     ])
     expect(screen.getByRole('link', { name: 'Abrir el pago otra vez' }).getAttribute('href')).toBe(GATEWAY)
   })

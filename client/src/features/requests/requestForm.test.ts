@@ -120,6 +120,8 @@ test('the input is trimmed, with nulls for what was not said', () => {
     engine: null,
     version: null,
     vin: null,
+    mileageKm: null,
+    description: null,
     parts: [
       {
         description: 'Óptica',

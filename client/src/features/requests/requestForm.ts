@@ -127,6 +127,9 @@ export function requestInput<Category extends string, Department extends string>
     engine: orNull(values.engine),
     version: orNull(values.version),
     vin: orNull(values.vin),
+    // The form asks for them nowhere.
+    mileageKm: null,
+    description: null,
     parts: values.parts.map(part => ({
       description: part.description.trim(),
       category: part.category === '' ? null : (part.category as Category),
