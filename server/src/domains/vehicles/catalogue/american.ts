@@ -11,7 +11,7 @@ export const AMERICAN = [
   Grand Cherokee | 1993- | suv | gran cherokee, grand cheroki
   IKA | 1956-1978 | jeep
   Liberty? | 2002-2013 | suv
-  Patriot | 2007-2017 | suv
+  Patriot? | 2007-2017 | suv
   Renegade | 2015- | suv | renegate, renegado
   Wrangler | 1987- | jeep | rangler, wranler, wranguler
   `,
@@ -20,10 +20,10 @@ export const AMERICAN = [
     'Dodge',
     `
   1500? | 1971-1990 | sedan
-  Caliber | 2007-2012 | hatch
+  Caliber? | 2007-2012 | hatch
   Caravan | 1990-2020 | mpv
   Challenger | 2008-2023 | coupe
-  Charger | 2006- | sedan
+  Charger? | 2006- | sedan
   Dakota | 1990-2011 | pickup
   Durango? | 1998- | suv | dodge durango
   Journey | 2008-2020 | suv | yourney
@@ -59,7 +59,7 @@ export const AMERICAN = [
   ...models(
     'Buick',
     `
-  Century | 1982-1996 | sedan
+  Century? | 1982-1996 | sedan
   Enclave | 2008- | suv
   Skylark | 1975-1998 | sedan
   `,
@@ -105,7 +105,7 @@ export const AMERICAN = [
     'Lincoln',
     `
   MKX | 2007-2018 | suv
-  Navigator | 1998- | suv
+  Navigator? | 1998- | suv
   Town Car | 1981-2011 | sedan
   `,
   ),
@@ -114,7 +114,7 @@ export const AMERICAN = [
     `
   Acadia | 2007- | suv
   Sierra | 1988- | pickup
-  Terrain | 2010- | suv
+  Terrain? | 2010- | suv
   Yukon | 1992- | suv
   `,
   ),
@@ -128,8 +128,8 @@ export const AMERICAN = [
   ...models(
     'Eagle',
     `
-  Summit | 1989-1996 | sedan
-  Talon | 1990-1998 | coupe
+  Summit? | 1989-1996 | sedan
+  Talon? | 1990-1998 | coupe
   `,
   ),
   ...models(

@@ -25,7 +25,7 @@ export const CHEVROLET = models(
   Combo? | 1995-2006 | van
   Corsa | 1994-2012 | hatch | corza, corsita, corsa evolution, corsa wind
   Corsa Classic | 2002-2016 | sedan | corsa clasic, corsa clasico
-  Corsa II | 2002-2012 | hatch | corsa 2, corsa dos
+  Corsa II | 2002-2012 | hatch | corsa 2
   Corsa Pick-up | 1995-2003 | pickup | corsa pickup, corsa pick up
   Corsa Wagon | 1997-2003 | wagon | corsa sw, corsa familiar
   Cruze | 2010-2023 | sedan | cruz, cruse, crusse
@@ -67,13 +67,13 @@ export const CHEVROLET = models(
   Spin | 2012- | mpv | espin, spin activ
   Sprint? | 1988-1991 | hatch
   Suburban | 1992-2015 | suv
-  Swift | 1991-1996 | hatch
+  Swift? | 1991-1996 | hatch
   Tavera | 2003-2007 | mpv
   Tigra | 1998-2001 | coupe | montana tigra
   Tornado? | 2021- | van | tornado van
   Tracker | 2000- | suv | traker, traquer, trackers, trakker
   Trailblazer | 2012- | suv | trail blazer
-  Trafic | 1992-2000 | van
+  Trafic? | 1992-2000 | van
   Veraneio | 1985-1994 | suv
   Vectra | 1994-2011 | sedan | bectra, vetra
   Vivant | 2004-2008 | mpv

@@ -9,14 +9,14 @@ export const CHINESE = [
   Arrizo 3 | 2015-2020 | sedan | arrizo 3, arizo 3
   Arrizo 5 | 2017- | sedan | arrizo, arizo, arizzo
   Arrizo 6 | 2020- | sedan
-  Beat | 2012-2016 | hatch
+  Beat? | 2012-2016 | hatch
   Cowin | 2007-2014 | sedan
   Face? | 2009-2016 | hatch | chery face
   Fulwin | 2011-2018 | sedan | fulwin 2, fulbin
   iCar | 2020- | hatch
   IQ | 2010-2018 | hatch | iq chery
   QQ | 2006-2020 | hatch | cucu, qq3, q q, kuku, qq6
-  Skin | 2010-2014 | sedan
+  Skin? | 2010-2014 | sedan
   Tiggo | 2006- | suv | tigo, tiggo 2.0, tigoo
   Tiggo 2 | 2017- | suv | tigo 2
   Tiggo 3 | 2014-2020 | suv | tigo 3
@@ -61,7 +61,7 @@ export const CHINESE = [
   F6 | 2009-2013 | sedan
   G3 | 2010-2015 | sedan | byd g3
   G6 | 2012-2016 | sedan
-  Han | 2022- | sedan | byd han
+  Han? | 2022- | sedan | byd han
   King? | 2024- | sedan | byd king
   S6 | 2012-2017 | suv | byd s6
   Seal | 2023- | sedan | byd seal
@@ -77,13 +77,13 @@ export const CHINESE = [
     'Great Wall',
     `
   C30 | 2011-2016 | sedan
-  Deer | 2005-2012 | pickup
+  Deer? | 2005-2012 | pickup
   Florid | 2009-2013 | hatch
   H3 | 2011-2016 | suv
   Hover | 2007-2013 | suv | hover h3, hober
   M4 | 2013-2018 | suv
   Poer | 2020- | pickup | gwm poer, power gwm
-  Safe | 2006-2010 | suv
+  Safe? | 2006-2010 | suv
   Voleex | 2011-2015 | hatch | voleex c10
   Wingle | 2008- | pickup | wingle 5, wingle 6, wingle 7, winge, gwingle
   `,
@@ -170,8 +170,8 @@ export const CHINESE = [
   CS75 | 2015- | suv | cs 75
   Deepal S07 | 2024- | suv | deepal
   Eado | 2014- | sedan
-  Hunter | 2021- | pickup | changan hunter
-  Lumin | 2023- | hatch
+  Hunter? | 2021- | pickup | changan hunter
+  Lumin? | 2023- | hatch
   M201 | 2013- | van
   MD201 | 2014- | truck
   Star Truck | 2012- | truck
@@ -210,7 +210,7 @@ export const CHINESE = [
   Joyear | 2014-2019 | mpv
   Mini Van | 2010-2018 | van
   Nammi 01 | 2024- | hatch | nammi
-  Rich | 2013- | pickup | rich 6
+  Rich? | 2013- | pickup | rich 6
   S30 | 2011-2018 | sedan
   S50 | 2015-2020 | sedan
   SX5 | 2017- | suv
@@ -220,7 +220,7 @@ export const CHINESE = [
   ...models(
     'Forthing',
     `
-  Friday | 2024- | suv
+  Friday? | 2024- | suv
   Lingzhi | 2016- | mpv
   T5 | 2021- | suv | t5 evo
   `,

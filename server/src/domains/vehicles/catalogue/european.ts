@@ -50,7 +50,7 @@ export const OTHER_EUROPEAN = [
   Freelander | 1998-2014 | suv | frilander
   Range | 1980- | suv | rangerover
   Range Rover Sport | 2005- | suv
-  Velar | 2018- | suv
+  Velar? | 2018- | suv
   `,
   ),
   ...models(
@@ -111,7 +111,7 @@ export const OTHER_EUROPEAN = [
     `
   Logan | 2005- | sedan
   Sandero | 2008- | hatch
-  Spring | 2021- | hatch
+  Spring? | 2021- | hatch
   `,
   ),
   ...models(
@@ -132,8 +132,8 @@ export const OTHER_EUROPEAN = [
   ...models(
     'Iveco',
     `
-  Cursor | 2005- | truck
-  Daily | 1985- | van | deily, dayli, daily 35s14
+  Cursor? | 2005- | truck
+  Daily? | 1985- | van | deily, dayli, daily 35s14
   Eurocargo | 1993- | truck
   Stralis | 2003-2020 | truck
   Tector | 2008- | truck
@@ -152,7 +152,7 @@ export const OTHER_EUROPEAN = [
     'Morris',
     `
   Marina? | 1972-1980 | sedan
-  Minor | 1950-1971 | sedan
+  Minor? | 1950-1971 | sedan
   `,
   ),
   ...models(
@@ -166,8 +166,8 @@ export const OTHER_EUROPEAN = [
     'UAZ',
     `
   469? | 1980-2010 | jeep
-  Hunter | 2004- | jeep
-  Patriot | 2006- | suv
+  Hunter? | 2004- | jeep
+  Patriot? | 2006- | suv
   `,
   ),
   ...models(
@@ -179,7 +179,7 @@ export const OTHER_EUROPEAN = [
   ...models(
     'Triumph',
     `
-  Spitfire | 1965-1980 | coupe
+  Spitfire? | 1965-1980 | coupe
   `,
   ),
   ...models(

@@ -21,7 +21,7 @@ export const FIAT = models(
   Coupé | 1995-2000 | coupe
   Croma | 1986-1996 | sedan
   Cronos | 2018- | sedan | crono
-  Doblò | 2001- | van | doblo, dobló, doblo cargo
+  Doblò? | 2001- | van | doblo, dobló, doblo cargo
   Ducato | 1990- | van | ducatto, dukato
   Duna | 1985-2000 | sedan | duna weekend, fiat duna sd
   E-Scudo | 2022- | van

@@ -128,7 +128,7 @@ export const GERMAN = [
   Ateca | 2017- | suv
   Cordoba? | 1994-2009 | sedan | seat cordoba, córdoba
   Ibiza | 1985- | hatch | ibisa, seat ibiza
-  Inca | 1996-2003 | van
+  Inca? | 1996-2003 | van
   Leon? | 2000- | hatch | seat leon
   Toledo? | 1992-2018 | sedan | seat toledo
   `,
@@ -136,7 +136,7 @@ export const GERMAN = [
   ...models(
     'Cupra',
     `
-  Born | 2023- | hatch
+  Born? | 2023- | hatch
   Formentor | 2021- | suv
   `,
   ),
@@ -151,7 +151,7 @@ export const GERMAN = [
   Kodiaq | 2018- | suv
   Octavia | 1998- | sedan | octabia
   Felicia Pick-up | 1995-2001 | pickup
-  Rapid | 2013-2020 | sedan
+  Rapid? | 2013-2020 | sedan
   Roomster | 2007-2015 | mpv
   Scala? | 2020- | hatch
   Superb | 2003- | sedan

@@ -42,7 +42,7 @@ export const TOYOTA = models(
   RAV4 | 1995- | suv | rav 4, rab4, rab 4
   Rush | 2018-2023 | suv
   Sienna | 1998- | mpv
-  Sprinter | 1983-2000 | sedan
+  Sprinter? | 1983-2000 | sedan
   Starlet | 1980-1999 | hatch | estarlet, starley
   Supra | 1986- | coupe
   Tacoma | 1995- | pickup
@@ -155,7 +155,7 @@ export const HONDA = models(
   Element | 2003-2008 | suv
   Fit? | 2003-2021 | hatch | honda fit
   HR-V | 1999- | suv | hrv, hr v
-  Integra | 1990-2006 | coupe
+  Integra? | 1990-2006 | coupe
   Jazz? | 2003-2015 | hatch
   Legend | 1990-2010 | sedan
   Logo? | 1997-2002 | hatch
@@ -311,7 +311,7 @@ export const OTHER_JAPANESE = [
   ...models(
     'Acura',
     `
-  Integra | 1990-2001 | coupe
+  Integra? | 1990-2001 | coupe
   MDX | 2001- | suv
   TL | 1996-2014 | sedan
   `,

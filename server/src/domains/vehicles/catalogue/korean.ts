@@ -39,11 +39,11 @@ export const HYUNDAI = models(
   Sonata | 1988- | sedan | zonata
   Staria | 2022- | van
   Starex | 1998-2007 | van
-  Stellar | 1983-1992 | sedan
+  Stellar? | 1983-1992 | sedan
   Terracan | 2001-2007 | suv
   Tucson | 2004- | suv | tuson, tucsom, tuckson, tuczon, tuczson, tucsson
   Veloster | 2011-2018 | coupe | beloster
-  Venue | 2020- | suv
+  Venue? | 2020- | suv
   Veracruz | 2007-2012 | suv
   Verna | 2000-2017 | sedan
   `,
@@ -68,15 +68,15 @@ export const KIA = models(
   K3 | 2024- | sedan
   Magentis | 2001-2011 | sedan
   Mohave | 2009-2019 | suv
-  Morning | 2004-2011 | hatch | kia morning
-  Niro | 2017- | suv
+  Morning? | 2004-2011 | hatch | kia morning
+  Niro? | 2017- | suv
   Opirus | 2004-2010 | sedan
   Optima? | 2001-2020 | sedan | kia optima
   Picanto | 2004- | hatch | pikanto, picando, picato, picante kia
   Pregio | 1996-2006 | van | prejio
-  Pride | 1989-2003 | hatch | prai
+  Pride? | 1989-2003 | hatch | prai
   Rio? | 2000-2023 | sedan | kia rio, rio jb
-  Rondo | 2007-2013 | mpv
+  Rondo? | 2007-2013 | mpv
   Seltos | 2020- | suv
   Sephia | 1993-2003 | sedan | sefia
   Shuma | 1998-2004 | sedan
@@ -98,7 +98,7 @@ export const OTHER_KOREAN = [
   Cielo? | 1994-2002 | sedan | daewoo cielo
   Damas? | 1992-2005 | van | daewoo damas
   Espero? | 1991-1999 | sedan | daewoo espero
-  Heaven | 1995-2000 | sedan
+  Heaven? | 1995-2000 | sedan
   Labo? | 1992-2005 | pickup
   Lanos | 1997-2004 | sedan | lano
   Leganza | 1997-2003 | sedan
@@ -106,7 +106,7 @@ export const OTHER_KOREAN = [
   Musso | 1998-2003 | suv
   Nubira | 1997-2003 | sedan
   Prince? | 1992-1997 | sedan
-  Racer | 1988-1996 | sedan | raser
+  Racer? | 1988-1996 | sedan | raser
   Super Salon | 1991-1998 | sedan
   Tacuma | 2000-2008 | mpv
   Tico? | 1991-2001 | hatch | daewoo tico
@@ -133,7 +133,7 @@ export const OTHER_KOREAN = [
   Musso Grand | 2024- | pickup
   Rexton | 2024- | suv
   Tivoli | 2024- | suv
-  Torres | 2023- | suv
+  Torres? | 2023- | suv
   `,
   ),
   ...models(

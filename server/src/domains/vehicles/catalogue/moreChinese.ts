@@ -17,13 +17,13 @@ export const MORE_CHINESE = [
     'Foton',
     `
   Gratour | 2016- | van
-  Midi | 2011- | van
+  Midi? | 2011- | van
   Ollin | 2009- | truck
   Sauvana | 2016-2020 | suv
   Aumark | 2010- | truck
   Tunland | 2013- | pickup | tunlan
-  View | 2009- | van
-  Wonder | 2022- | truck
+  View? | 2009- | van
+  Wonder? | 2022- | truck
   `,
   ),
   ...models(
@@ -45,7 +45,7 @@ export const MORE_CHINESE = [
   D20 | 2014-2020 | hatch
   EU5 | 2019- | sedan
   M20 | 2013-2019 | mpv
-  Plus | 2018- | pickup
+  Plus? | 2018- | pickup
   X25 | 2016-2021 | suv
   X35 | 2017- | suv
   X55 | 2017- | suv
@@ -87,7 +87,7 @@ export const MORE_CHINESE = [
     'Maxus',
     `
   D60 | 2021- | suv
-  Deliver 9 | 2020- | van | deliver
+  Deliver 9? | 2020- | van | deliver
   eDeliver 3 | 2021- | van
   G10 | 2014- | van | maxus g10
   T60 | 2018- | pickup | maxus t60
@@ -121,10 +121,10 @@ export const MORE_CHINESE = [
   ...models(
     'Effa',
     `
-  Ideal | 2007-2014 | hatch | effa ideal
+  Ideal? | 2007-2014 | hatch | effa ideal
   M100 | 2007-2014 | hatch | effa m100
   Plutus | 2009-2014 | pickup
-  Start | 2009-2014 | van
+  Start? | 2009-2014 | van
   ULC | 2008-2014 | pickup | effa ulc
   V21 | 2015- | pickup
   `,
@@ -133,7 +133,7 @@ export const MORE_CHINESE = [
     'Changhe',
     `
   Freedom? | 2006-2014 | van
-  Ideal | 2006-2012 | hatch
+  Ideal? | 2006-2012 | hatch
   Q25 | 2016-2020 | suv
   `,
   ),
@@ -187,13 +187,13 @@ export const MORE_CHINESE = [
     `
   Bingo? | 2024- | hatch
   Rongguang | 2012-2018 | van
-  Sunshine | 2008-2014 | van
+  Sunshine? | 2008-2014 | van
   `,
   ),
   ...models(
     'Jetour',
     `
-  Dashing | 2023- | suv
+  Dashing? | 2023- | suv
   T2 | 2024- | suv
   X50 | 2024- | suv
   X70 | 2021- | suv
@@ -277,9 +277,9 @@ export const MORE_CHINESE = [
   ...models(
     'ZX Auto',
     `
-  Admiral | 2008-2016 | pickup
+  Admiral? | 2008-2016 | pickup
   Grand Tiger | 2009-2018 | pickup | grand tiger, gran tiger
-  Landmark | 2010-2016 | suv
+  Landmark? | 2010-2016 | suv
   Terralord | 2017- | pickup
   `,
   ),

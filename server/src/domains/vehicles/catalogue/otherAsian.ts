@@ -5,9 +5,9 @@ export const OTHER_ASIAN = [
   ...models(
     'Tata',
     `
-  Indica | 2004-2012 | hatch
+  Indica? | 2004-2012 | hatch
   Indigo? | 2004-2012 | sedan
-  Safari | 2000-2010 | suv
+  Safari? | 2000-2010 | suv
   Sumo? | 2000-2010 | suv
   Telcoline | 2000-2010 | pickup
   Xenon? | 2009-2018 | pickup | tata xenon
@@ -18,7 +18,7 @@ export const OTHER_ASIAN = [
     `
   Bolero? | 2008- | pickup
   Genio | 2012-2018 | pickup
-  Goa | 2006-2012 | suv
+  Goa? | 2006-2012 | suv
   KUV100 | 2017-2021 | hatch | kuv 100
   Pik Up | 2008- | pickup | pick up mahindra
   Scorpio? | 2006- | pickup | mahindra scorpio

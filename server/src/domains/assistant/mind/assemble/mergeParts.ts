@@ -1,0 +1,138 @@
+import type { Fact, KnownPart } from '../known.ts'
+import type { Sheet } from '../read/mentions.ts'
+import { evidenceOf } from './mergeVehicles.ts'
+import type { Details, SaidPart, SaidParts } from './parts.ts'
+
+export type MergedParts = { readonly parts: readonly KnownPart[]; readonly isCorrected: boolean }
+
+const DETAILS = ['side', 'axle', 'quantity', 'condition', 'partNumber'] as const
+
+/** Adds the parts of a message to those that are known, completes them, or puts them in the place of what it corrects. */
+export function mergeParts(
+  known: readonly KnownPart[],
+  said: SaidParts,
+  places: readonly number[],
+  sheet: Sheet,
+  turn: number,
+): MergedParts {
+  let parts = known.filter(({ name }) => !said.dropped.some(entry => entry.name === name.value))
+  let isCorrected = parts.length < known.length
+  const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
+  const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
+  const fresh = said.wanted.filter(part => !parts.some(({ name }) => name.value === part.entry.name))
+  if (isReplacing && fresh.length === 1 && said.wanted.length === 1) {
+    parts = parts.slice(0, -1)
+    isCorrected = true
+  }
+  for (const part of said.wanted) {
+    const cars =
+      part.vehicles.length > 0 ? part.vehicles.map(at => places[at] ?? 0) : [defaultCar(known, places)]
+    for (const vehicle of cars) {
+      const twin = twinOf(parts, part, vehicle, has('ALSO'), turn)
+      const before = parts[twin] ?? knownPartOf(part, vehicle, sheet, turn)
+      const { merged, hasReplaced } = complete(before, part, sheet, turn)
+      isCorrected ||= hasReplaced
+      parts = twin < 0 ? [...parts, merged] : parts.with(twin, merged)
+    }
+  }
+  if (said.wanted.length > 0) return { parts, isCorrected }
+  const completed = completeLoosely(parts, said.loose, sheet, turn)
+  return { parts: completed.parts, isCorrected: isCorrected || completed.isCorrected }
+}
+
+function defaultCar(known: readonly KnownPart[], places: readonly number[]): number {
+  return places.at(-1) ?? known.at(-1)?.vehicle ?? 0
+}
+
+function twinOf(
+  parts: readonly KnownPart[],
+  said: SaidPart,
+  vehicle: number,
+  hasAlso: boolean,
+  turn: number,
+): number {
+  return parts.findLastIndex(part => {
+    if (part.name.value !== said.entry.name || part.vehicle !== vehicle) return false
+    const isOtherSide = part.side !== null && said.side !== null && part.side.value !== said.side.value
+    const isOtherAxle = part.axle !== null && said.axle !== null && part.axle.value !== said.axle.value
+    const isOfThisMessage = part.name.evidence.turn === turn
+    return !((isOtherSide || isOtherAxle) && (hasAlso || isOfThisMessage))
+  })
+}
+
+function knownPartOf(said: SaidPart, vehicle: number, sheet: Sheet, turn: number): KnownPart {
+  const { name, synonyms, category, hasSides, hasAxles, isSafety } = said.entry
+  const evidence = evidenceOf(sheet, turn, said)
+  return {
+    name: { value: name, evidence },
+    synonyms: [sheet.text.slice(evidence.from, evidence.to), ...synonyms],
+    category,
+    hasSides,
+    hasAxles,
+    isSafety,
+    side: null,
+    axle: null,
+    quantity: null,
+    condition: null,
+    partNumber: null,
+    vehicle,
+  }
+}
+
+function complete(part: KnownPart, details: Details, sheet: Sheet, turn: number) {
+  const merged = { ...part }
+  let hasReplaced = false
+  for (const field of DETAILS) {
+    const said = details[field]
+    if (said === null) continue
+    const before = part[field]
+    hasReplaced ||= before !== null && before.value !== said.value
+    const isOne = field === 'quantity' && said.value === 1
+    const fact: Fact<unknown> | null = isOne
+      ? null
+      : { value: said.value, evidence: evidenceOf(sheet, turn, said) }
+    hasReplaced ||= isOne && before !== null
+    Object.assign(merged, { [field]: fact })
+  }
+  return { merged, hasReplaced }
+}
+
+/** 'el derecho', 'los dos', 'usado nomás': said of the parts that lack it, else of the last one. */
+function completeLoosely(
+  parts: readonly KnownPart[],
+  loose: Details,
+  sheet: Sheet,
+  turn: number,
+): MergedParts {
+  let all = [...parts]
+  let isCorrected = false
+  for (const field of DETAILS) {
+    const said = loose[field]
+    if (said === null) continue
+    const mayHave = (part: KnownPart) =>
+      field === 'side' ? part.hasSides : field === 'axle' ? part.hasAxles : true
+    const lacking = all.filter(part => part[field] === null && mayHave(part))
+    const isForAll = field === 'side' || field === 'axle' || field === 'condition'
+    const last =
+      all.findLast(part => (field === 'quantity' || field === 'partNumber' ? true : mayHave(part))) ??
+      all.at(-1)
+    const isCorrection = sheet.mentions.some(({ kind }) => kind === 'CORRECTION')
+    const targets =
+      lacking.length > 0 && !isCorrection
+        ? isForAll
+          ? lacking
+          : [lacking.at(-1)]
+        : field === 'condition'
+          ? all
+          : [last]
+    all = all.map(part => {
+      if (!targets.includes(part)) return part
+      const { merged, hasReplaced } = complete(part, { ...EMPTY, [field]: said }, sheet, turn)
+      isCorrected ||= hasReplaced
+      return merged
+    })
+  }
+  return { parts: all, isCorrected }
+}
+
+const EMPTY: Details = { side: null, axle: null, quantity: null, condition: null, partNumber: null }

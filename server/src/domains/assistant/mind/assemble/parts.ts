@@ -1,0 +1,265 @@
+import type { PartEntry } from '../lexicon/parts/format.ts'
+import { isComplement, unknownHead } from '../read/complements.ts'
+import { isEverydayWord } from '../read/lexicon.ts'
+import type { Sheet } from '../read/mentions.ts'
+import {
+  type Axle,
+  isKind,
+  type Mention,
+  type MentionOf,
+  type Side,
+  type WantedCondition,
+} from '../read/mentions.ts'
+import { isAskedFor } from '../read/moods.ts'
+import { isDenied } from '../read/negations.ts'
+import { readQuantities } from '../read/quantities.ts'
+import { lexicon } from '../read/scan.ts'
+import { type SaidVehicle, wasCorrected } from './vehicles.ts'
+
+type Said<T> = { readonly value: T; readonly from: number; readonly to: number }
+
+/** What a message says about a part besides its name. */
+export type Details = {
+  side: Said<Side> | null
+  axle: Said<Axle> | null
+  quantity: Said<number> | null
+  condition: Said<WantedCondition> | null
+  partNumber: Said<string> | null
+}
+
+/** A part as one message asks for it. */
+export type SaidPart = Details & {
+  readonly entry: PartEntry
+  readonly from: number
+  readonly to: number
+  /** Places of its cars among the message's; empty where none was named. */
+  vehicles: readonly number[]
+}
+
+export type SaidParts = {
+  readonly wanted: readonly SaidPart[]
+  /** What is not wanted any more, or was never meant. */
+  readonly dropped: readonly PartEntry[]
+  /** Details of a message that names no part: they belong to what is known already. */
+  readonly loose: Details
+}
+
+const NO_DETAILS: Details = { side: null, axle: null, quantity: null, condition: null, partNumber: null }
+
+/** The parts of a message with their sides, counts and cars. */
+export function partsOf(sheet: Sheet, vehicles: readonly SaidVehicle[]): SaidParts {
+  const all = sheet.mentions.filter(isKind('PART'))
+  const named = all
+    .filter(mention => !isComplement(sheet, mention, all))
+    .map(mention => withUnknownHead(sheet, withOwner(sheet, mention, all)))
+  const isDropped = (mention: MentionOf<'PART'>) => isDenied(sheet, mention) || isTakenOff(sheet, mention)
+  const dropped = named.filter(isDropped)
+  const wanted: SaidPart[] = []
+  for (const mention of named) {
+    if (isDropped(mention) || !isAskedFor(sheet, mention)) continue
+    const { part: entry, from, to } = mention
+    const twin = wanted.findLast(other => other.entry === entry)
+    if (twin && !isNewCarBetween(vehicles, twin.to, from)) {
+      if (!hasDetailsBehind(sheet, to)) continue
+      if (wasCorrected(sheet, twin.to, from)) wanted.splice(wanted.indexOf(twin), 1)
+    }
+    const last = wanted.at(-1)
+    if (
+      last &&
+      named.length > 1 &&
+      wasCorrected(sheet, last.to, from) &&
+      !sheet.mentions.some(isKind('ALSO')) &&
+      last.entry !== entry
+    )
+      wanted.pop()
+    wanted.push({ ...NO_DETAILS, entry, from, to, vehicles: [] })
+  }
+  const loose = { ...NO_DETAILS }
+  for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
+    if (isDenied(sheet, detail)) continue
+    if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
+    describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
+  }
+  share(sheet, wanted)
+  for (const part of wanted) {
+    part.axle ??= axleInName(sheet, part)
+    part.vehicles = carsOf(sheet, part, wanted, vehicles)
+  }
+  return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose }
+}
+
+/** 'tapa de válvulas y su junta' is the gasket of that cover. */
+function withOwner(
+  sheet: Sheet,
+  mention: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): MentionOf<'PART'> {
+  const owner = parts.findLast(({ to }) => to <= mention.from)
+  const before = sheet.tokens[mention.from - 1]
+  if (!owner || !before || !/^(su|sus)$/.test(before.word)) return mention
+  const told = [...sheet.tokens.slice(mention.from, mention.to), ...sheet.tokens.slice(owner.from, owner.to)]
+  const match = lexicon().longest(told, 0, isEverydayWord)
+  const found =
+    match && match.to > mention.to - mention.from
+      ? match.values.find(({ kind }) => kind === 'PART')
+      : undefined
+  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
+}
+
+/** 'torre de amortiguador': we do not know the word, but what it belongs to. */
+function withUnknownHead(sheet: Sheet, mention: MentionOf<'PART'>): MentionOf<'PART'> {
+  const from = unknownHead(sheet, mention)
+  if (from === null) return mention
+  const name = sheet.tokens
+    .slice(from, mention.to)
+    .map(({ word }) => word)
+    .join(' ')
+  return { ...mention, from, part: { ...mention.part, name, synonyms: [], axle: null } }
+}
+
+/** Where the name itself says it: 'faro trasero', 'luz de adelante'. */
+function axleInName({ tokens }: Sheet, { from, to }: SaidPart): Said<Axle> | null {
+  const words = tokens.slice(from, to).map(({ word }) => word)
+  const isFront = words.some(word => /^(delanter[oa]s?|adelante|dianteir[oa]s?)$/.test(word))
+  const isRear = words.some(word => /^(traser[oa]s?|atras|traseir[oa]s?)$/.test(word))
+  if (isFront === isRear) return null
+  return { value: isFront ? 'FRONT' : 'REAR', from, to }
+}
+
+function isTakenOff(sheet: Sheet, mention: Mention): boolean {
+  const before = sheet.mentions.findLast(({ to }) => to <= mention.from)
+  const isNear = before !== undefined && mention.from - before.to <= 3
+  const behind = sheet.tokens[mention.to]?.word
+  const hasIt =
+    /^(ya )?tengo$/.test(behind ?? '') &&
+    (sheet.tokens[mention.to + 1] === undefined || sheet.tokens[mention.to + 1]?.isMark === true)
+  return (isNear && before.kind === 'REMOVE') || hasIt
+}
+
+const isNewCarBetween = (vehicles: readonly SaidVehicle[], from: number, to: number) =>
+  vehicles.some(vehicle => vehicle.from >= from && vehicle.from < to)
+
+const DETAIL = /^(SIDE|AXLE|CONDITION|BOTH_OF_TWO)$/
+
+/** The same name again with a side of its own is another piece. */
+function hasDetailsBehind({ mentions }: Sheet, at: number): boolean {
+  return mentions.some(({ kind, from }) => DETAIL.test(kind) && from >= at && from - at <= 2)
+}
+
+function ownerOf(sheet: Sheet, parts: readonly SaidPart[], detail: Mention): Details {
+  const before = parts.findLast(({ to }) => to <= detail.from)
+  const after = parts.find(({ from }) => from >= detail.to) ?? parts.find(({ from }) => from >= detail.from)
+  if (!before || !after || before === after) return before ?? after ?? { ...NO_DETAILS }
+  const gapBefore = sheet.tokens.slice(before.to, detail.from)
+  const touchesNext = sheet.tokens
+    .slice(detail.to, after.from)
+    .every(({ word }) => /^(de|del|la|el|los|las)$/.test(word))
+  if (detail.kind === 'BOTH_OF_TWO') return touchesNext ? after : before
+  if (detail.kind === 'QUANTITY')
+    return detail.to >= after.from || (touchesNext && detail.to > before.to + 1 && !detail.isSet)
+      ? after
+      : before
+  if (gapBefore.some(({ word }) => /^[.;\n]$/.test(word))) return after
+  return before
+}
+
+function describe(sheet: Sheet, part: Details, detail: Mention) {
+  const { from, to } = detail
+  const isRetold = (said: Said<unknown> | null) => said !== null && wasCorrected(sheet, said.to, from)
+  if (detail.kind === 'SIDE') {
+    const both = part.side !== null && part.side.value !== detail.value && !isRetold(part.side)
+    part.side = { value: both ? 'BOTH' : detail.value, from, to }
+  } else if (detail.kind === 'AXLE') {
+    const both = part.axle !== null && part.axle.value !== detail.value && !isRetold(part.axle)
+    part.axle = { value: both ? 'BOTH' : detail.value, from, to }
+  } else if (detail.kind === 'BOTH_OF_TWO') {
+    part.quantity ??= { value: 2, from, to }
+    if (isJustBefore(part, detail) && part.side === null) part.side = { value: 'BOTH', from, to }
+  } else if (detail.kind === 'QUANTITY') {
+    if (part.quantity === null || isRetold(part.quantity)) part.quantity = { value: detail.count, from, to }
+  } else if (detail.kind === 'CONDITION') {
+    part.condition = { value: detail.value, from, to }
+  } else if (detail.kind === 'PART_NUMBER') {
+    part.partNumber ??= { value: detail.number, from, to }
+  }
+}
+
+/** 'las dos ópticas': both that a car has. */
+function isJustBefore(part: Details, { to }: Mention): boolean {
+  const { entry, from } = part as Partial<SaidPart>
+  return entry?.hasSides === true && from === to
+}
+
+/** 'los dos' behind one part, or before it; not 'los dos chocaron', 'para los dos'. */
+function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readonly SaidPart[]): boolean {
+  if (parts.some(part => part.from === to)) return true
+  const isForAll = tokens[from - 1]?.word === 'para'
+  const after = tokens[to]
+  const isEnd =
+    after === undefined ||
+    after.isMark ||
+    /^(de|del|por|para|a|al|delanter[oa]s|traser[oa]s|usad[oa]s|nuev[oa]s|lados|y|izquierd[oa]s|derech[oa]s)$/.test(
+      after.word,
+    )
+  if (isForAll || !isEnd) return false
+  return parts.length === 1 || (parts.length === 0 && asked !== 'URGENCY')
+}
+
+const JOINS = /^(,|y|e|con|o|u|la|el|los|las|de|del|un|una|mas|\+|&|ni|a|o|os|as|tambien|otro|otra|-)$/
+
+/** 'bieleta y rótula izquierda': what stands behind the last of a list is said of all. */
+function share(sheet: Sheet, parts: readonly SaidPart[]) {
+  for (let at = parts.length - 2; at >= 0; at -= 1) {
+    const one = parts[at]
+    const next = parts[at + 1]
+    if (!one || !next) continue
+    const between = sheet.tokens.slice(one.to, next.from)
+    if (!between.every(({ word, isNumber }) => JOINS.test(word) || isNumber)) continue
+    const hasOwn = one.side !== null || one.axle !== null
+    if (one.entry.hasSides && !hasOwn && next.side !== null && next.side.from >= next.to) one.side = next.side
+    if (one.entry.hasAxles && !hasOwn && next.axle !== null && next.axle.from >= next.to) one.axle = next.axle
+    if (one.condition === null && next.condition !== null && next.condition.from >= next.to)
+      one.condition = next.condition
+  }
+  const [first] = parts
+  if (first?.condition && first.condition.to <= first.from)
+    for (const part of parts) part.condition ??= first.condition
+}
+
+const EVERY_CAR = /^(ambos|ambas|todos|todas|cada|mismo|misma)$/
+
+function carsOf(
+  sheet: Sheet,
+  part: SaidPart,
+  parts: readonly SaidPart[],
+  vehicles: readonly SaidVehicle[],
+): number[] {
+  if (vehicles.length <= 1) return vehicles.map((_, at) => at)
+  const firstPart = parts[0]?.from ?? 0
+  const isCarsFirst = (vehicles[0]?.from ?? 0) < firstPart
+  if (isCarsFirst && vehicles.every(({ from }) => from < firstPart)) {
+    const between = sheet.tokens.slice(vehicles.at(-1)?.from ?? 0, firstPart)
+    const isForAll =
+      between.some(({ word }) => EVERY_CAR.test(word)) ||
+      /\b(las|los) (dos|tres|2|3)\b/.test(between.map(({ word }) => word).join(' '))
+    return isForAll ? vehicles.map((_, at) => at) : [vehicles.length - 1]
+  }
+  if (isCarsFirst) return [vehicles.findLastIndex(({ from }) => from < part.from)]
+  const next = vehicles.findIndex(({ from }) => from > part.from)
+  return [next < 0 ? vehicles.length - 1 : next]
+}
+
+function withoutRepeats(parts: readonly SaidPart[]): SaidPart[] {
+  return parts.filter(
+    (part, at) =>
+      !parts
+        .slice(0, at)
+        .some(
+          other =>
+            other.entry === part.entry &&
+            other.side?.value === part.side?.value &&
+            other.axle?.value === part.axle?.value &&
+            other.vehicles.join() === part.vehicles.join(),
+        ),
+  )
+}

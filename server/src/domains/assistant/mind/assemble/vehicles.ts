@@ -1,0 +1,168 @@
+import type { Model } from '../../../vehicles/catalogue/format.ts'
+import type { Known } from '../known.ts'
+import type { Mention, Sheet } from '../read/mentions.ts'
+import { isDenied } from '../read/negations.ts'
+
+type Said<T> = { readonly value: T; readonly from: number; readonly to: number }
+
+/** A car as one message describes it. */
+export type SaidVehicle = {
+  brand: Said<string> | null
+  model: Said<string> | null
+  year: Said<number> | null
+  engine: Said<string> | null
+  version: Said<string> | null
+  vin: Said<string> | null
+  chassis: Said<string> | null
+  mileageKm: Said<number> | null
+  from: number
+  to: number
+}
+
+const FORMER = /^(tenia|vendi|antes)$/
+const COMPARED = /^(igual|amigo|vecino|mismo|mismos|misma)$/
+
+/** The cars of a message, each with what was said of it, in their order. */
+export function vehiclesOf(sheet: Sheet, known: Known): SaidVehicle[] {
+  const found: SaidVehicle[] = []
+  let current: SaidVehicle | null = null
+  let isSkipping = false
+  for (const mention of sheet.mentions) {
+    if (isDenied(sheet, mention)) continue
+    if (mention.kind === 'BRAND' || mention.kind === 'MODEL') {
+      isSkipping = mention.kind === 'MODEL' && isOtherMatter(sheet, mention)
+      if (isSkipping) continue
+      const next = named(sheet, current, mention, known)
+      if (next !== current) found.push(next)
+      current = next
+    } else if (isDetail(mention) && !isSkipping) {
+      if (!current) {
+        current = emptyAt(mention)
+        found.push(current)
+      }
+      describe(sheet, current, mention)
+    }
+  }
+  return found
+}
+
+/** The car one had before, or a friend's, is not the one in question. */
+function isOtherMatter({ tokens }: Sheet, { from }: Mention): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word)
+  return (
+    before.some(word => FORMER.test(word)) ||
+    (before.some(word => COMPARED.test(word)) && before.includes('un'))
+  )
+}
+
+function emptyAt({ from, to }: Mention): SaidVehicle {
+  return {
+    brand: null,
+    model: null,
+    year: null,
+    engine: null,
+    version: null,
+    vin: null,
+    chassis: null,
+    mileageKm: null,
+    from,
+    to,
+  }
+}
+
+const isDetail = ({ kind }: Mention) => /^(YEAR|ENGINE|FUEL|VERSION|VIN|CHASSIS|MILEAGE)$/.test(kind)
+
+function named(sheet: Sheet, current: SaidVehicle | null, mention: Mention, known: Known): SaidVehicle {
+  const { from, to } = mention
+  if (mention.kind === 'BRAND') {
+    const { brand } = mention
+    const isSame = current?.brand?.value === brand
+    const isOpen = current !== null && current.brand === null && current.model === null
+    if (current && (isSame || isOpen)) {
+      current.brand ??= { value: brand, from, to }
+      current.to = Math.max(current.to, to)
+      return current
+    }
+    if (current && wasCorrected(sheet, current.to, from)) {
+      Object.assign(current, { brand: { value: brand, from, to }, model: null, to })
+      return current
+    }
+    return { ...emptyAt(mention), brand: { value: brand, from, to } }
+  }
+  if (mention.kind !== 'MODEL') throw new Error('Only makes and models name a car')
+  const model = modelMeant(mention.models, current, known)
+  const said = { brand: { value: model.brand, from, to }, model: { value: model.name, from, to } }
+  const isTouching = current !== null && from - current.to <= 0
+  if (current?.model && isTouching && current.brand?.value === model.brand)
+    return Object.assign(current, { ...said, to })
+  // 'Ford Gol' is one car with a contradiction, which is asked about.
+  if (
+    current &&
+    current.model === null &&
+    (current.brand === null || current.brand.value === model.brand || isTouching)
+  )
+    return Object.assign(current, { ...said, brand: current.brand ?? said.brand, to })
+  if (current?.model && (current.model.value === model.name || isLonger(current, model)))
+    return Object.assign(current, {
+      model: model.name.length > current.model.value.length ? said.model : current.model,
+      to,
+    })
+  if (current && wasCorrected(sheet, current.to, from)) return Object.assign(current, { ...said, to })
+  return { ...emptyAt(mention), ...said }
+}
+
+/** 'Gol ... Gol Trend' is one car, told more exactly. */
+function isLonger(current: SaidVehicle, model: Model): boolean {
+  const one = current.model?.value ?? ''
+  return (
+    current.brand?.value === model.brand &&
+    (model.name.startsWith(`${one} `) || one.startsWith(`${model.name} `))
+  )
+}
+
+function modelMeant(models: readonly Model[], current: SaidVehicle | null, known: Known): Model {
+  const brands = [current?.brand?.value, ...known.vehicles.map(({ brand }) => brand?.value)]
+  const fitting = models.find(({ brand }) => brands.includes(brand))
+  const [first] = models
+  const meant = fitting ?? models.find(({ isCommonWord }) => !isCommonWord) ?? first
+  if (!meant) throw new Error('A name of a model without a model')
+  return meant
+}
+
+/** Whether the writer takes something back between two places. */
+export function wasCorrected({ mentions, tokens }: Sheet, from: number, to: number): boolean {
+  const isNoBetween = tokens
+    .slice(from, to)
+    .some(
+      (token, at, all) => token.word === 'no' && all[at - 1]?.isMark === true && all[at + 1]?.isMark === true,
+    )
+  if (isNoBetween) return true
+  return mentions.some(({ kind, from: at }) => kind === 'CORRECTION' && at >= from && at < to)
+}
+
+function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
+  const { from, to } = mention
+  const set = <K extends 'year' | 'engine' | 'version' | 'vin' | 'chassis' | 'mileageKm'>(
+    field: K,
+    value: NonNullable<SaidVehicle[K]>['value'],
+  ) => {
+    const before = vehicle[field]
+    if (before && !wasCorrected(sheet, before.to, from)) return
+    Object.assign(vehicle, { [field]: { value, from, to }, to: Math.max(vehicle.to, to) })
+  }
+  if (mention.kind === 'YEAR') set('year', mention.year)
+  else if (mention.kind === 'ENGINE') set('engine', withFuel(vehicle, mention.engine))
+  else if (mention.kind === 'FUEL' && vehicle.engine === null) set('engine', mention.value)
+  else if (mention.kind === 'VERSION') set('version', mention.value)
+  else if (mention.kind === 'VIN') set('vin', mention.number)
+  else if (mention.kind === 'CHASSIS') set('chassis', mention.number)
+  else if (mention.kind === 'MILEAGE') set('mileageKm', mention.km)
+}
+
+/** The fuel was said before the displacement: 'diesel 2.8'. */
+function withFuel(vehicle: SaidVehicle, engine: string): string {
+  const fuel = vehicle.engine?.value
+  if (fuel === undefined || /\d/.test(fuel)) return engine
+  vehicle.engine = null
+  return engine.includes(fuel) ? engine : `${engine} ${fuel}`
+}

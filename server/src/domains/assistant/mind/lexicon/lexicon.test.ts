@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { Department, PartCategory } from '../../../../generated/prisma/enums.ts'
+import { PARTS } from '../read/lexicon.ts'
+import { lexicon } from '../read/scan.ts'
+import { tokenize } from '../text/tokens.ts'
+import { parts } from './parts/format.ts'
+import { PLACES } from './places.ts'
+
+test('at least six hundred parts, each named once, in all thirteen categories', () => {
+  const names = PARTS.map(({ name }) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(names.length).toBeGreaterThanOrEqual(600)
+  expect(new Set(PARTS.map(({ category }) => category))).toEqual(new Set(Object.values(PartCategory)))
+})
+
+test('the nineteen departments and at least one hundred and fifty towns and quarters', () => {
+  const departments = PLACES.filter(({ isDepartment }) => isDepartment)
+  expect(departments.map(({ department }) => department).toSorted()).toEqual(
+    Object.values(Department).toSorted(),
+  )
+  expect(PLACES.length - departments.length).toBeGreaterThanOrEqual(150)
+})
+
+test.each(PARTS.map(part => [part.name, part] as const))('%s is found by its name', (name, part) => {
+  const tokens = tokenize(name)
+  const match = lexicon().longest(tokens, 0, () => true)
+  expect(match?.to).toBe(tokens.length)
+  expect(match?.values.some(value => value.kind === 'PART' && value.part === part)).toBe(true)
+})
+
+test('a line that is no part is refused', () => {
+  expect(() => parts('BRAKES', 'disco | zz')).toThrow('Not a part: disco | zz')
+})

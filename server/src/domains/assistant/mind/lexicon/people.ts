@@ -1,0 +1,47 @@
+/** First names of people here. They are never a misspelled part ('Marta', 'marca'), and may begin what somebody is called. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  (
+    'adela adrian adriana agustin agustina alba alberto alejandra alejandro alfredo alicia alma alvaro amanda amelia ana analia andrea andres ' +
+    'angel angela anibal antonella antonio ariel armando arturo augusto aurora barbara beatriz belen benjamin bernardo betty blanca braian brian ' +
+    'bruno camila camilo carla carlos carmen carolina catalina cecilia celeste cesar christian clara claudia claudio cleusa cristian cristina ' +
+    'dahiana damian daniel daniela dante dario david debora diana diego dolores edgardo edinson eduardo elbio elena elias elisa elsa emanuel ' +
+    'emilia emiliano emilio enrique ernesto esteban estela eugenia eva everton evangelina ezequiel fabian fabiana fabio fabricio facundo federico ' +
+    'felipe felix fernanda fernando flavia florencia francisca francisco franco gabriel gabriela gaston genaro gerardo german gervasio gimena gladys ' +
+    'gloria gonzalo gracia graciela guadalupe guillermo gustavo hector heber helena hernan hilda horacio hugo ignacio ines irene iris irma isabel ' +
+    'ismael ivan ivana jacinto jacqueline javier jenifer jennifer jessica jesus jhon jhonatan joaquin johana jonathan jorge jose josefina juan ' +
+    'juana juliana julian julieta julio karen karina laura lautaro leandro leonardo leonel leticia lidia liliana lorena lorenzo luana lucas lucia ' +
+    'luciana luciano lucio luis luisa luz magali magdalena maicol maikol manuel marcela marcelo marcia marcio marco marcos margarita maria mariana marianela mariano ' +
+    'mariela marina mario marisa marta martin martina mary matias mateo mauricio mauro maximiliano maxi mayra melina mercedes micaela miguel milagros milton ' +
+    'miriam mirta moises monica nacho nadia nahuel natalia nelson nestor nicolas nico noelia nora norma octavio olga omar oscar osvaldo pablo paola ' +
+    'patricia patricio paula paulo pedro pepe ramiro ramon raquel raul rafael rebeca ricardo richard rita roberto rocio rodolfo rodrigo rogelio romina ' +
+    'ronald rosa rosana rosario ruben ruth sabrina samuel sandra santiago sara saul sebastian seba sergio silvana silvia silvina sofia soledad sonia ' +
+    'stefania stella susana tamara tania tatiana teresa thiago tomas valentin valentina valeria vanesa vanina veronica vicente victor victoria ' +
+    'violeta virginia walter washington wilmar wilson ximena yamila yamandu yanina yesica yolanda zulma gime caro sole flor vero nati pato beto tito cacho coco lalo'
+  ).split(' '),
+)
+
+/** What follows 'soy' without being a name. */
+export const NOT_A_NAME: ReadonlySet<string> = new Set(
+  (
+    'de del un una el la lo los las mecanico mecanica chapista taller proveedor proveedora cliente comprador compradora vendedor nuevo nueva dueno duena ' +
+    'particular tachero taxista remisero camionero electricista yo mi muy medio re tan uruguayo uruguaya argentino brasilero brasileno de empresa ' +
+    'repuestero consumidor productor el que quien otra otro vecino jubilado estudiante hijo hija hermano esposa senora senor gestor estoy tengo busco ' +
+    'necesito preciso quiero ando no si hola buenas buen dale listo mismo celular cel tel telefono mail correo numero nombre whatsapp wsp contacto es ' +
+    'para por con en desde y o a al me te se gracias ok ta bueno bien claro perdon mejor sos son eso ese esa este esta aca ahi alla novato nuevita lento ' +
+    'nombre apellido email gmail hotmail vivo pero porque cuando donde tambien ademas todo nada'
+  ).split(' '),
+)
+
+/** Surnames that are common here; many are towns or near to a part's name. */
+export const SURNAMES: ReadonlySet<string> = new Set(
+  (
+    'abreu acosta acuna aguirre alonso alvarez alvez amaral amaro antunez araujo arias arocena baez barbosa barboza barreiro barreto barrios batista benitez berro bentancor bonilla borges brito brum bueno burgos ' +
+    'caballero cabrera caceres camejo campos cardozo carballo cardoso castro cespedes clavijo colman correa costa coronel cruz cuello da silva de leon delgado diaz dominguez dos santos duarte echart escobar espinosa etchart ' +
+    'etcheverry fagundez farias fernandez ferreira ferrari figueroa fleitas flores fontes franco freitas fros fuentes galvan garcia garrido gimenez godoy gomez gonzalez guerra gutierrez hernandez ibarra izquierdo jimenez ' +
+    'laguna larrosa lasarte leites lemos lima lopez lorenzo lucas machado maldonado martinez martins medina mello mendez mendoza menezes mesa miranda molina montero montes mora morales moreira moreno moura munoz nunez nieves ' +
+    'olivera olmedo ortiz pacheco paz pena peralta pereira perez pereyra pinto pintos piriz ponce pintado quintana quintero quiroga ramirez ramos recalde reyes rivas rivera rivero rocha rodas rodriguez rojas roldan romero ruiz ' +
+    'salas sanchez santana santos sanguinetti sena serrano silva silveira silvera soria sosa soto souza suarez techera tejera tellechea toledo torres trias trinidad umpierrez urrutia vazquez vega velazquez velazques velazco vera viera vidal vila villalba yanez zabala zunino'
+  )
+    .split(' ')
+    .filter(word => word.length > 3),
+)

@@ -1,0 +1,167 @@
+import type { Urgency, WantedCondition } from '../../../../generated/prisma/enums.ts'
+
+/** A word or phrase that is no name of a thing, and what it says. */
+export type Cue =
+  | { readonly kind: 'SIDE'; readonly value: 'LEFT' | 'RIGHT' | 'BOTH' }
+  | { readonly kind: 'AXLE'; readonly value: 'FRONT' | 'REAR' | 'BOTH' }
+  | { readonly kind: 'BOTH_OF_TWO' }
+  | { readonly kind: 'CONDITION'; readonly value: WantedCondition }
+  | { readonly kind: 'URGENCY'; readonly value: Urgency }
+  | { readonly kind: 'VERSION'; readonly value: string }
+  | { readonly kind: 'FUEL'; readonly value: string }
+  | { readonly kind: Mood }
+
+/** What a clause does, without a value of its own. */
+export type Mood =
+  | 'WANT'
+  | 'BROKEN'
+  | 'SYMPTOM'
+  | 'QUESTION'
+  | 'OFF_TOPIC'
+  | 'RUDE'
+  | 'INJECTION'
+  | 'GREETING'
+  | 'CORRECTION'
+  | 'REMOVE'
+  | 'KEEP'
+  | 'ALSO'
+  | 'EVERYDAY'
+
+const VALUES: readonly (readonly [Cue, string])[] = [
+  [
+    { kind: 'SIDE', value: 'LEFT' },
+    'izquierdo, izquierda, izq, izqda, izqdo, iz, izquierdos, izquierdas, isquierdo, isquierda, lado izquierdo, lado conductor, del conductor, conductor, chofer, lado chofer, del chofer, lado del chofer, lado del conductor, esquerdo, esquerda, lado esquerdo, lado motorista, motorista, porta do motorista, lado manejo, del que maneja, donde va el chofer, lado piloto, mano izquierda, iz quierda',
+  ],
+  [
+    { kind: 'SIDE', value: 'RIGHT' },
+    'derecho, derecha, der, dcha, dcho, derechos, derechas, lado derecho, acompañante, del acompañante, lado acompañante, lado del acompañante, copiloto, lado copiloto, lado del copiloto, direito, direita, lado direito, carona, lado carona, do carona, lado pasajero, del pasajero, pasajero, dereho, lado vereda, mano derecha, dercha, de recha',
+  ],
+  [
+    { kind: 'SIDE', value: 'BOTH' },
+    'ambos lados, los dos lados, de los dos lados, de ambos lados, izquierdo y derecho, derecho e izquierdo, derecho y izquierdo, izquierda y derecha, derecha e izquierda, derecha y izquierda, izq y der, der e izq, der y izq, las dos manos, cada lado, uno de cada lado, una de cada lado, de cada lado, os dois lados, uno por lado, lado y lado',
+  ],
+  [
+    { kind: 'AXLE', value: 'FRONT' },
+    'delantero, delantera, delanteros, delanteras, adelante, de adelante, del delantera, dianteiro, dianteira, dianteiros, dianteiras, delant, frontal, parte de adelante, de frente, tren delantero, eje delantero, parte delantera, ruedas de adelante, de enfrente, alante, adelate, de alante',
+  ],
+  [
+    { kind: 'AXLE', value: 'REAR' },
+    'trasero, trasera, traseros, traseras, atras, de atras, posterior, posteriores, traseiro, traseira, traseiros, traseiras, parte de atras, eje trasero de, parte trasera, ruedas de atras, de tras, roda de tras, tracero, tracera, detras, de detras',
+  ],
+  [
+    { kind: 'AXLE', value: 'BOTH' },
+    'delanteros y traseros, delanteras y traseras, adelante y atras, de adelante y de atras, delantero y trasero, delantera y trasera, atras y adelante, traseros y delanteros, traseras y delanteras, los dos ejes',
+  ],
+  [{ kind: 'BOTH_OF_TWO' }, 'los dos, las dos, ambos, ambas, los 2, las 2, os dois, as duas, el par, los do'],
+  [
+    { kind: 'CONDITION', value: 'NEW' },
+    'nuevo, nueva, nuevos, nuevas, 0km, 0 km, cero kilometro, sin uso, a estrenar, novo, nova, novos, novas, no usado, no usados, no usada, no usadas, usado no, usados no, usadas no, que no sea usado, que no sea usada, nuevito, sin usar, nada de segunda, nada usado, nada usada, todo nuevo, que no sea de desarme, usado ni loco',
+  ],
+  [
+    { kind: 'CONDITION', value: 'USED' },
+    'usado, usada, usados, usadas, de desarme, desarme, desarmadero, segunda mano, de segunda, de segunda mano, seminovo, semi nuevo, seminuevo, seminueva, de desguace, desguace, chacarita, de chacarita, usadito, usadita, semi novo, desmanche, de desmanche, no nuevo, no nueva, de un chocado, usado en buen estado, usada en buen estado, medio uso, de medio uso, con poco uso',
+  ],
+  [
+    { kind: 'CONDITION', value: 'ANY' },
+    'nuevo o usado, nueva o usada, nuevos o usados, nuevas o usadas, usado o nuevo, usada o nueva, usados o nuevos, usadas o nuevas, da igual, me da igual, me da lo mismo, da lo mismo, cualquiera me sirve, lo que haya, lo que tengan, lo que consigan, lo que salga, indistinto, indistintamente, nuevo usado, nuevo ou usado, novo ou usado, es lo mismo, me es indiferente, indiferente, nuevo o de desarme, nueva o de desarme, nuevo como usado, nuevos como usados, las dos opciones, cualquiera de los dos, nuevo o reparado, reparado o nuevo, recondicionado o nuevo, recondicionado ou novo, original o usado, usado tambien, usada tambien, usados tambien, usados tambien me sirven, tambien usado, tambien usada, puede ser usado, puede ser usada, aunque sea usado, aunque sea usada, no importa si es usado, no importa si es usada',
+  ],
+  [
+    { kind: 'URGENCY', value: 'URGENT' },
+    'urgente, urgentisimo, urgencia, con urgencia, lo antes posible, lo mas rapido posible, para ayer, para hoy, cuanto antes, urgentemente, es urgente, hoy mismo, ya mismo, para ya, lo preciso ya, lo necesito ya, la necesito ya, apurado, apurada, auto parado, esta parado, urge, asap, para mañana, pra amanha, necesito para hoy, emergencia, quede tirado, quede tirada, quedo tirado, me dejo tirado, me dejo a pie, estoy a pie, estoy tirado, estoy tirada, sin auto, a pata, hoy sin falta, ya ya, antes de mañana, mañana mismo, mañana viajo, viajo mañana, es mi herramienta de trabajo, estoy parado, pronto pronto',
+  ],
+  [
+    { kind: 'URGENCY', value: 'HIGH' },
+    'apuro, con apuro, tengo apuro, rapido, lo antes que puedan, pronto, esta semana, en esta semana, para esta semana, antes del finde, antes del fin de semana, para el finde, para el fin de semana, antes del viernes, para el viernes, bastante apuro, algo de apuro, medio apurado, medio urgente, antes del lunes, para el lunes, para el sabado, para el jueves, para el miercoles, antes del sabado, antes del jueves, prioridad alta, urgencia alta, alta prioridad, en estos dias, necesito pronto, a la brevedad, con celeridad, no puedo esperar, en dos dias, la semana entrante sin falta',
+  ],
+  [
+    { kind: 'URGENCY', value: 'MEDIUM' },
+    'urgencia media, prioridad media, normal, urgencia normal, la semana que viene, en la semana, dentro de unos dias, en unos dias, mas o menos pronto, la proxima semana, media, en diez dias, en quince dias, en 15 dias, en 10 dias',
+  ],
+  [
+    { kind: 'URGENCY', value: 'LOW' },
+    'sin apuro, no hay apuro, no tengo apuro, no es urgente, no urge, sin urgencia, ningun apuro, cuando se pueda, cuando puedan, con tiempo, tranquilos, no me corre prisa, sin prisa, no hay prisa, no corre apuro, nada urgente, no tengo urgencia, no hay urgencia, urgencia baja, prioridad baja, puedo esperar, sem pressa, el mes que viene, para el mes que viene, no estoy apurado, no estoy apurada, sin ningun apuro, cuando aparezca, no me apura, no me urge, tengo tiempo, con calma, no corre prisa, no para ya, no es para ya, mas adelante lo cambio, mas adelante, para mas adelante, no ando apurado, no ando apurada, apuro ninguno',
+  ],
+]
+
+const VERSIONS =
+  'trend, power, sedan, hatch, hatchback, rural, familiar, doble cabina, cabina doble, cabina simple, cabina y media, 4x4, 4x2, pick up, pickup, furgon, ' +
+  'g1, g2, g3, g4, g5, g6, g7, g8, gl, gls, gli, glx, gti, gt, gts, lt, ltz, xei, xli, sel, titanium, highline, comfortline, trendline, confortline, sense, dynamique, ' +
+  'expression, privilege, authentique, intens, zen, life, stepway, adventure, trekking, fire, way, attractive, essence, elx, hlx, lx, lxs, exl, ' +
+  'allure, active, feline, griffe, xr, xs, xt, xrd, xrp, sw, weekend, evo, kinetic, viral, ambiente, ghia, max, xlt, xls, limited, storm, srv, sr, srx, dx, cross, sport, ' +
+  'rs, premier, wind, joy, effect, advantage, maxx, confort, comfort, exclusive, exception, full, base, 2 puertas, 3 puertas, 4 puertas, 5 puertas, dos puertas, tres puertas, cuatro puertas, cinco puertas, ' +
+  'bicuerpo, fase 1, fase 2, fase ii, fase 3, nuevo modelo, modelo viejo, modelo nuevo, modelo anterior, linea nueva, linea vieja, descapotable, cabriolet, coupe, ranchera, station wagon, tiptronic, cvt, ' +
+  'serie 1, serie 2, acenta, advance, tekna, gnx, mpfi, confortline, track, msi, luxury, ultimate, country'
+
+const MOODS: readonly (readonly [Mood, string])[] = [
+  [
+    'WANT',
+    'necesito, preciso, busco, quiero, ando buscando, ando precisando, estoy buscando, estoy precisando, compro, cotizar, cotizame, cotizacion de, cotizacion por, precio de, precio por, precio para, tenes, tienen, tendrian, tendras, hay, consiguen, me hace falta, hace falta, me falta, poneme, agrega, agregame, sumame, quisiera, pregunto por, consulta por, solicito, requiero, ' +
+      'necesitaria, precisaria, precisamos, necesitamos, ando atras de, voy a precisar, voy a necesitar, quero, preciso comprar, procuro, tem, venden, vendes, me venden, se me perdio, me robaron, cambiar, tengo que cambiar, hay que cambiar, cambiarle, reponer, reemplazar, cuanto sale, cuanto vale, cuanto cuesta, cuanto esta, a cuanto, pasame precio, desearia, encargo, anota, presupuesto de, presupuesto por, falta, faltan, poneme tambien',
+  ],
+  [
+    'BROKEN',
+    'se rompio, se me rompio, rompi, rompio, roto, rota, rotos, rotas, se quebro, quebrado, quebrada, quebro, se partio, partido, partida, se quemo, quemado, quemada, se fundio, fundido, fundida, rajado, rajada, se rajo, no anda, no funciona, no sirve, no va mas, no presta, gastado, gastada, gastadas, gastados, ' +
+      'se gasto, pinchado, pinchada, vencido, vencida, vencidos, muerto, muerta, murio, choque, chocado, se estropeo, estrago, se descompuso, se trabo, trabado, trabada, abollado, abollada, se picaron, picado, picada, oxidado, oxidada, podrido, podrida, hecha pelota, hecho pelota, se jodio, jodido, jodida, se hizo pelota, se hizo bosta, destruido, destrozado, destrozada, hecho bolsa, hecha bolsa, se arranco, arrancaron, me arrancaron, se despego, se cayo, perdi, se solto',
+  ],
+  [
+    'SYMPTOM',
+    'chilla, chillan, chillido, chirria, rechina, hace ruido, hace un ruido, ruido, ruidos, ruidito, ruidazo, vibra, vibracion, tiembla, temblor, tironea, tirones, pierde, perdida de, gotea, pierde aceite, pierde agua, pierde liquido, pierde fuerza, calienta, se calienta, recalienta, levanta temperatura, sube la temperatura, hierve, fervendo, no arranca, no prende, no enciende, le cuesta arrancar, cuesta arrancar, ' +
+      'se apaga, se para, falla, fallando, humo, humea, larga humo, echa humo, huele, olor a, golpea, golpetea, golpeteo, un golpe, se va de lado, se va para un lado, se va para el costado, patina, no frena, frena mal, pedal de freno se va, se va hasta el fondo, esponjoso, dura la direccion, durisima, no carga, se descarga, consume, gasta mucho, no enfria, larga aire caliente, no entran los cambios, no entra la, cuando freno, cuando doblo, cuando acelero, al frenar, al doblar, al acelerar, al girar, al arrancar, cuando arranco, cuando giro, en frio, en caliente, cascabelea, pistonea, zumba, zumbido, silba, silbido, chifla, cruje, crujido, ' +
+      'hace clac, hace toc, hace tac, hace crac, hace trac, tac tac, toc toc, clac clac, se prendio la luz, se prende la luz, se me prende, luz de check, check engine, testigo, tira para, tira hacia, se ahoga, pega un, no sube, no baja, no levanta, salta el cambio, saltan los cambios, humo blanco, humo negro, humo azul, rateando, ratea, corcovea, se queda, se me queda, queda, no responde, hunde, inclinado, bajo de atras, flotando, flota, baila, juego en, floja, flojo, come el agua, come agua, toma agua, come aceite, come las gomas, gasta las cubiertas, barulho, ronco, ronca, mayonesa, arrastra, roza, rozando, cuando llueve, entra agua, se empaña, no calienta, que le pasa, que puede ser, que sera, que tendra, no se que es, no se que tiene',
+  ],
+  [
+    'QUESTION',
+    'como funciona, cobran, comision, cuanto cobran, cuanto se quedan, hacen envios, envian, mandan, entregan, se puede pagar, puedo pagar, como pago, como se paga, aceptan tarjeta, aceptan, cuotas, mercado pago, abitab, redpagos, transferencia, tienen garantia, dan garantia, es seguro, es confiable, confiable, estafa, estafan, devolucion, devolver, devuelven, devuelvo, reembolso, quien me responde, que pasa si, cuanto demora, cuanto demoran, cuanto tarda, cuanto tardan, ' +
+      'en cuanto tiempo, tienen local, local a la calle, donde estan, donde quedan, donde queda, retirar, horario, horarios, atienden, abren, registrarse, registrarme, hay que registrarse, hay que crear, cuenta, para que quieren, sos una persona, sos un robot, sos humano, sos un bot, sos real, es gratis, tiene costo, tengo que pagar, soy proveedor, para vender, cuando se habilita, son originales, factura, facturan, quien vende, quienes son, que es esto, que es tuerca, cuantos proveedores, como se, me pueden asesorar, seña, reserva, protegido, proteccion, como cotizan, que datos, ' +
+      'puedo cancelar, cancelar, mis datos, quien ve, quien recibe, whatsapp tienen, tienen whatsapp, hay alguien, hablar con una persona, hablar con alguien, lo prueban, vienen con, cuanto sale el envio, precio del envio, costo de envio, entrega a domicilio, se paga antes, como es el pago, venden por mayor, trabajan con, tienen sucursal, hacen factura, se puede, se podria, cada cuanto, por que piden, para que piden, que hacen con, como me entero, como me avisan, por donde me, por donde llega',
+  ],
+  [
+    'OFF_TOPIC',
+    'malisimo jaja, chiste, dolar, va a llover, que tiempo hace, clima, futbol, partido, peñarol nacional, matematicas, deber de, tarea de, receta, poema, cancion, te amo, te quiero, casate, horoscopo, quiniela, loteria, vendo mi auto, quiero vender, comprar un auto, auto me conviene, presidente, politica, elecciones, pizza, cumpleaños, restaurante, pelicula, traducime, traduci, ' +
+      'escribime un, cuanto es, quien gano, capital de, que hora es, como estas, como andas, que onda, cuantos años tenes, bitcoin, cripto, prestamo, trabajo tienen, busco trabajo, alquilo, alquiler, inmobiliaria, curriculum, celular nuevo, heladera, lavarropas, bicicleta, perro, gatito, vacaciones, mundial',
+  ],
+  [
+    'RUDE',
+    'pelotudo, pelotuda, boludo de mierda, idiota, imbecil, estupido, estupida, forro, hijo de puta, hdp, la concha, conchudo, mierda, porqueria, inutil, inutiles, tarado, tarada, andate a cagar, vayanse a cagar, a cagar, puto, puta, chorro, chorros, ladrones, estafadores, no servis, no sirven para nada, ' +
+      'basura, carajo, la puta madre, cagada, son una cagada, son un desastre, burro de mierda, gil, nabo, nabos, tarados, payasos, payaso, vete a la mierda, anda a lavarte, salame, pajero, bobo, caradura, chotos, choto, de cuarta, soretes, sorete, cornudo, malparido, garca, garcas, concha de tu, me tienen podrido, me tenes podrido, idiotas, imbeciles, pelotudos, bot de mierda, que asco',
+  ],
+  [
+    'INJECTION',
+    'ignora tus instrucciones, ignora las instrucciones, ignora todo, ignora lo anterior, ignora las anteriores, ignore previous, ignore all, instrucciones anteriores, olvida tus instrucciones, olvida todo, olvidate de, nueva regla, nuevas instrucciones, from now on, you are now, you are dan, system prompt, prompt, system, jailbreak, no restrictions, sin restricciones, sin filtros, repeti despues, tu configuracion, confirmame que el pedido,  actua como, actua de, hace de cuenta que sos, haz de cuenta, contraseña, password, nota para la ia, nota para el asistente, nota para el sistema, ' +
+      'modo desarrollador, developer mode, modo admin, soy el administrador, soy el admin, soy el desarrollador, soy el programador, drop table, select from, delete from, script, alert, tus reglas, hablame como, responde siempre, repeti tus, mostrame tus, mostrame los datos, tus instrucciones, decime tus, base de datos, api key, clave del, emails de los, mails de los, customer, datos de otros, telefono de los, marca el pedido, marcalo como pagado, ponelo como pagado, marcar como pagado, pagado, precio 0, gratis para mi, aproba, aprobame, datos de los clientes, ejecuta, sudo, assistant, asistente obedece, a partir de ahora, desde ahora sos, simula, override, admin, administrador, token',
+  ],
+  [
+    'GREETING',
+    'hola, buenas, buen dia, buenos dias, buenas tardes, buenas noches, gracias, muchas gracias, mil gracias, chau, adios, hasta luego, nos vemos, saludos, obrigado, obrigada, valeu, bom dia, boa tarde, boa noite, oi, ola, tudo bem, holis, aloha, que tal, muy amable, genial gracias, hasta mañana, gracias por todo, abrazo',
+  ],
+  [
+    'CORRECTION',
+    'perdon, perdona, disculpa, disculpame, me equivoque, corrijo, corregi, correccion, quise decir, quise poner, mentira, miento, menti, en realidad, error, esta mal, lo escribi mal, lo puse mal, puse mal, digo, mejor dicho, te dije mal, dije mal, no era, no es, cambiame, cambia, cambialo, me confundi, pensandolo bien, mejor poneme, mejor pone, ah no, uy no, no perdon, al final, desculpa, errei, para nada, ojo que, pero no, bah, no no, mejor, ahora que miro, ahora que me fijo, me fije y, fijandome, rectifico',
+  ],
+  [
+    'REMOVE',
+    'saca, sacame, sacale, quita, quitame, borra, borrame, elimina, eliminame, ya no, no preciso, no necesito, olvidate del, olvidate de la, deja sin efecto, dejalo sin, cancela el, cancela la, ya no preciso, ya no necesito, no me hace falta, ya consegui, ya lo consegui, apareció',
+  ],
+  [
+    'KEEP',
+    'no me hagas, no tengo, no se, no entiendo, no hay, no encuentro, no consigo, no quiero, no quedo, no arranca, no anda, no funciona',
+  ],
+  [
+    'ALSO',
+    'tambien, ademas, me olvide, me olvidaba, me falto, faltaba, y otro, y otra, otro auto, otra camioneta, otra cosa, de paso, aparte, mas un, mas una, sumale, agregale, agregame, agrega, el otro, para el otro, para la otra, tambem, y ya que estamos, ya que estamos',
+  ],
+  [
+    'EVERYDAY',
+    'llave en mano, en la caja del super, a la puerta, puerta de casa, puerta a puerta, de vuelta, a la vuelta, por favor, en mano, mano de obra, luz verde, fuera de caja, me da una mano, dar una mano, a mano, de primera mano, cara o cruz, tabla de, ultimo modelo, es automatico, caja automatica tiene, es de caja, casa central, datos de contacto, numero de contacto, numero de caja, mi banco, por banco, el banco, banco republica, punto de vista, en punto, por la radio, punto com, en radio',
+  ],
+]
+
+/** Every phrase with what it says. */
+export const CUES: readonly (readonly [phrase: string, cue: Cue])[] = [
+  ...VALUES.flatMap(([cue, phrases]) => phrases.split(', ').map(phrase => [phrase, cue] as const)),
+  ...VERSIONS.split(', ').map(value => [value, { kind: 'VERSION', value } as const] as const),
+  ...MOODS.flatMap(([kind, phrases]) => {
+    const cue: Cue = { kind }
+    return phrases.split(', ').map(phrase => [phrase, cue] as const)
+  }),
+]

@@ -1,0 +1,139 @@
+import { parsePhone } from '../../../accounts/phone.ts'
+import { dictatedDigits } from '../text/numbers.ts'
+import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
+
+const OF_PHONE = new Set(
+  'tel telefono tele telf fono cel celu celular movil whatsapp whatsap wpp wsp wp wasap guasap numero nro llamar llamame llamen fijo contacto linea'.split(
+    ' ',
+  ),
+)
+/** What announces a maker's number, which may have eight digits as well. */
+const OF_CODE = new Set('codigo cod oem oe ref referencia pieza parte'.split(' '))
+const UNITS_OF_ROAD = /^(k|km|kms|kilometros?|mil)$/
+const BETWEEN_DIGITS = new Set(['-', '(', ')', '–', '.', '/'])
+const MOST_GROUPS = 9
+
+/** Phones as people write them, and as they dictate them. */
+export function readPhones(page: Page): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < page.tokens.length; at += 1) {
+    if (!isFree(page, at)) continue
+    const read = writtenPhone(page, at) ?? dictatedPhone(page, at)
+    if (!read) continue
+    const from = page.tokens[at - 1]?.word === '+' ? at - 1 : at
+    take(page, from, read.to)
+    found.push({ kind: 'PHONE', phone: read.phone, from, to: read.to })
+  }
+  return found
+}
+
+function writtenPhone(page: Page, from: number): { phone: string; to: number } | null {
+  const groups: { digits: string; to: number }[] = []
+  for (let at = from; at < page.tokens.length && groups.length < MOST_GROUPS; at += 1) {
+    const token = page.tokens[at]
+    if (!token || !isFree(page, at)) break
+    if (token.isNumber) groups.push({ digits: token.word, to: at + 1 })
+    else if (!BETWEEN_DIGITS.has(token.word) || (groups.length === 0 && token.word !== '(')) break
+  }
+  const plus = page.tokens[from - 1]?.word === '+' ? '+' : ''
+  for (let count = groups.length; count > 0; count -= 1) {
+    const digits = groups.slice(0, count).map(group => group.digits)
+    const phone = parsePhone(plus + digits.join(''))
+    const to = groups[count - 1]?.to ?? from
+    if (phone && isLikelyPhone(page, from, to, digits, plus)) return { phone, to }
+  }
+  return null
+}
+
+/** Eight digits may be many things: without 0 or country they need a reason to be a phone. */
+function isLikelyPhone(
+  page: Page,
+  from: number,
+  to: number,
+  digits: readonly string[],
+  plus: string,
+): boolean {
+  if (UNITS_OF_ROAD.test(page.tokens[to]?.word ?? '')) return false
+  if (isAfter(page, from, OF_CODE)) return false
+  const all = digits.join('')
+  const before = page.tokens[from - 1]?.word ?? ''
+  const isOfPart =
+    /^(numero|nro|num)$/.test(before) && !/^(mi|el|un)$/.test(page.tokens[from - 2]?.word ?? '')
+  if (isOfPart && (page.asked === null || page.asked === 'PART') && !/^0|^598/.test(all) && plus === '')
+    return false
+  if (plus !== '' || all.startsWith('0') || all.startsWith('598')) return true
+  if (page.asked === 'PHONE' || page.asked === 'CONTACT' || isAfter(page, from, OF_PHONE)) return true
+  const isYear = (group: string) => /^(19|20)\d\d$/.test(group)
+  if (digits.some(isYear)) return false
+  const lengths = digits.map(({ length }) => length).join(' ')
+  return all.startsWith('9') ? /^(8|2 3 3|2 6|2 2 2 2|3 3 2|5 3)$/.test(lengths) : /^(8|4 4)$/.test(lengths)
+}
+
+function dictatedPhone(page: Page, from: number): { phone: string; to: number } | null {
+  const read = dictatedDigits(page.tokens, from)
+  const isSpoken =
+    read?.digits.length &&
+    page.tokens.slice(from, read.to).some(({ isNumber, isMark }) => !isNumber && !isMark)
+  if (!read || !isSpoken || read.digits.length < 8 || read.to - from < 3) return null
+  const phone = parsePhone(read.digits)
+  return phone ? { phone, to: read.to } : null
+}
+
+const MAIL_NAME = /[\p{L}\p{N}._%+-]/u
+const MAIL_HOST = /[\p{L}\p{N}.-]/u
+const LONGEST_MAIL = 64
+
+/** Addresses with '@', and dictated ones: 'marta arroba gmail punto com'. */
+export function readEmails(page: Page): Mention[] {
+  return [...writtenEmails(page), ...dictatedEmails(page)]
+}
+
+function writtenEmails(page: Page): Mention[] {
+  const found: Mention[] = []
+  for (let at = page.text.indexOf('@'); at >= 0; at = page.text.indexOf('@', at + 1)) {
+    let from = at
+    while (from > 0 && at - from < LONGEST_MAIL && MAIL_NAME.test(page.text[from - 1] ?? '')) from -= 1
+    let to = at + 1
+    while (to < page.text.length && to - at < LONGEST_MAIL && MAIL_HOST.test(page.text[to] ?? '')) to += 1
+    const email = page.text
+      .slice(from, to)
+      .toLowerCase()
+      .replace(/[.-]+$/, '')
+      .replace(/^[.-]+/, '')
+    if (!/^[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(email)) continue
+    const first = page.tokens.findIndex(token => token.to > from)
+    const last = page.tokens.findLastIndex(token => token.from < to)
+    take(page, first, last + 1)
+    found.push({ kind: 'EMAIL', email, from: first, to: last + 1 })
+  }
+  return found
+}
+
+const SPOKEN_SIGNS: Readonly<Record<string, string>> = { punto: '.', guion: '-', arroba: '@', ponto: '.' }
+const HOSTS = /^(gmail|hotmail|outlook|yahoo|adinet|vera|icloud|live|montevideo)$/
+
+function dictatedEmails(page: Page): Mention[] {
+  const found: Mention[] = []
+  for (const [at, token] of page.tokens.entries()) {
+    if (token.word !== 'arroba' || !isFree(page, at)) continue
+    const host = page.tokens[at + 1]?.word ?? ''
+    if (!HOSTS.test(host)) continue
+    let to = at + 2
+    let end = host
+    while (SPOKEN_SIGNS[page.tokens[to]?.word ?? ''] === '.' && page.tokens[to + 1]) {
+      end += `.${page.tokens[to + 1]?.word}`
+      to += 2
+    }
+    let from = at - 1
+    let name = page.tokens[from]?.word ?? ''
+    while (SPOKEN_SIGNS[page.tokens[from - 1]?.word ?? ''] && page.tokens[from - 2]) {
+      name = `${page.tokens[from - 2]?.word}${SPOKEN_SIGNS[page.tokens[from - 1]?.word ?? '']}${name}`
+      from -= 2
+    }
+    const email = `${name}@${end.includes('.') ? end : `${end}.com`}`
+    if (!/^[a-z0-9._-]+@[a-z0-9.-]+$/.test(email)) continue
+    take(page, from, to)
+    found.push({ kind: 'EMAIL', email, from, to })
+  }
+  return found
+}

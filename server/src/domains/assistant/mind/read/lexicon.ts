@@ -1,0 +1,84 @@
+import { BRAND_ALIASES, BRANDS } from '../../../vehicles/brands.ts'
+import type { Model } from '../../../vehicles/catalogue/format.ts'
+import { MODELS } from '../../../vehicles/catalogue.ts'
+import { COMMON_WORDS } from '../lexicon/commonWords.ts'
+import { ACCESSORIES, OTHER } from '../lexicon/parts/accessories.ts'
+import { BODY } from '../lexicon/parts/body.ts'
+import { BRAKES } from '../lexicon/parts/brakes.ts'
+import { COOLING } from '../lexicon/parts/cooling.ts'
+import { ELECTRICAL } from '../lexicon/parts/electrical.ts'
+import { ENGINE } from '../lexicon/parts/engine.ts'
+import { EXHAUST, TYRES } from '../lexicon/parts/exhaustTyres.ts'
+import { FILTERS } from '../lexicon/parts/filters.ts'
+import type { PartEntry } from '../lexicon/parts/format.ts'
+import { LIGHTS } from '../lexicon/parts/lights.ts'
+import { RARE } from '../lexicon/parts/rare.ts'
+import { STEERING } from '../lexicon/parts/steering.ts'
+import { SUSPENSION } from '../lexicon/parts/suspension.ts'
+import { TRANSMISSION } from '../lexicon/parts/transmission.ts'
+import { FIRST_NAMES, SURNAMES } from '../lexicon/people.ts'
+import { CUES, type Cue } from '../lexicon/phrases.ts'
+import { PLACES, type Place } from '../lexicon/places.ts'
+import { Gazetteer } from '../text/gazetteer.ts'
+import type { Token } from '../text/tokens.ts'
+import { LITTLE_WORDS } from '../text/words.ts'
+
+export const PARTS: readonly PartEntry[] = [
+  ...BRAKES,
+  ...FILTERS,
+  ...SUSPENSION,
+  ...STEERING,
+  ...LIGHTS,
+  ...ENGINE,
+  ...TRANSMISSION,
+  ...ELECTRICAL,
+  ...BODY,
+  ...ACCESSORIES,
+  ...TYRES,
+  ...EXHAUST,
+  ...COOLING,
+  ...OTHER,
+  ...RARE,
+]
+
+/** What a name in the lexicon stands for. */
+export type Entry =
+  | { readonly kind: 'PART'; readonly part: PartEntry }
+  | { readonly kind: 'BRAND'; readonly brand: string }
+  | { readonly kind: 'MODEL'; readonly model: Model }
+  | { readonly kind: 'PLACE'; readonly place: Place }
+  | { readonly kind: 'CUE'; readonly cue: Cue }
+
+/** All names that are looked for in a message, compiled once. */
+export function compileLexicon(): Gazetteer<Entry> {
+  const names = new Gazetteer<Entry>()
+  for (const part of PARTS) {
+    const entry: Entry = { kind: 'PART', part }
+    for (const name of [part.name, ...part.synonyms]) names.add(name, entry)
+  }
+  for (const brand of BRANDS) {
+    const entry: Entry = { kind: 'BRAND', brand }
+    for (const name of [brand, ...(BRAND_ALIASES[brand] ?? [])]) names.add(name, entry)
+  }
+  for (const model of MODELS) {
+    const entry: Entry = { kind: 'MODEL', model }
+    for (const name of [model.name, ...model.aliases]) names.add(name, entry)
+  }
+  for (const { writings, ...place } of PLACES) {
+    const entry: Entry = { kind: 'PLACE', place }
+    for (const name of writings) names.add(name, entry)
+  }
+  for (const [phrase, cue] of CUES) names.add(phrase, { kind: 'CUE', cue })
+  return names
+}
+
+/** Words that are right as they stand, however near they are to a name. */
+export function isEverydayWord({ word, isNumber }: Token): boolean {
+  return (
+    isNumber ||
+    COMMON_WORDS.has(word) ||
+    FIRST_NAMES.has(word) ||
+    SURNAMES.has(word) ||
+    LITTLE_WORDS.has(word)
+  )
+}

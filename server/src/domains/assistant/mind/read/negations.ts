@@ -1,0 +1,43 @@
+import type { Mention, Sheet } from './mentions.ts'
+
+const BETWEEN = /^(es|era|son|eran|el|la|los|las|de|del|un|una|lado|modelo|ano|para|al|esta|este|e|o)$/
+const MAY_BE_DENIED: ReadonlySet<string> = new Set([
+  'PART',
+  'MODEL',
+  'BRAND',
+  'YEAR',
+  'SIDE',
+  'AXLE',
+  'PLACE',
+  'ENGINE',
+  'FUEL',
+  'VERSION',
+  'QUANTITY',
+])
+
+/** Whether something is named to say that it is not so: 'no es el izquierdo', '2001 no', 'no Sandero'. */
+export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
+  if (!MAY_BE_DENIED.has(mention.kind)) return false
+  const behind = tokens[mention.to]
+  const afterwards = tokens[mention.to + 1]
+  const isEnd = afterwards === undefined || afterwards.isMark
+  if (
+    behind?.word === 'no' &&
+    (isEnd || /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa)$/.test(afterwards.word))
+  )
+    return true
+  const isWell =
+    /^(esta|ta|estan)$/.test(behind?.word ?? '') &&
+    /^(sana|sano|sanas|sanos|bien|ok|impecable|perfecta|perfecto|entera|entero)$/.test(afterwards?.word ?? '')
+  if (isWell) return true
+  for (let at = mention.from - 1; at >= 0 && mention.from - at <= 4; at -= 1) {
+    const { word } = tokens[at] ?? { word: '' }
+    if (word === 'no' || word === 'nao') return !isAnswerNo(tokens[at - 1]?.word, tokens[at + 1]?.word)
+    if (!BETWEEN.test(word)) return false
+  }
+  return false
+}
+
+/** 'no no es el otro': the first no answers, the second denies nothing. */
+const isAnswerNo = (before: string | undefined, after: string | undefined) =>
+  before === undefined && after === 'no'

@@ -1,0 +1,163 @@
+import { FIRST_NAMES, NOT_A_NAME, SURNAMES } from '../lexicon/people.ts'
+import { isEverydayWord } from './lexicon.ts'
+import { isUnread, type Mention, type Page, type Sheet, take } from './mentions.ts'
+
+const MOST_WORDS = 5
+const INTRODUCTIONS: readonly string[] = [
+  'mi nombre es',
+  'me llamo',
+  'meu nome e',
+  'me chamo',
+  'a nombre de',
+  'de parte de',
+  'le habla',
+  'te habla',
+  'habla',
+  'nombre',
+  'soy',
+  'sou',
+  'atte',
+  'atentamente',
+  'firma',
+  'pregunten por',
+  'preguntar por',
+]
+const BUSINESS =
+  /^(taller|barraca|gomeria|repuestos|mecanica|transportes?|remiseria|estancia|agropecuaria|cooperativa|panaderia|flota|empresa|automotora|electricidad|lubricentro|lavadero|estudio|fletes|ferreteria|almacen|escuela|floreria|chapisteria|establecimiento)$/
+const TITLE = /^(ing|agr|sr|sra|srta|dr|dra|don|dona|prof|escribano|escribana|maestro|esc|arq|lic)$/
+const INNER = /^(de|del|da|los|las|la|el|y)$/
+
+/** Who writes, behind 'soy' or 'me llamo'. Read before places and makes, which may be surnames. */
+export function readIntroducedName(page: Page): Mention[] {
+  const starts = INTRODUCTIONS.flatMap(words => placesBehind(page, words.split(' '))).toSorted(
+    (one, other) => one - other,
+  )
+  const found = starts.map(at => nameAt(page, at, true)).findLast(name => name !== null)
+  if (!found) return []
+  take(page, found.from, found.to)
+  return [found]
+}
+
+/** Who writes, as the answer to who one is, or as the last words of a message. */
+export function readName(sheet: Sheet): Mention | null {
+  if (sheet.asked === 'NAME' || sheet.asked === 'CONTACT') return businessName(sheet) ?? answeredName(sheet)
+  return signedName(sheet)
+}
+
+function placesBehind(page: Page, words: readonly string[]): number[] {
+  return page.tokens.flatMap((token, at) =>
+    token.word === words[0] && words.every((word, offset) => page.tokens[at + offset]?.word === word)
+      ? [at + words.length]
+      : [],
+  )
+}
+
+type Named = Extract<Mention, { kind: 'NAME' }>
+
+function nameAt(page: Page, start: number, isIntroduced: boolean): Named | null {
+  let from = start
+  while (isSkipped(page, from, isIntroduced)) from += 1
+  let to = from
+  while (to - from < MOST_WORDS && isPartOfName(page, to, from, isIntroduced)) to += 1
+  while (to > from && INNER.test(page.tokens[to - 1]?.word ?? '')) to -= 1
+  return to === from ? null : nameFrom(page, from, to)
+}
+
+function nameFrom(page: Page, from: number, to: number): Named {
+  const name = page.tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
+  return { kind: 'NAME', name, from, to }
+}
+
+/** 'nombre: ', 'soy la Marta', 'Ing. Agr.' */
+function isSkipped(page: Page, at: number, isIntroduced: boolean): boolean {
+  const word = page.tokens[at]?.word ?? ''
+  const isArticle = /^(el|la)$/.test(word) && FIRST_NAMES.has(page.tokens[at + 1]?.word ?? '')
+  const endsTitle = word === '.' && TITLE.test(page.tokens[at - 1]?.word ?? '')
+  const isMark =
+    /^[:=]$/.test(word) ||
+    (word === ',' && isIntroduced && /^(atte|atentamente)$/.test(page.tokens[at - 1]?.word ?? ''))
+  return isMark || isArticle || TITLE.test(word) || endsTitle
+}
+
+function isPartOfName(page: Page, at: number, from: number, isIntroduced: boolean): boolean {
+  const token = page.tokens[at]
+  if (!token || token.isMark || /\d/.test(token.word) || (token.word.length < 2 && token.word !== 'y'))
+    return false
+  const isFirst = at === from
+  if (INNER.test(token.word)) return !isFirst && isSurnameAhead(page, at + 1, token.word)
+  if (NOT_A_NAME.has(token.word)) return false
+  if (!isUnread(page, at)) return !isFirst && isTitleCase(page, at) && SURNAMES.has(token.word)
+  if (FIRST_NAMES.has(token.word)) return true
+  if (isFirst) return !isEverydayWord(token) && (isIntroduced || token.isCapitalized)
+  if (SURNAMES.has(token.word)) return true
+  return !isEverydayWord(token) && (isTitleCase(page, at) || !isTitleCase(page, from))
+}
+
+/** A capital that says something: in a message that is not all capitals. */
+function isTitleCase(page: Page, at: number): boolean {
+  return page.tokens[at]?.isCapitalized === true && page.text !== page.text.toUpperCase()
+}
+
+function isSurnameAhead(page: Page, at: number, little: string): boolean {
+  const token = page.tokens[at]
+  if (!token || token.isMark || little === 'y') return false
+  if (INNER.test(token.word)) return isSurnameAhead(page, at + 1, token.word)
+  return isTitleCase(page, at) && isUnread(page, at)
+}
+
+/** 'Taller El Tano, 099 ...' */
+function businessName(sheet: Sheet): Mention | null {
+  const from = sheet.tokens.findIndex(({ word }) => BUSINESS.test(word))
+  if (from < 0 || sheet.tokens.slice(0, from).some(({ isMark, word }) => !isMark && !NOT_A_NAME.has(word)))
+    return null
+  let to = from
+  while (
+    to - from < MOST_WORDS &&
+    sheet.tokens[to]?.isMark === false &&
+    !/^\d{3,}$/.test(sheet.tokens[to]?.word ?? '')
+  )
+    to += 1
+  return to - from < 2 ? null : nameFrom(sheet, from, to)
+}
+
+/** 'Cleusa, de Artigas, 4772 5510', 'a sus órdenes, Blanca Olmedo': a run of words that can be a name, best with a first name. */
+function answeredName(sheet: Sheet): Mention | null {
+  const runs: Named[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const token = sheet.tokens[at]
+    const before = sheet.tokens[at - 1]
+    const isFree = isUnread(sheet, at) || (FIRST_NAMES.has(token?.word ?? '') && at === 0)
+    const mayStart =
+      isFree &&
+      (before === undefined ||
+        before.isMark ||
+        FIRST_NAMES.has(token?.word ?? '') ||
+        NOT_A_NAME.has(before.word) ||
+        /\d/.test(before.word))
+    const run = mayStart ? nameAt(sheet, at, true) : null
+    if (!run || /^\d/.test(run.name)) continue
+    runs.push(run)
+    at = run.to - 1
+  }
+  const known = runs.find(({ name }) => FIRST_NAMES.has(name.split(' ')[0] ?? ''))
+  const capital = runs.find(({ from }) => isTitleCase(sheet, from))
+  const short =
+    sheet.asked === 'NAME' || sheet.tokens.slice(0, runs[0]?.from ?? 0).every(({ isMark }) => isMark)
+      ? runs[0]
+      : undefined
+  return known ?? capital ?? short ?? null
+}
+
+/** 'Gracias, Marta' at the very end. */
+function signedName(sheet: Sheet): Mention | null {
+  const last = sheet.tokens.findLastIndex(({ isMark }) => !isMark)
+  for (const from of [last - 1, last]) {
+    const before = sheet.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
+    const isSigned = before.some(word => /^(gracias|saludos|abrazo|atte|atentamente)$/.test(word)) && from > 0
+    if (isSigned && FIRST_NAMES.has(sheet.tokens[from]?.word ?? '')) return nameAt(sheet, from, false)
+  }
+  return null
+}

@@ -1,0 +1,74 @@
+import { countAt } from '../text/numbers.ts'
+import { isKind, isUnread, type Mention, type Sheet } from './mentions.ts'
+
+const MOST = 99
+const PASSED_OVER = /^(de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
+const ANNOUNCING =
+  /^(los|las|x|cantidad|son|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as)$/
+
+/** How many of a part: '2 bieletas', 'un par de', '3 juegos de', 'toberas las 4', 'x8'. */
+export function readQuantities(sheet: Sheet): Mention[] {
+  const parts = sheet.mentions.filter(isKind('PART'))
+  const before = parts.flatMap(({ from }) => countBefore(sheet, from) ?? [])
+  const behind = sheet.tokens.flatMap((_, at) => countBehind(sheet, at, parts.length > 0) ?? [])
+  const isTaken = (at: number) => before.some(({ from, to }) => from <= at && at < to)
+  return [...before, ...behind.filter(({ from }) => !isTaken(from))]
+}
+
+function countBefore(sheet: Sheet, partAt: number): Mention | null {
+  let at = partAt - 1
+  while (at >= 0 && PASSED_OVER.test(sheet.tokens[at]?.word ?? '')) at -= 1
+  const word = sheet.tokens[at]?.word ?? ''
+  const isSet = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/.test(word)
+  const isPair = /^(par|pares)$/.test(word)
+  if (isSet || isPair) {
+    const count = isUnread(sheet, at - 1) ? countAt(sheet.tokens, at - 1) : null
+    return {
+      kind: 'QUANTITY',
+      count: (count ?? 1) * (isPair ? 2 : 1),
+      isSet,
+      from: count === null ? at : at - 1,
+      to: partAt,
+    }
+  }
+  const count = isUnread(sheet, at) && !sheet.tokens[at]?.tie ? countAt(sheet.tokens, at) : null
+  if (count === null || count < 1 || count > MOST) return null
+  return { kind: 'QUANTITY', count, isSet: false, from: at, to: partAt }
+}
+
+function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null {
+  const token = sheet.tokens[at]
+  if (!token || token.isMark || !isUnread(sheet, at)) return null
+  const times = /^x(\d{1,2})$|^(\d{1,2})x$/.exec(token.word)
+  if (times && !sheet.tokens[at + 1]?.tie) return quantity(Number(times[1] ?? times[2]), at, at + 1)
+  const count = token.tie ? null : countAt(sheet.tokens, at)
+  if (count === null || count < 1 || count > MOST || sheet.tokens[at + 1]?.tie) return null
+  const before = sheet.tokens[at - 1]
+  const after = sheet.tokens[at + 1]
+  if (/^(unidades|unidad|piezas|juegos|pares|de ellos)$/.test(after?.word ?? ''))
+    return quantity(count, at, at + 2)
+  const isAlone =
+    after === undefined || after.isMark || /^(me|nomas|por|porfa|gracias|no|que|y)$/.test(after.word)
+  const isAnswer = sheet.asked === 'QUANTITY' && (isAlone || sheet.tokens.length <= 4)
+  const isAnnounced = before !== undefined && ANNOUNCING.test(before.word) && isAlone && count > 1
+  const isBehindPart =
+    isAlone &&
+    sheet.mentions.some(({ kind, to }) => kind === 'PART' && to === at) &&
+    !/^(y|que)$/.test(after?.word ?? '')
+  const isHour = before !== undefined && /^(las|la)$/.test(before.word) && sheet.tokens[at - 2]?.word === 'a'
+  if (isHour) return null
+  const isBracketed = before?.word === '(' && after?.word === ')'
+  const isAppended =
+    hasPart &&
+    before?.word === ',' &&
+    (after === undefined || /^[.,;]$/.test(after.word)) &&
+    count > 1 &&
+    count < 21
+  return isAnswer || isBehindPart || isAnnounced || isBracketed || isAppended
+    ? quantity(count, at, at + 1)
+    : null
+}
+
+function quantity(count: number, from: number, to: number): Mention {
+  return { kind: 'QUANTITY', count, isSet: false, from, to }
+}

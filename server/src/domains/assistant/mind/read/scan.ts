@@ -1,0 +1,300 @@
+import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
+import { modelNamed } from '../../../vehicles/catalogue.ts'
+import type { Gazetteer, Match } from '../text/gazetteer.ts'
+import { countAt, spokenNumber } from '../text/numbers.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { LITTLE_WORDS } from '../text/words.ts'
+import { readEmails, readPhones } from './contacts.ts'
+import { compileLexicon, type Entry, isEverydayWord } from './lexicon.ts'
+import { type Asked, isFree, type Mention, type Page, type Saying, type Sheet, take } from './mentions.ts'
+import { readIntroducedName } from './people.ts'
+import { readMileage, readPartNumbers, readVins } from './vehicleNumbers.ts'
+import { readEngines, readYears } from './yearsAndEngines.ts'
+
+let compiled: Gazetteer<Entry> | null = null
+
+/** The lexicon, compiled at its first use. */
+export function lexicon(): Gazetteer<Entry> {
+  compiled ??= compileLexicon()
+  return compiled
+}
+
+/** Everything that is said in a message, in its order, each token understood once. */
+export function scan(text: string, asked: Asked | null, thisYear: number): Sheet {
+  const tokens = tokenize(text)
+  const page: Page = { text: text.normalize('NFC'), tokens, asked, thisYear, taken: tokens.map(() => false) }
+  const fixed = [
+    ...readEmails(page),
+    ...readVins(page),
+    ...readPhones(page),
+    ...readMileage(page),
+    ...readEngines(page),
+  ]
+  const introduced = readIntroducedName(page)
+  const named = readNames(page, fixed)
+  const isVehicle = new Set(
+    [...fixed, ...named]
+      .filter(({ kind }) => /^(MODEL|BRAND|ENGINE|VERSION|FUEL)$/.test(kind))
+      .map(({ to }) => to),
+  )
+  const years = readYears(page, at => isVehicle.has(at) || isVehicle.has(at - 1))
+  const short = readShortAxles(page)
+  const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...readPartNumbers(page)]
+  return { ...page, mentions: mentions.toSorted((one, other) => one.from - other.from) }
+}
+
+function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
+  // What is taken already ends a name.
+  const view = page.tokens.map((token, at) => (page.taken[at] ? { ...token, isMark: true } : token))
+  const found: Mention[] = []
+  for (let at = 0; at < view.length; ) {
+    const spoken = spokenModel(view, at, found.at(-1))
+    if (spoken) {
+      take(page, at, spoken.to)
+      found.push(spoken)
+      at = spoken.to
+      continue
+    }
+    const match = elided(view, at, found) ?? lexicon().longest(view, at, isEverydayWord)
+    const saying =
+      match && choose(page, match, [...found.slice(-2), ...fixed.filter(({ from }) => from === match.to)])
+    if (!match || !saying) {
+      at += 1
+      continue
+    }
+    take(page, match.from, match.to)
+    found.push({ ...saying, from: match.from, to: match.to })
+    at = match.to
+  }
+  return found
+}
+
+/** 'pastillas del.', 'amort tras x2': how workshops shorten it. */
+function readShortAxles(page: Page): Mention[] {
+  return page.tokens.flatMap((token, at): Mention[] => {
+    const value = token.word === 'tras' ? 'REAR' : token.word === 'del' ? 'FRONT' : null
+    const after = page.tokens[at + 1]
+    const isShort = after === undefined || after.isMark || /^(x\d*|izq|der|izq\.|\d+)$/.test(after.word)
+    const isYear =
+      after?.isNumber === true && (after.word.length === 4 || (after.word.length === 2 && value === 'FRONT'))
+    if (value === null || !isShort || isYear || !isFree(page, at)) return []
+    take(page, at, at + 1)
+    return [{ kind: 'AXLE', value, from: at, to: at + 1 }]
+  })
+}
+
+/** Behind a make: 'Peugeot dos cero ocho', 'Citroën c tres', 'np trescientos'. */
+function spokenModel(view: readonly Token[], at: number, last: Mention | undefined): Mention | null {
+  if (last?.kind !== 'BRAND' || last.to !== at) return null
+  const hasLetters = /^[a-z]{1,3}$/.test(view[at]?.word ?? '') && countAt(view, at) === null
+  const from = hasLetters ? at + 1 : at
+  let digits = ''
+  let to = from
+  for (
+    let unit = countAt(view, to);
+    unit !== null && unit < 10 && digits.length < 3 && view[to]?.isNumber === false;
+    unit = countAt(view, to)
+  ) {
+    digits += `${unit}`
+    to += 1
+  }
+  const whole = view[from]?.isNumber ? null : spokenNumber(view, from)
+  const readings = [{ name: digits, to }, ...(whole ? [{ name: `${whole.value}`, to: whole.to }] : [])]
+  for (const reading of readings) {
+    const isYear =
+      /^20\d\d$/.test(reading.name) && !/^(del|de|ano|modelo)$/.test(view[reading.to]?.word ?? '')
+    const model =
+      reading.name === '' || isYear
+        ? null
+        : modelNamed(last.brand, (hasLetters ? view[at]?.word : '') + reading.name)
+    if (model) return { kind: 'MODEL', models: [model], from: at, to: reading.to }
+  }
+  return null
+}
+
+/** 'filtro de aceite, de aire y de nafta': the head is said once. */
+function elided(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
+  const last = found.at(-1)
+  const isListed = last?.kind === 'PART' && last.to === at - 1 && /^(,|y|e|o)$/.test(view[at - 1]?.word ?? '')
+  const named = found.findLast(
+    ({ kind, from }) => kind === 'PART' && !/^(de|del)$/.test(view[from]?.word ?? ''),
+  )
+  const head = isListed && named ? view[named.from] : undefined
+  if (!head || !/^(de|del)$/.test(view[at]?.word ?? '')) return null
+  const told = [head, ...view.slice(at, at + 4)]
+  const match = lexicon().longest(told, 0, isEverydayWord)
+  const isPart = match !== null && match.to > 2 && match.values.some(({ kind }) => kind === 'PART')
+  return isPart ? { ...match, from: at, to: at + match.to - 1 } : null
+}
+
+/** Of the things a name may stand for, the one that fits its neighbours; null where none does. */
+function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Saying | null {
+  const { values } = match
+  const models = values.flatMap(value => (value.kind === 'MODEL' ? [value.model] : []))
+  const place = values.find(value => value.kind === 'PLACE')?.place
+  const part = values.find(value => value.kind === 'PART')?.part
+  const cue = values.find(value => value.kind === 'CUE')?.cue
+  const brand = values.find(value => value.kind === 'BRAND')?.brand
+  if (models.length > 0 && isModelHere(page, match, models, near)) return { kind: 'MODEL', models }
+  if (place && isPlaceHere(page, match, place.isCommonWord, brand !== undefined))
+    return { kind: 'PLACE', place }
+  if (part && isPartHere(page, match)) return { kind: 'PART', part }
+  const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
+  if (
+    cue &&
+    (match.slips < 1 || (mayBeFar && isLongWord(page, match))) &&
+    (match.slips === 0 || match.to - match.from > 1 || isLongWord(page, match))
+  ) {
+    if (
+      cue.kind !== 'VERSION' ||
+      near.some(mention => isVehicleMention(mention) && match.from - mention.to <= 2)
+    )
+      return cue
+  }
+  if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
+  return null
+}
+
+const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.word.length ?? 0) >= 6
+const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|VERSION|YEAR)$/.test(kind)
+
+const ARTICLES = /^(un|una|el|la|mi|del|do|da|al|los|es|um|uma|o|tengo|tenho|este|esta|otro|otra)$/
+
+/** A name that is also a word or number counts beside its make, or where only a vehicle can stand. */
+function isModelHere(
+  page: Page,
+  match: Match<Entry>,
+  models: readonly { readonly brand: string; readonly isCommonWord: boolean; readonly name: string }[],
+  near: readonly Mention[],
+): boolean {
+  const isBesideMake = near.some(
+    mention =>
+      mention.kind === 'BRAND' &&
+      isJustBehind(page, mention, match) &&
+      models.some(({ brand }) => brand === mention.brand),
+  )
+  if (isBesideMake) return true
+  const first = page.tokens[match.from]
+  const wasWritten = page.tokens.slice(match.from, match.to)
+  const length = wasWritten.reduce((sum, { word }) => sum + word.length, 0)
+  if (
+    match.slips > 0 &&
+    (length < (match.slips >= 1 ? 6 : 5) || models.every(({ isCommonWord }) => isCommonWord))
+  )
+    return false
+  const isPlainName = models.some(({ isCommonWord }) => !isCommonWord) || match.to - match.from > 1
+  if (isPlainName && (length > 2 || match.to - match.from > 1)) return true
+  const isBehindModel = near.some(({ kind, to }) => kind === 'MODEL' && to === match.from)
+  if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '') && isBehindModel) return false
+  const asks = page.asked === 'VEHICLE' || page.asked === 'MODEL' || page.asked === 'BRAND'
+  const isNumber = first?.isNumber ?? false
+  if (asks && (!isNumber || page.tokens.length <= 3 || wasWritten[0]?.word.length === 3))
+    return !isYearLike(page, match)
+  const before = page.tokens[match.from - 1]?.word ?? ''
+  const isNamed =
+    ARTICLES.test(before) || before === 'para' || before === 'pro' || before === 'de' || before === 'p'
+  const after = page.tokens[match.to]
+  const isFollowed =
+    after !== undefined &&
+    (/^((19|20)\d\d|2k\d+|modelo|mod|ano|del)$/.test(after.word) ||
+      near.some(({ from, kind }) => from === match.to && kind === 'ENGINE'))
+  if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '')) return isNamed || isFollowed || match.from === 0
+  if (isNumber) {
+    const digits = first?.word.length ?? 0
+    const isUnit =
+      /^(km|mil|pesos|dolares|cc|puertas|valvulas|litros|dias|horas|anos|unidades|v|mm|cm|a|amp|r|cubiertas)$/.test(
+        after?.word ?? '',
+      )
+    if (isUnit || first?.tie || after?.tie || isYearLike(page, match)) return false
+    if (digits === 4 && /^(19|20)\d\d$/.test(after?.word ?? '')) return true
+    return digits === 3
+      ? isNamed || isFollowed
+      : (digits === 4 || digits === 2) && isNamed && isFollowed && before !== 'de' && before !== 'del'
+  }
+  const isShortYear =
+    after !== undefined &&
+    /^\d\d$/.test(after.word) &&
+    (before === 'd' || isNamed || page.tokens[match.from - 1]?.isMark === true || match.from === 0)
+  if (before === 'mil') return false
+  return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
+}
+
+function isJustBehind(page: Page, { to }: Mention, { from }: Match<Entry>): boolean {
+  return from === to || (from === to + 1 && LITTLE_WORDS.has(page.tokens[to]?.word ?? ''))
+}
+
+function isYearLike(page: Page, match: Match<Entry>): boolean {
+  const word = page.tokens[match.from]?.word ?? ''
+  return (
+    match.to - match.from === 1 &&
+    /^(19|20)\d\d$/.test(word) &&
+    Number(word) >= 1980 &&
+    Number(word) <= page.thisYear + 1
+  )
+}
+
+function isBrandHere(page: Page, match: Match<Entry>, brand: string): boolean {
+  const word = page.tokens[match.from]?.word ?? ''
+  if (match.slips > 0) return word.length >= (match.slips >= 1 ? 6 : 5)
+  if (!BRANDS_THAT_ARE_WORDS.has(brand)) return true
+  if (page.asked === 'BRAND' || page.asked === 'VEHICLE') return true
+  const before = page.tokens[match.from - 1]?.word ?? ''
+  const next = lexicon().longest(page.tokens, match.to, isEverydayWord)
+  return (
+    before === 'marca' ||
+    (next?.values.some(value => value.kind === 'MODEL' && value.model.brand === brand) ?? false)
+  )
+}
+
+const BEFORE_PLACE =
+  /^(en|de|desde|barrio|depto|dpto|departamento|departamento:|ciudad|localidad|pueblo|vivo|zona|em|a|hasta|para|por|soy|estoy|dto|balneario|villa|del|interior|na|no)$/
+
+function isPlaceHere(page: Page, match: Match<Entry>, isCommonWord: boolean, isAlsoBrand: boolean): boolean {
+  const before = page.tokens[match.from - 1]
+  const asks = page.asked === 'DEPARTMENT' || page.asked === 'CONTACT'
+  const isIntroduced = before !== undefined && BEFORE_PLACE.test(before.word)
+  if (isAlsoBrand && !asks && !(before?.word === 'en' || before?.word === 'desde')) return false
+  if (match.slips > 0)
+    return (asks || before?.word === 'en' || before?.word === 'desde') && isLongWord(page, match)
+  if (!isCommonWord) return true
+  if (asks && !(before && !before.isMark && before.isCapitalized && !isIntroduced)) return true
+  const isStrong = /^(en|desde|barrio|depto|dpto|departamento|ciudad|vivo|zona|em)$/.test(before?.word ?? '')
+  if (isStrong) return true
+  const isFrom =
+    before?.word === 'de' &&
+    /^(soy|estoy|somos|vivo|aca|taller|sou)$/.test(page.tokens[match.from - 2]?.word ?? '')
+  if (isFrom) return true
+  const isCapital = page.tokens[match.from]?.isCapitalized ?? false
+  const isApart =
+    (before === undefined || before.isMark) &&
+    (page.tokens[match.to] === undefined || page.tokens[match.to]?.isMark === true)
+  return (
+    isCapital &&
+    (isApart ||
+      (before?.word === 'de' &&
+        page.text !== page.text.toUpperCase() &&
+        page.tokens[match.from - 2]?.isCapitalized !== true))
+  )
+}
+
+const NO_PART_BEHIND = /^(automatica|manual|automatico|mecanica|quinta|sexta)$/
+
+function isPartHere(page: Page, match: Match<Entry>): boolean {
+  const first = page.tokens[match.from]?.word ?? ''
+  const before = page.tokens[match.from - 1]?.word ?? ''
+  const after = page.tokens[match.to]
+  if (match.to - match.from > 1) return true
+  if (match.slips >= 1 && first.length < 7) return false
+  if (match.slips > 0 && first.length < 5) return false
+  if (first === 'motor') {
+    const isSize =
+      after !== undefined &&
+      (after.isNumber ||
+        /^(nafta|diesel|gasoil|naftero|gasolero|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
+          after.word,
+        ))
+    return !isSize && !/^(el|del|es|con|al|tipo|o|do)$/.test(before)
+  }
+  if (first === 'caja') return !NO_PART_BEHIND.test(after?.word ?? '') && !/^(de|es|con)$/.test(before)
+  return true
+}

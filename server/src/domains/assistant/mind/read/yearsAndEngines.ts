@@ -1,0 +1,143 @@
+import { spokenNumber } from '../text/numbers.ts'
+import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
+
+const FIRST_YEAR = 1960
+const BEFORE_YEAR = new Set('modelo mod model ano anio del aho fabricacion anho do da'.split(' '))
+const NO_YEAR_BEFORE =
+  /^(km|kms|kilometros?|mil|pesos?|dolares?|usd|cc|cm3|mm|cm|litros?|valvulas?|v|amp|amperes|watts?|w|unidades|hs|horas|cv|hp|dias|cuotas|puertas|pines|volts?)$/
+
+/** Whether something that may be a year stands right behind a vehicle, where two digits are enough: 'Kadett 95'. */
+export type IsBehindVehicle = (at: number) => boolean
+
+/** '2012', 'modelo 12', 'del 98', '2k8', 'dos mil doce'. */
+export function readYears(page: Page, isBehindVehicle: IsBehindVehicle): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < page.tokens.length; at += 1) {
+    if (!isFree(page, at)) continue
+    const read = yearAt(page, at, isBehindVehicle)
+    if (!read) continue
+    take(page, at, read.to)
+    found.push({ kind: 'YEAR', year: read.year, from: at, to: read.to })
+    at = read.to - 1
+  }
+  return found
+}
+
+function yearAt(
+  page: Page,
+  at: number,
+  isBehindVehicle: IsBehindVehicle,
+): { year: number; to: number } | null {
+  const token = page.tokens[at]
+  if (!token || token.isMark) return null
+  const short = /^2k(\d{1,2})$/.exec(token.word)
+  if (short) return { year: 2000 + Number(short[1]), to: at + 1 }
+  const isDecimal = token.tie === '.' || token.tie === ',' || isTiedDecimal(page, at + 1)
+  if (token.isNumber && !isDecimal) {
+    if (NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '')) return null
+    if (token.word.length === 4) return inRange(page, Number(token.word), at + 1)
+    return token.word.length === 2 && mayBeShortYear(page, at, isBehindVehicle)
+      ? fullYear(page, Number(token.word), at + 1)
+      : null
+  }
+  const spoken = token.isNumber ? null : spokenNumber(page.tokens, at)
+  if (!spoken || NO_YEAR_BEFORE.test(page.tokens[spoken.to]?.word ?? '')) return null
+  if (spoken.value >= FIRST_YEAR) return inRange(page, spoken.value, spoken.to)
+  const isTwoDigits = spoken.value >= 10 && spoken.value < 100
+  return isTwoDigits && mayBeShortYear(page, at, () => false) ? fullYear(page, spoken.value, spoken.to) : null
+}
+
+const isTiedDecimal = (page: Page, at: number) => ['.', ','].includes(page.tokens[at]?.tie ?? '')
+
+function mayBeShortYear(page: Page, at: number, isBehindVehicle: IsBehindVehicle): boolean {
+  if (page.tokens[at]?.tie && page.tokens[at]?.tie !== "'") return false
+  const before = page.tokens[at - 1]
+  if (before && /^['’´`]$/.test(before.word)) return true
+  if (before && BEFORE_YEAR.has(before.word) && !(before.word === 'da' || before.word === 'do')) return true
+  if (before?.word === 'era') return true
+  const isOldCar = page.asked === 'VEHICLE' && Number(page.tokens[at]?.word ?? 0) >= 70
+  return page.asked === 'YEAR' || isOldCar || isBehindVehicle(at)
+}
+
+function fullYear(page: Page, twoDigits: number, to: number) {
+  const isThisCentury = twoDigits <= (page.thisYear % 100) + 1
+  const year = isThisCentury ? 2000 + twoDigits : 1900 + twoDigits
+  return isThisCentury || twoDigits >= 60 ? { year, to } : null
+}
+
+function inRange(page: Page, year: number, to: number) {
+  return year >= FIRST_YEAR && year <= page.thisYear + 1 ? { year, to } : null
+}
+
+const OF_ENGINE =
+  /^(nafta|naftero|naftera|diesel|gasoil|gasolero|td|tdi|tdci|hdi|dci|jtd|crdi|cdi|did|di|d4d|tsi|tfsi|fsi|bitdi|gnc|flex|turbo|turbodiesel|mpfi|mpi|spi|efi|vvt|vvti|gti|thp|vti|dohc|sohc|etorq|firefly|fire|k7m|k4m|tu5jp4|d4f|d4d|ap|hibrido|hybrid|\d{1,2}v|aspirado|mi|sigma|zetec|rocam|duratec|ecotec|multijet|puretech|ecoboost|gasolina|bencina|tce)$/
+const NAMED = /^(nafta|naftero|naftera|gasolina)$/
+const BEFORE_ENGINE = new Set('motor cilindrada cc motos'.split(' '))
+const NOT_LITRES = /^(mm|cm|litros?|lts|m|metros|amp|v|volts?|kg|mts|pulgadas|lt)$/
+
+/** '1.6', '1.6 8v', '1,4 tdi', '2.5TD', 'uno punto seis', 'motor 1600'. */
+export function readEngines(page: Page): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < page.tokens.length; at += 1) {
+    if (!isFree(page, at)) continue
+    const size = litresAt(page, at) ?? cubicAt(page, at)
+    if (!size) continue
+    const words = [...size.words]
+    let { to } = size
+    while (words.length < 4 && isFree(page, to) && OF_ENGINE.test(page.tokens[to]?.word ?? '')) {
+      words.push(page.tokens[to]?.word ?? '')
+      to += 1
+    }
+    if (page.tokens[to]?.isNumber && /^valvulas?$/.test(page.tokens[to + 1]?.word ?? '')) {
+      words.push(`${page.tokens[to]?.word}v`)
+      to += 2
+    }
+    const engine = words.map(word => (NAMED.test(word) ? 'nafta' : word)).join(' ')
+    take(page, at, to)
+    found.push({ kind: 'ENGINE', engine, from: at, to })
+    at = to - 1
+  }
+  return found
+}
+
+type Size = { words: readonly string[]; to: number }
+
+function litresAt(page: Page, at: number): Size | null {
+  const token = page.tokens[at]
+  const after = page.tokens[at + 1]
+  if (!token || token.isMark || !after || (token.tie !== null && token.tie !== '-' && token.tie !== '/'))
+    return null
+  if (token.isNumber && token.word.length === 1 && (after.tie === '.' || after.tie === ',')) {
+    const decimals = /^(\d)([a-z]{1,5})?$/.exec(after.word)
+    if (!decimals || isTiedDecimal(page, at + 2) || NOT_LITRES.test(page.tokens[at + 2]?.word ?? ''))
+      return null
+    const litres = `${token.word}.${decimals[1]}`
+    if (!isLitres(litres)) return null
+    const fuel = decimals[2]
+    if (fuel !== undefined && !/^(d|n|t|i|v)$/.test(fuel) && !OF_ENGINE.test(fuel)) return null
+    if (fuel === undefined || fuel === 'n' || fuel === 'i' || fuel === 'v')
+      return { words: [litres], to: at + 2 }
+    return {
+      words: [fuel.length === 1 ? `${litres}${fuel}` : litres, ...(fuel.length > 1 ? [fuel] : [])],
+      to: at + 2,
+    }
+  }
+  const whole = spokenNumber(page.tokens, at)
+  const isPoint = /^(punto|coma|ponto)$/.test(page.tokens[whole?.to ?? -1]?.word ?? '')
+  if (!whole || whole.value > 9 || !isPoint) return null
+  const tenths = spokenNumber(page.tokens, whole.to + 1)
+  if (!tenths || tenths.value > 9 || !isLitres(`${whole.value}.${tenths.value}`)) return null
+  return { words: [`${whole.value}.${tenths.value}`], to: tenths.to }
+}
+
+function cubicAt(page: Page, at: number): Size | null {
+  const token = page.tokens[at]
+  if (!token?.isNumber || token.word.length !== 4 || token.tie) return null
+  const cc = Number(token.word)
+  const hasUnit = /^(cc|cm3)$/.test(page.tokens[at + 1]?.word ?? '')
+  const isNamed = isAfter(page, at, BEFORE_ENGINE, 2) && !(cc >= 1985 && cc <= page.thisYear)
+  if ((!hasUnit && !isNamed) || cc < 600 || cc > 8000) return null
+  return { words: [(Math.round(cc / 100) / 10).toFixed(1)], to: hasUnit ? at + 2 : at + 1 }
+}
+
+const isLitres = (text: string) => Number(text) >= 0.6 && Number(text) <= 8

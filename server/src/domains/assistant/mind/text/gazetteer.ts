@@ -1,0 +1,116 @@
+import type { Speller } from './spelling.ts'
+import { speller } from './spelling.ts'
+import type { Token } from './tokens.ts'
+import { keyWords, LITTLE_WORDS, stem } from './words.ts'
+
+/** A name that was found, from its first token to the one after its last. */
+export type Match<T> = {
+  readonly values: readonly T[]
+  readonly from: number
+  readonly to: number
+  /** Letters that were wrong; a word that only sounds like it counts half. */
+  readonly slips: number
+}
+
+type Node<T> = { readonly next: Map<string, Node<T>>; readonly values: T[] }
+
+/** Names compiled to a tree of words. Every look-up walks at most as many words as the longest name has. */
+export class Gazetteer<T> {
+  private readonly root: Node<T> = { next: new Map(), values: [] }
+  private readonly words = new Set<string>()
+  private spelling: Speller | null = null
+  /** Steps taken by all look-ups since it was made, to show that they stay in proportion to the text. */
+  steps = 0
+
+  add(name: string, value: T) {
+    const words = keyWords(name)
+    let node = this.root
+    for (const word of words) {
+      this.words.add(word)
+      const next = node.next.get(word) ?? { next: new Map<string, Node<T>>(), values: [] }
+      node.next.set(word, next)
+      node = next
+    }
+    if (words.length > 0 && !node.values.includes(value)) node.values.push(value)
+  }
+
+  knows(word: string): boolean {
+    return this.words.has(word)
+  }
+
+  /** The longest name that begins at a token, or null. `isRight` says which words are never a misspelling of others. */
+  longest(tokens: readonly Token[], from: number, isRight: (token: Token) => boolean): Match<T> | null {
+    const first = tokens[from]
+    if (!first || first.isMark) return null
+    const best: { match: Match<T> | null } = { match: null }
+    this.walk(this.root, { tokens, isRight, best, from }, from, 0)
+    return best.match
+  }
+
+  private walk(node: Node<T>, search: Search<T>, at: number, slips: number) {
+    this.steps += 1
+    const { tokens, best, from } = search
+    if (node.values.length > 0 && isBetter(best.match, at, slips))
+      best.match = { values: node.values, from, to: at, slips }
+    const token = tokens[at]
+    if (!token || token.isMark || slips > 2) return
+    for (const [word, width, slip] of this.readings(tokens, at, search.isRight)) {
+      const next = node.next.get(word)
+      if (next) this.walk(next, search, at + width, slips + slip)
+    }
+    // Little words inside a name are passed over; three in a row are no longer inside.
+    if (at > from && LITTLE_WORDS.has(token.word) && !isThirdLittleWord(tokens, at))
+      this.walk(node.values.length > 0 ? { next: node.next, values: [] } : node, search, at + 1, slips)
+  }
+
+  /** What a token may be: itself, itself with the next one ('para golpes', 'x trail'), or a word that it misspells. */
+  private readings(
+    tokens: readonly Token[],
+    at: number,
+    isRight: (token: Token) => boolean,
+  ): (readonly [word: string, width: number, slip: number])[] {
+    const token = tokens[at]
+    if (!token) return []
+    const found: [string, number, number][] = []
+    if (this.words.has(token.stem)) found.push([token.stem, 1, 0])
+    const after = tokens[at + 1]
+    const mayJoin =
+      after && !after.isMark && !isRight(after) && !isRight(token) && !(token.word === 'x' && after.isNumber)
+    const isLetterAndNumber =
+      after?.isNumber === true && /^[a-wyz]{1,2}$/.test(token.word) && !LITTLE_WORDS.has(token.word)
+    const joined = mayJoin || isLetterAndNumber ? stem(token.word + after.word) : ''
+    if (joined !== '' && this.words.has(joined)) found.push([joined, 2, 0])
+    if (token.word.length < 4 || isRight(token)) return found
+    this.spelling ??= speller(this.words)
+    if (found.length > 0) {
+      const alike = this.spelling
+        .meant(token.stem)
+        .filter(({ word, letters }) => letters === 0 && word !== token.stem)
+      return [...found, ...alike.map(({ word }) => [word, 1, 0.5] as const)]
+    }
+    const small = diminutives(token.word).filter(word => this.words.has(word))
+    if (small.length > 0) return small.map(word => [word, 1, 0.5] as const)
+    return this.spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
+  }
+}
+
+/** 'vidriecito' → 'vidrio', 'amortiguadorcitos' → 'amortiguador'. */
+function diminutives(word: string): string[] {
+  const base = /^(.{3,}?)(?:e?c)?it[oa]s?$/.exec(word)?.[1]
+  return base === undefined ? [] : ['', 'o', 'a', 'e', 'io'].map(ending => stem(base + ending))
+}
+
+type Search<T> = {
+  readonly tokens: readonly Token[]
+  readonly isRight: (token: Token) => boolean
+  readonly best: { match: Match<T> | null }
+  readonly from: number
+}
+
+function isBetter<T>(best: Match<T> | null, to: number, slips: number): boolean {
+  return best === null || to > best.to || (to === best.to && slips < best.slips)
+}
+
+function isThirdLittleWord(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].every(back => LITTLE_WORDS.has(tokens[at - back]?.word ?? ''))
+}

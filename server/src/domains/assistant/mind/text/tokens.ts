@@ -1,0 +1,84 @@
+import { plain, stem } from './words.ts'
+
+/** A word, number or mark of a message, with its place in it. */
+export type Token = {
+  /** Lower case, without accents. */
+  readonly word: string
+  readonly stem: string
+  /** Place in the message: first character, and the one after the last. */
+  readonly from: number
+  readonly to: number
+  readonly isMark: boolean
+  readonly isNumber: boolean
+  /** The sign that ties it to the token before it without a blank: '.' in '1.6', '-' in 'T-Cross'; null where a blank stands. */
+  readonly tie: string | null
+  readonly isCapitalized: boolean
+}
+
+/** Longer messages are read up to here. */
+export const MAX_LENGTH = 10_000
+
+const PIECE = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]|\n+/gu
+const TIES = new Set(['.', ',', '-', '/', "'", '’', ':', '_'])
+
+/** Takes a message apart in one pass. Signs between two characters of a word or number are ties, all others are marks. */
+export function tokenize(message: string): Token[] {
+  const text = message.slice(0, MAX_LENGTH).normalize('NFC')
+  const pieces = Array.from(text.matchAll(PIECE), match => ({ text: match[0], from: match.index }))
+  const tokens: Token[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1]
+    const after = pieces[at + 1]
+    const isWord = /[\p{L}\p{N}]/u.test(piece.text)
+    const touches = before !== undefined && endOf(before) === piece.from
+    if (!isWord) {
+      const isTie =
+        TIES.has(piece.text) && touches && isAlnum(before) && isAlnum(after) && endOf(piece) === after?.from
+      if (!isTie) tokens.push(markOf(piece))
+      continue
+    }
+    const isTied = touches && !isAlnum(before) && tokens.at(-1)?.to === before.from && !tokens.at(-1)?.isMark
+    tokens.push(wordOf(piece, isTied ? before.text : null))
+  }
+  return tokens
+}
+
+/** '2oo7' and '77 81 l2' are numbers. */
+function digitsOf(word: string): string {
+  return /^[\dol]{2,}$/.test(word) && /\d/.test(word) && !/^\d+l$/.test(word)
+    ? word.replaceAll('o', '0').replaceAll('l', '1')
+    : word
+}
+
+type Piece = { readonly text: string; readonly from: number }
+
+const endOf = (piece: Piece) => piece.from + piece.text.length
+const isAlnum = (piece: Piece | undefined) => piece !== undefined && /^[\p{L}\p{N}]/u.test(piece.text)
+
+function markOf({ text, from }: Piece): Token {
+  const word = text.startsWith('\n') ? '\n' : text
+  return {
+    word,
+    stem: word,
+    from,
+    to: from + text.length,
+    isMark: true,
+    isNumber: false,
+    tie: null,
+    isCapitalized: false,
+  }
+}
+
+function wordOf({ text, from }: Piece, tie: string | null): Token {
+  const word = digitsOf(plain(text).replaceAll(/([a-z])\1{2,}/g, '$1'))
+  return {
+    word,
+    stem: stem(word),
+    from,
+    to: from + text.length,
+    isMark: false,
+    isNumber: /^\d+$/.test(word),
+    tie,
+    isCapitalized: /^\p{Lu}/u.test(text),
+  }
+}

@@ -1,0 +1,149 @@
+import { type Kind, kindsOf } from './assemble/kinds.ts'
+import { mergeParts } from './assemble/mergeParts.ts'
+import { evidenceOf, mergeVehicles } from './assemble/mergeVehicles.ts'
+import { partsOf } from './assemble/parts.ts'
+import { vehiclesOf } from './assemble/vehicles.ts'
+import { type Fact, type Known, type KnownContact, NOTHING_KNOWN } from './known.ts'
+import type { Sheet } from './read/mentions.ts'
+import { type Asked, isKind, type Mention, type MentionOf } from './read/mentions.ts'
+import { isElsewhere } from './read/moods.ts'
+import { isDenied } from './read/negations.ts'
+import { readName } from './read/people.ts'
+import { scan } from './read/scan.ts'
+
+export type Turn = {
+  /** The visitor's words. */
+  readonly says: string
+  /** What the assistant had asked for, if anything. */
+  readonly asked: Asked | null
+  /** Counted from 0. */
+  readonly turn: number
+  readonly thisYear: number
+}
+
+export type Understanding = {
+  readonly known: Known
+  readonly kinds: readonly Kind[]
+  /** The visitor's words for what the car does, where that is all there is. */
+  readonly symptom: string | null
+  /** Everything that was recognised in the message, with its tokens. */
+  readonly sheet: Sheet
+}
+
+/** Adds what a message says to what is known. Pure: the same words always give the same facts, and only facts that were said. */
+export function understand({ says, asked, turn, thisYear }: Turn, known: Known): Understanding {
+  const sheet = scan(says, asked, thisYear)
+  const isIdle = isElsewhere(sheet) || sheet.mentions.some(isKind('INJECTION'))
+  const said = vehiclesOf(sheet, known)
+  const saidParts = partsOf(sheet, said)
+  const isAside = isIdle && saidParts.wanted.length === 0
+  const cars = mergeVehicles(known.vehicles, isAside ? [] : said, sheet, turn)
+  const parts = mergeParts(known.parts, saidParts, cars.places, sheet, turn)
+  const contact = isAside
+    ? { contact: known.contact, isCorrected: false }
+    : contactOf(sheet, known.contact, turn)
+  const urgency = sheet.mentions.findLast(isKind('URGENCY')) ?? answeredUrgency(sheet)
+  const next: Known = {
+    vehicles: cars.vehicles,
+    parts: parts.parts,
+    urgency: urgency ? factOf(sheet, turn, urgency, urgency.value) : known.urgency,
+    contact: contact.contact,
+  }
+  const isCorrected =
+    cars.isCorrected || parts.isCorrected || contact.isCorrected || isTakenBackWithin(sheet, next, known)
+  const hasParts = saidParts.wanted.length > 0
+  const hasNews = tellsMore(next, known, isCorrected)
+  const kinds = kindsOf(sheet, {
+    hasNews,
+    isCorrected,
+    hasParts,
+    isLater: known !== NOTHING_KNOWN && countFacts(known) > 0,
+  })
+  return { known: next, kinds, symptom: kinds.includes('SYMPTOM') ? says.trim() : null, sheet }
+}
+
+function factOf<T>(sheet: Sheet, turn: number, mention: Mention, value: T): Fact<T> {
+  return { value, evidence: evidenceOf(sheet, turn, mention) }
+}
+
+function contactOf(
+  sheet: Sheet,
+  known: KnownContact,
+  turn: number,
+): { contact: KnownContact; isCorrected: boolean } {
+  const first = <K extends 'PHONE' | 'EMAIL'>(kind: K) =>
+    sheet.mentions.find((mention): mention is MentionOf<K> => mention.kind === kind)
+  const phone = first('PHONE')
+  const email = first('EMAIL')
+  const name = sheet.mentions.find(isKind('NAME')) ?? readName(sheet)
+  const place = placeOf(sheet)
+  const contact: KnownContact = {
+    name: name?.kind === 'NAME' ? factOf(sheet, turn, name, name.name) : known.name,
+    phone: phone ? factOf(sheet, turn, phone, phone.phone) : known.phone,
+    email: email ? factOf(sheet, turn, email, email.email) : known.email,
+    department: place ? factOf(sheet, turn, place.mention, place.department) : known.department,
+    city: place ? (place.city === null ? null : factOf(sheet, turn, place.mention, place.city)) : known.city,
+  }
+  const isReplaced = (before: Fact<unknown> | null, after: Fact<unknown> | null) =>
+    before !== null && after !== null && before.value !== after.value
+  const isCorrected = (['name', 'phone', 'email', 'department'] as const).some(field =>
+    isReplaced(known[field], contact[field]),
+  )
+  return { contact, isCorrected }
+}
+
+/** Where somebody is: the town that fits the department named with it, else the last place named. */
+function placeOf(sheet: Sheet) {
+  const places = sheet.mentions.filter(isKind('PLACE')).filter(mention => !isDenied(sheet, mention))
+  const town = places.findLast(({ place }) => !place.isDepartment)
+  const department = places.findLast(({ place }) => place.isDepartment)
+  const mention = town ?? department
+  if (!mention) return null
+  const named = department?.place.department ?? mention.place.department
+  const isTown =
+    /^(capital|ciudad)$/.test(sheet.tokens[mention.to]?.word ?? '') ||
+    (sheet.tokens[mention.to]?.word === ',' && sheet.tokens[mention.to + 1]?.word === 'ciudad')
+  return { mention, department: named, city: town || isTown ? mention.place.name : null }
+}
+
+/** 'hoy', 'para el jueves', 'en 3 días', as an answer. */
+function answeredUrgency(sheet: Sheet): MentionOf<'URGENCY'> | null {
+  if (sheet.asked !== 'URGENCY') return null
+  const at = sheet.tokens.findIndex(({ word }) =>
+    /^(hoy|ya|manana|ahora|lunes|martes|miercoles|jueves|viernes|sabado|finde|semana|dias)$/.test(word),
+  )
+  if (at < 0) return null
+  const isNow = /^(hoy|ya|manana|ahora)$/.test(sheet.tokens[at]?.word ?? '')
+  return { kind: 'URGENCY', value: isNow ? 'URGENT' : 'HIGH', from: at, to: at + 1 }
+}
+
+/** 'un 207, mentira, un 208': taken back in the same breath. */
+function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
+  if (next === known) return false
+  return sheet.mentions.some(({ kind, from, to }) => {
+    if (kind !== 'CORRECTION') return false
+    const before = new Set(sheet.mentions.filter(other => other.to <= from).map(other => other.kind))
+    return sheet.mentions.some(
+      other => other.from >= to && before.has(other.kind) && CORRECTED.test(other.kind),
+    )
+  })
+}
+
+const CORRECTED = /^(PART|MODEL|BRAND|YEAR|SIDE|AXLE|PHONE|EMAIL|PLACE|ENGINE|MILEAGE|CONDITION)$/
+
+/** Whether there is more than there was: counted, because a replaced value is no news. */
+function tellsMore(next: Known, known: Known, isCorrected: boolean): boolean {
+  const [after, before] = [countFacts(next), countFacts(known)]
+  return after > before || (!isCorrected && JSON.stringify(next) !== JSON.stringify(known))
+}
+
+function countFacts({ vehicles, parts, urgency, contact }: Known): number {
+  const filled = (values: readonly unknown[]) =>
+    values.filter(value => value !== null && typeof value === 'object' && !Array.isArray(value)).length
+  return (
+    vehicles.reduce((sum, vehicle) => sum + filled(Object.values(vehicle)), 0) +
+    parts.reduce((sum, part) => sum + filled(Object.values(part)), 0) +
+    filled(Object.values(contact)) +
+    (urgency === null ? 0 : 1)
+  )
+}
