@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
 import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
@@ -13,7 +14,7 @@ const router = path.dirname(createRequire(import.meta.url).resolve('react-router
 const production = (file: string) => path.join(router, 'dist/production', file)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relay(), policies(), react(), ...(isSsrBuild ? [] : [firstLoad()])],
+  plugins: [relay(), policies(), chakra(), react(), ...(isSsrBuild ? [] : [firstLoad()])],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },

@@ -26,6 +26,8 @@ const chunks = new Map<string, Chunk>()
 const sizes = new Map<string, number>()
 let page = ''
 let entry: Chunk
+/** Bytes of the one stylesheet, which every visit downloads beside the code. */
+let stylesheet = 0
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
@@ -38,6 +40,7 @@ beforeAll(async () => {
   for (const file of output) {
     if (file.type === 'chunk') chunks.set(file.fileName, file)
     else if (file.fileName === 'index.html') page = String(file.source)
+    else if (file.fileName.endsWith('.css')) stylesheet += (await brotli(Buffer.from(file.source))).length
   }
   const found = [...chunks.values()].find(({ isEntry }) => isEntry)
   if (!found) throw new Error('the build has no entry')
@@ -79,6 +82,11 @@ describe('what a visit begins with', () => {
     expect(heaviest).toBeGreaterThan(BUDGETS[name] - 4)
   })
 
+  test('the stylesheet of all screens weighs no more than 12 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(12)
+    expect(stylesheet / 1000).toBeGreaterThan(6)
+  })
+
   test('has no code of what waits for a click, and of forms only where there is one at once', () => {
     for (const screen of screens) {
       const modules = modulesOf(firstLoad(screen))
@@ -103,6 +111,7 @@ describe('what a visit begins with', () => {
     for (const screen of screens.filter(({ path }) => path !== '*')) {
       for (const { fileName } of firstLoad(screen)) expect(page).toContain(fileName)
     }
+    expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
     expect(page).toMatch(/<link rel="preload" as="font"[^>]*archivo-[^>]*woff2/)
   })
 })

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -20,7 +21,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const isPrerendered = root.hasAttribute('data-prerendered')
-  if (isPrerendered) await downloadScreen(routes)
+  // A task of its own: with the evaluation of all modules it would be twice as long.
+  await new Promise(resolve => setTimeout(resolve))
+  if (isPrerendered) await Promise.all([downloadScreen(routes), stylesheet()])
   watchHistory()
   const router = createBrowserRouter(routes)
   const site = (
@@ -28,12 +31,13 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Site>
   )
+  // Transitions, because React lets the browser in between their parts.
   if (!isPrerendered) {
-    createRoot(root).render(site)
+    startTransition(() => createRoot(root).render(site))
     return
   }
   await initialized(router)
-  hydrateRoot(root, site)
+  startTransition(() => void hydrateRoot(root, site))
   window.tuercaClicks?.replay()
 }
 
@@ -41,6 +45,15 @@ async function start(): Promise<void> {
 async function downloadScreen(all: RouteObject[]): Promise<void> {
   const matches = matchRoutes(all, location) ?? []
   await Promise.all(matches.map(({ route }) => typeof route.lazy === 'object' && route.lazy.Component?.()))
+}
+
+/** The page has the styles of what it shows; its code also draws other things. */
+async function stylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (!link || link.sheet) return
+  await new Promise<void>(resolve => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true })
+  })
 }
 
 /** The router takes a moment to put that code in its place. */

@@ -8,9 +8,11 @@ const modules = import.meta.glob([
   '!./**/*.test.*',
   '!./**/__generated__/**',
   '!./**/main.tsx',
+  // Only a build has all that these import; test/builtStyles.test.ts loads them.
+  '!./theme/built/**',
 ])
 
-test.each(Object.keys(modules))('%s is loaded without a browser', async file => {
+test.each(Object.keys(modules))('%s is loaded without a browser', { timeout: 60_000 }, async file => {
   await expect(modules[file]?.()).resolves.toBeDefined()
 })
 
@@ -18,10 +20,13 @@ test.each(Object.keys(modules))('%s is loaded without a browser', async file => 
 const shell = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
   .replace('<head>', '<head><script data-first-load="">first()</script>')
   .replace(/<script type="module"[^>]*>/, '<script type="module" crossorigin src="/assets/main.js">')
-  .replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/vendor.js"></head>')
+  .replace(
+    '</head>',
+    '<link rel="modulepreload" crossorigin href="/assets/vendor.js"><link rel="stylesheet" href="/assets/styles.css"></head>',
+  )
 
 describe('the prerendered pages', async () => {
-  const files = await prerenderSite(shell)
+  const files = await prerenderSite(shell, 'html{margin:0}\n._unused{color:red}')
   const pages = files.filter(({ name }) => name.startsWith('pages/'))
   const pageAt = (name: string) => pages.find(page => page.name === name)?.text ?? ''
 
@@ -45,6 +50,14 @@ describe('the prerendered pages', async () => {
   test.each(pages)('$name starts its code late', ({ text }) => {
     expect(text).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
     expect(text).toContain('{"entry":"/assets/main.js","files":["/assets/vendor.js"]},function(){first()})')
+  })
+
+  test.each(pages)('$name brings the styles that it shows, and waits for no others', ({ text }) => {
+    expect(text).toContain('<style>html{margin:0}</style>')
+    expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/styles.css" media="print">',
+    ])
+    expect(text).toContain('media = "all"')
   })
 
   test('show the figures that the server reckons with', () => {
@@ -73,6 +86,6 @@ describe('the prerendered pages', async () => {
   })
 
   test('are not made from a page whose parts cannot be found', async () => {
-    await expect(prerenderSite('<html></html>')).rejects.toThrow('index.html has no title')
+    await expect(prerenderSite('<html></html>', '')).rejects.toThrow('index.html has no title')
   })
 })

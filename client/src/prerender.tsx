@@ -13,7 +13,7 @@ import { startLate } from './startLate'
 type PrerenderedPage = {
   /** Title and metadata. */
   readonly head: string
-  /** The styles of what the page shows, and no others. */
+  /** The run-time styles of what the page shows, and no others. */
   readonly styles: string
   readonly body: string
 }
@@ -22,11 +22,11 @@ type PrerenderedPage = {
 type SiteFile = { readonly name: string; readonly text: string }
 
 /**
- * Makes every page of routes.tsx that asks for it, from the built page that all other addresses get, and `site.json`, the
- * addresses that the server answers. Throws when a page cannot be shown without a browser. Run by
- * scripts/lib/prerender.mjs.
+ * Makes every page of routes.tsx that asks for it, from the built page that all other addresses get and the stylesheet
+ * that it names, one class per line; and `site.json`, the addresses that the server answers. Throws when a page cannot be
+ * shown without a browser. Run by scripts/lib/prerender.mjs.
  */
-export async function prerenderSite(shell: string): Promise<SiteFile[]> {
+export async function prerenderSite(shell: string, stylesheet: string): Promise<SiteFile[]> {
   const environment = createEnvironment()
   const routes = appRoutes(environment, null)
   const addresses = addressesOf(routes)
@@ -38,7 +38,7 @@ export async function prerenderSite(shell: string): Promise<SiteFile[]> {
     for (const search of searches) {
       const page = await prerenderPage(path + search, environment)
       const name = `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
-      files.push({ name, text: filled(shell, { ...page, head: page.head + ahead }) })
+      files.push({ name, text: filled(shell, stylesheet, { ...page, head: page.head + ahead }) })
     }
   }
   return files
@@ -57,11 +57,12 @@ const NOT_FOUND = '/404'
 const isOwn = (address: string) => address !== '/*'
 
 /** The built page with a page's own content, whose code starts late. */
-function filled(shell: string, { head, styles, body }: PrerenderedPage): string {
+function filled(shell: string, stylesheet: string, { head, styles, body }: PrerenderedPage): string {
   const parts = {
     title: /<title>[^<]*<\/title>\n?/,
     firstLoad: /<script data-first-load[^>]*>([\s\S]*?)<\/script>/,
     entry: /<script type="module"[^>]* src="([^"]+)"><\/script>/,
+    stylesheet: /<link rel="stylesheet" href="([^"]+)">/,
     // What is shown until the first files are here.
     waiting: /<!-- waiting -->[\s\S]*?<!-- \/waiting -->\n?/g,
     root: /<div id="root">[\s\S]*?<\/div><!-- \/root -->/,
@@ -75,15 +76,37 @@ function filled(shell: string, { head, styles, body }: PrerenderedPage): string 
   const files = [...shell.matchAll(preloads)].map(([, file]) => file)
   const start = `(${String(startLate)})(${JSON.stringify({ entry, files })},function(){${firstLoad}})`
   // Functions, because `$` means something in the text of a replacement.
-  return shell
-    .replace(parts.title, () => head)
-    .replace(parts.firstLoad, '')
-    .replace(parts.entry, '')
-    .replace(preloads, '')
-    .replace(parts.waiting, '')
-    .replace(parts.root, () => `<div id="root" data-prerendered>${body}</div>`)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace('</body>', () => `<script>${start}</script></body>`)
+  return (
+    shell
+      .replace(parts.title, () => head)
+      .replace(parts.firstLoad, '')
+      .replace(parts.entry, '')
+      .replace(preloads, '')
+      // What the page shows already comes with it; the rest is for what its code adds and does not hold it up.
+      .replace(
+        parts.stylesheet,
+        (_link, href: string) =>
+          `<style>${rulesFor(body, stylesheet)}</style><link rel="stylesheet" href="${href}" media="print">`,
+      )
+      .replace(parts.waiting, '')
+      .replace(parts.root, () => `<div id="root" data-prerendered>${body}</div>`)
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('</body>', () => `<script>${start}</script></body>`)
+  )
+}
+
+/** The rules of a stylesheet that are global or about a class that stands in the text. */
+function rulesFor(body: string, stylesheet: string): string {
+  const classes = new Set(
+    [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  return stylesheet
+    .split('\n')
+    .filter(line => {
+      const name = /\.(_\w+)/.exec(line)?.[1]
+      return !name || classes.has(name)
+    })
+    .join('')
 }
 
 type Address = { readonly address: string; readonly prerender?: readonly string[] | undefined }

@@ -20,6 +20,9 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     if (started) return
     started = true
     firstLoad()
+    // Without what the page shows already.
+    const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]')
+    if (stylesheet) stylesheet.media = 'all'
     for (const file of files) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

@@ -33,7 +33,10 @@ export async function prerender() {
 export async function writePages(code, output) {
   const { prerenderSite } = await import(code)
   const shell = await readFile(join(output, 'index.html'), 'utf8')
-  for (const { name, text } of await prerenderSite(shell)) {
+  const [, href] = /<link rel="stylesheet" href="([^"]+)">/.exec(shell) ?? []
+  if (!href) throw new Error('the built page names no stylesheet')
+  const stylesheet = await readFile(join(output, href), 'utf8')
+  for (const { name, text } of await prerenderSite(shell, stylesheet)) {
     const file = join(output, name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

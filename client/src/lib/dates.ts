@@ -6,15 +6,23 @@ const DAY = 24 * HOUR
 /** A moment as the API sends it (ISO 8601) or as the browser has it. */
 export type Moment = string | number | Date
 
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-UY', { timeZone: ZONE, hourCycle: 'h23', ...options })
+/** Made when it is first used: the browser takes a millisecond for each. */
+function formatter(options: Intl.DateTimeFormatOptions, locale = 'es-UY') {
+  let made: Intl.DateTimeFormat | undefined
+  return {
+    format(ms: number) {
+      made ??= new Intl.DateTimeFormat(locale, { timeZone: ZONE, hourCycle: 'h23', ...options })
+      return made.format(ms)
+    },
+  }
+}
 
 const dayMonth = formatter({ day: 'numeric', month: 'short' })
 const dayMonthYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
 const longDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const weekday = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
 const clockTime = formatter({ hour: 'numeric', minute: '2-digit' })
-const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+const calendarDay = formatter({}, 'en-CA')
 
 const ms = (moment: Moment) => new Date(moment).getTime()
 const plain = (text: string) => text.replaceAll('.', '').replaceAll(' de ', ' ')

@@ -127,7 +127,7 @@ const styles = {
     flexWrap: 'wrap',
     flexDirection: { lg: 'column' },
     gap: '2',
-    '& > *': { flex: { base: '1 1 auto', lg: 'none' } },
+    '& > :is(a, button)': { flex: { base: '1 1 auto', lg: 'none' } },
   },
   landed: {
     display: 'grid',

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { wear } from './support/look'
+import { buildWithOwnEngine, differences, serveClient, wake } from './support/ownStyles'
+import { screens } from './support/screens'
+import { expect, test } from './support/test'
+
+let ownEngine = ''
+
+test.beforeAll(async ({}, info) => {
+  ownEngine = info.outputPath('own-engine')
+  await buildWithOwnEngine(ownEngine)
+})
+
+for (const { who, are } of screens) {
+  test(`the screens of ${who ?? 'a visitor'} look as Chakra's own engine draws them`, async ({
+    newPerson,
+  }) => {
+    const [built, own] = [await newPerson(who), await newPerson(who)]
+    await serveClient(own, ownEngine)
+    const now = new Date()
+    for (const page of [built, own]) {
+      await page.clock.setFixedTime(now)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    }
+    for (const [name, path, ready] of are) {
+      await test.step(name, async () => {
+        for (const page of [built, own]) {
+          await page.goto(path)
+          await ready(page)
+          await wake(page)
+        }
+        await expectSameStyles(built, own, name)
+        for (const page of [built, own]) await wear(page, 'dark')
+        await expectSameStyles(built, own, `${name}, dark`)
+        for (const page of [built, own]) await wear(page, 'light')
+      })
+    }
+  })
+}
+
+/** What comes a moment later, as a prerendered page's code does, comes to both. */
+async function expectSameStyles(built: Page, own: Page, name: string) {
+  await expect.poll(() => differences(built, own), { message: name, timeout: 60_000 }).toEqual([])
+}

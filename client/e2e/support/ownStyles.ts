@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { build, loadConfigFromFile } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Builds the client into a folder with Chakra's own engine: nothing of it is worked out before the visit. */
+export async function buildWithOwnEngine(outDir: string): Promise<void> {
+  const found = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts', root)
+  if (!found) throw new Error('no vite.config.ts')
+  const all = (await Promise.all(found.config.plugins ?? [])).flat()
+  const plugins = all.filter(plugin => plugin && !('name' in plugin && plugin.name === 'chakra'))
+  if (plugins.length !== all.length - 1) throw new Error('the configuration has no plugin named chakra')
+  // Playwright's is 'test', which would take React's development build.
+  process.env.NODE_ENV = 'production'
+  await build({
+    ...found.config,
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'error',
+    build: { ...found.config.build, outDir, emptyOutDir: true },
+  })
+}
+
+/** Has a page load the client of a folder, from the same server. */
+export async function serveClient(page: Page, folder: string): Promise<void> {
+  // A page that comes from here has no address, and Chromium asks before such a page reaches this machine.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route('**/assets/**', async (route, request) => {
+    await route.fulfill({ path: join(folder, new URL(request.url()).pathname) })
+  })
+  const index = await readFile(join(folder, 'index.html'), 'utf8')
+  await page.route('**/*', async (route, request) => {
+    if (!request.isNavigationRequest()) return route.fallback()
+    // The server writes what it knows into each page.
+    const [facts] = /<script[^>]* id="sitio">[^<]*/.exec(await (await route.fetch()).text()) ?? []
+    if (!facts) throw new Error(`${request.url()} has no facts of the site`)
+    const body = index.replace(/<script[^>]* id="sitio">[^<]*/, () => facts)
+    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
+  })
+}
+
+/** Starts the code of a prerendered page, which otherwise waits for a touch. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('button:not([popovertarget]), input').first().dispatchEvent('pointerdown')
+}
+
+type Element = { readonly what: string; readonly styles: string }
+
+/**
+ * Every element of a page and what stands before and after it, with its computed styles as one number each: written out
+ * they are megabytes. `detailed` names one element whose styles come in full.
+ */
+async function computedStyles(page: Page, detailed = -1): Promise<Element[]> {
+  return page.evaluate(async only => {
+    await document.fonts.ready
+    const found: { what: string; styles: string }[] = []
+    for (const element of document.querySelectorAll(
+      'html, body, body *:not(script, style, noscript, template)',
+    )) {
+      // The text of the page's own scripts is no difference.
+      const text = element.closest('#root') ? element.textContent : ''
+      for (const part of ['', '::before', '::after', '::placeholder']) {
+        const computed = getComputedStyle(element, part || null)
+        if (part && part !== '::placeholder' && computed.content === 'none') continue
+        if (part === '::placeholder' && !('placeholder' in element)) continue
+        // Chromium lists variables in no order.
+        const styles = [...computed].toSorted().map(name => `${name}: ${computed.getPropertyValue(name)}`)
+        found.push({
+          what: `${element.localName}${part} ${text?.slice(0, 30)}`,
+          styles: found.length === only ? styles.join('\n') : String(numberOf(styles)),
+        })
+      }
+    }
+    return found
+
+    function numberOf(lines: string[]): number {
+      let number = 0
+      for (const line of lines)
+        for (let i = 0; i < line.length; i += 1) number = (number * 31 + line.charCodeAt(i)) | 0
+      return number
+    }
+  }, detailed)
+}
+
+/** What is different between two pages: the first element of which it is true, with its styles. */
+export async function differences(one: Page, other: Page): Promise<string[]> {
+  const [here, there] = [await computedStyles(one), await computedStyles(other)]
+  if (here.length !== there.length) return [`${here.length} and ${there.length} elements`]
+  const index = here.findIndex(
+    ({ what, styles }, at) => what !== there[at]?.what || styles !== there[at]?.styles,
+  )
+  if (index < 0) return []
+  const [mine, its] = [(await computedStyles(one, index))[index], (await computedStyles(other, index))[index]]
+  const [left = [], right = []] = [mine, its].map(element => element?.styles.split('\n'))
+  return [
+    `${mine?.what} and ${its?.what}`,
+    ...left.filter(line => !right.includes(line)).map(line => `- ${line}`),
+    ...right.filter(line => !left.includes(line)).map(line => `+ ${line}`),
+  ]
+}

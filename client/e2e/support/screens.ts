@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { readFirstScreens } from '../../plugins/firstScreens'
+import type { FirstScreen } from '../../src/firstScreens'
+import type { Cast } from './accounts'
+import { expect } from './test'
+
+type Screen = readonly [name: string, path: string, ready: (page: Page) => unknown]
+
+/** What has nothing to show without something in its address, or without an account of its own, stands below. */
+const SPECIAL = ['/chat/', '/dashboard/consultas/', '/cuenta/seguridad', '/admin', '/payment-success', '*']
+const starts = await readFirstScreens(fileURLToPath(new URL('../..', import.meta.url)))
+
+/** The screens of routes.tsx for a role; those for everybody when left out. */
+const screensFor = (role?: FirstScreen['role']): Screen[] =>
+  starts
+    .filter(start => start.role === role && !SPECIAL.includes(start.path))
+    .map(({ path }) => [`${role ?? 'visita'}${path.replaceAll('/', '-')}`, path, role ? tab : heading])
+
+/** The screens of routes.tsx, by who opens them. What the journeys look at on their way is not here. */
+export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
+  {
+    are: [
+      ...screensFor(),
+      ['crear-cuenta-comprador', '/auth?mode=signup&tipo=comprador', field('Nombre y apellido')],
+      ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor', field('Empresa')],
+      ['confirmar-email', '/auth?confirmar=nada', button('Confirmar y entrar')],
+      ['contrasena-nueva', '/recuperar-password?enlace=nada', button('Guardar contraseña')],
+      ['entrar-con-enlace', '/auth/enlace?enlace=nada', button('Entrar')],
+    ],
+  },
+  {
+    who: 'compradora',
+    are: [
+      ...screensFor('BUYER'),
+      ['seguridad-de-la-cuenta', '/cuenta/seguridad', named('Seguridad de la cuenta')],
+      ['acceso-denegado', '/admin', named('Acceso Denegado')],
+      ['pago-sin-sesion', '/payment-success', named('Problema con el Pago')],
+      ['pedido-no-encontrado', '/dashboard/consultas/nada', named('Solicitud no encontrada')],
+      ['chat-no-encontrado', '/chat/nada', named('Solicitud no encontrada')],
+    ],
+  },
+  {
+    who: 'proveedor',
+    are: [['inicio-proveedor', '/', heading], ...screensFor('PROVIDER')],
+  },
+]
+
+function named(name: string | RegExp) {
+  return (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+function heading(page: Page) {
+  return named(/.+/)(page)
+}
+
+function field(label: string) {
+  return (page: Page) => expect(page.getByLabel(label)).toBeVisible()
+}
+
+function button(name: string) {
+  return (page: Page) => expect(page.getByRole('button', { name })).toBeVisible()
+}
+
+/** The tab that the address names is chosen and what it holds has come. */
+async function tab(page: Page) {
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+}

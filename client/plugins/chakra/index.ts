@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MagicString } from 'magic-string'
+import { type Plugin, runnerImport } from 'vite'
+import { globalSheet, StaticSheet, type System } from './sheet.ts'
+import { slimPreset } from './slimPreset.ts'
+import { readSources, wordsOf } from './sources.ts'
+import { staticElements } from './staticElements.ts'
+
+/** Chakra's compiled modules. Some of them are no exports of the package. */
+const CHAKRA = path.dirname(fileURLToPath(import.meta.resolve('@chakra-ui/react')))
+
+/** Chakra's own copy: it decides which props reach an element. */
+const isForwarded: (prop: string) => boolean = createRequire(import.meta.resolve('@chakra-ui/react'))(
+  '@emotion/is-prop-valid',
+).default
+
+/** Modules that the built client has in another form, without their endings. */
+const REPLACED: Readonly<Record<string, string>> = {
+  [path.join(CHAKRA, 'utils/memo')]: 'src/theme/built/memo.ts',
+  [path.join(CHAKRA, 'styled-system/token-dictionary')]: 'src/theme/built/tokenDictionary.ts',
+  'src/theme/system': 'src/theme/built/system.ts',
+}
+const INTERNAL = 'chakra:'
+const TOKENS = 'virtual:tokens'
+
+/**
+ * Gives the built client, whose first screen waits for it, a leaner Chakra: what can be worked out before the visit is.
+ * Development and tests have Chakra's own.
+ */
+export function chakra(): Plugin {
+  let root = ''
+  let system: System
+  let words: ReadonlySet<string>
+  let elementsIn: (code: string, file: string) => MagicString | null
+  /** Of REPLACED, those that an import led to. */
+  const replaced = new Set<string>()
+  return {
+    name: 'chakra',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+    },
+    async buildStart() {
+      const theme = await runnerImport<{ system: System }>('/src/theme/system.ts', {
+        root,
+        logLevel: 'error',
+      })
+      system = theme.module.system
+      const sources = await readSources(root)
+      words = await wordsOf(sources, CHAKRA)
+      const conditions = await runnerImport<object>('/src/theme/conditions.ts', { root, logLevel: 'error' })
+      const sheet = new StaticSheet(system)
+      elementsIn = (code, file) =>
+        staticElements(code, file, {
+          classFor: sheet.classFor,
+          isStyle: system.isValidProperty,
+          isForwarded,
+          imported: source => (source.endsWith('/theme/conditions') ? { ...conditions.module } : undefined),
+        })
+      if (this.environment.config.consumer !== 'client') return
+      // All sources at once, so that the sheet and the order in it depend on no module's place in the build.
+      for (const [file, code] of sources) if (file.endsWith('.tsx')) elementsIn(code, file)
+      this.emitFile({ type: 'asset', name: 'styles.css', source: `${globalSheet(system)}\n${sheet}` })
+    },
+    resolveId(source, importer) {
+      if (source === TOKENS) return `\0${TOKENS}`
+      if (source.startsWith(INTERNAL)) return path.join(CHAKRA, `${source.slice(INTERNAL.length)}.js`)
+      if (!importer || !source.startsWith('.')) return null
+      const module = path.resolve(path.dirname(importer), source).replace(/\.js$/, '')
+      const replacement = REPLACED[module] ?? REPLACED[path.relative(root, module)]
+      if (!replacement) return null
+      replaced.add(replacement)
+      return path.join(root, replacement)
+    },
+    buildEnd(failure) {
+      if (failure || this.environment.config.consumer !== 'client') return
+      const left = Object.entries(REPLACED).filter(([, replacement]) => !replaced.has(replacement))
+      if (left.length > 0) this.error(`nothing imports what was to be replaced: ${left.join('; ')}`)
+    },
+    load(id) {
+      return id === `\0${TOKENS}` ? tokensModule(system) : null
+    },
+    transform: {
+      filter: { id: /preset-base\.js$|\/src\/.*\.tsx$/ },
+      handler(code, id) {
+        if (id.endsWith('preset-base.js')) return slimPreset(code, words)
+        const edited = elementsIn(code, id)
+        return (
+          edited && { code: edited.toString(), map: edited.generateMap({ hires: 'boundary', source: id }) }
+        )
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const file = Object.values(bundle ?? {}).find(
+          one => one.type === 'asset' && one.names.includes('styles.css'),
+        )
+        if (!file) throw new Error('the stylesheet was not written')
+        return [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${file.fileName}` }, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+function tokensModule({ tokens }: System): string {
+  const values: Record<string, Record<string, string>> = {}
+  for (const [name, value] of tokens.flatMap) {
+    const [category = '', ...rest] = name.split('.')
+    ;(values[category] ??= {})[rest.join('.')] = value
+  }
+  const palettes = Object.fromEntries(
+    [...tokens.colorPaletteMap].map(([name, vars]) => [name, Object.fromEntries(vars)]),
+  )
+  const raw = Object.fromEntries(
+    [...tokens.tokenMap]
+      .filter(([name]) => /^(breakpoints|opacity)\./.test(name))
+      .map(([name, { value }]) => [name, { value }]),
+  )
+  return Object.entries({ values, palettes, raw })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { StaticSheet } from '../plugins/chakra/sheet'
+import { readSources } from '../plugins/chakra/sources'
+import { staticElements } from '../plugins/chakra/staticElements'
+import { system as own } from '../src/theme/system'
+
+type System = typeof own
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let built: System
+
+/** The system of the built client, made the way the build makes it. */
+beforeAll(async () => {
+  const { output } = (await build({
+    root,
+    logLevel: 'silent',
+    build: { ssr: 'src/theme/built/system.ts', write: false },
+  })) as Rolldown.RolldownOutput
+  expect(output).toHaveLength(1)
+  const module = `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`
+  ;({ system: built } = (await import(/* @vite-ignore */ module)) as { system: System })
+}, 120_000)
+
+/** As text, because the order of styles counts too. */
+const cssOf = (system: System, styles: object) => JSON.stringify(system.css(styles))
+
+describe('the built system gives the same CSS as Chakra’s own', () => {
+  test('for every style prop that is left, with each of its tokens and without one', {
+    timeout: 60_000,
+  }, () => {
+    const props = built.utility.keys()
+    expect(props.length).toBeGreaterThan(60)
+    expect(props.length).toBeLessThan(own.utility.keys().length - 100)
+    const tokens = [...own.tokens.flatMap.keys()].map(name => name.slice(name.indexOf('.') + 1))
+    const values = [
+      ...new Set(tokens),
+      '1px solid',
+      'red/50',
+      'fg/40',
+      '{spacing.4} {colors.fg/40}',
+      '2 !important',
+      0,
+      3,
+      true,
+    ]
+    for (const prop of props) {
+      for (const value of values) {
+        const styles = { [prop]: value }
+        if (cssOf(built, styles) !== cssOf(own, styles)) {
+          expect({ styles, css: cssOf(built, styles) }).toEqual({ styles, css: cssOf(own, styles) })
+        }
+      }
+    }
+  })
+
+  test('for every palette, text style and condition', () => {
+    const palettes = [...own.tokens.colorPaletteMap.keys()].map(colorPalette => ({ colorPalette }))
+    const texts = own.query.textStyles.list().map(textStyle => ({ textStyle }))
+    const conditions = built.conditions
+      .keys()
+      .map(name => ({ [name]: { color: 'fg', gap: { base: '2', md: '4' } } }))
+    expect([palettes.length, texts.length, conditions.length].every(length => length > 10)).toBe(true)
+    for (const styles of [...palettes, ...texts, ...conditions])
+      expect(cssOf(built, styles)).toBe(cssOf(own, styles))
+  })
+
+  test('for every recipe in every variant', { timeout: 60_000 }, async () => {
+    const modules = import.meta.glob<Record<string, Parameters<System['sva']>[0]>>(
+      '../src/theme/recipes/*.ts',
+    )
+    const recipes = (await Promise.all(Object.values(modules).map(load => load()))).flatMap(module =>
+      structuredClone(Object.values(module)),
+    )
+    let compared = 0
+    for (const recipe of recipes) {
+      if (typeof recipe !== 'object' || !('base' in recipe)) continue
+      // The engine looks at a style object once, so nothing may change one.
+      freeze(recipe)
+      const make = (system: System) => ('slots' in recipe ? system.sva(recipe) : system.cva(recipe))
+      const [inBuilt, inOwn] = [make(built), make(own)]
+      for (const chosen of selections(recipe.variants ?? {})) {
+        expect(JSON.stringify(inBuilt(chosen))).toBe(JSON.stringify(inOwn(chosen)))
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+
+  test('for every element that has a class of its own in the stylesheet', { timeout: 60_000 }, async () => {
+    const sheets = [new StaticSheet(own), new StaticSheet(built)]
+    for (const [file, code] of await readSources(root)) {
+      if (!file.endsWith('.tsx')) continue
+      for (const sheet of sheets) {
+        staticElements(code, file, {
+          classFor: sheet.classFor,
+          isStyle: own.isValidProperty,
+          isForwarded: () => true,
+          imported: () => undefined,
+        })
+      }
+    }
+    const [first, second] = sheets.map(String)
+    expect(first?.length).toBeGreaterThan(10_000)
+    expect(second).toBe(first)
+  })
+})
+
+function freeze(value: unknown) {
+  if (typeof value !== 'object' || value === null) return
+  Object.freeze(value)
+  for (const one of Object.values(value)) freeze(one)
+}
+
+/** Every combination of variants. */
+function selections(variants: Readonly<Record<string, object>>): Record<string, string>[] {
+  return Object.entries(variants).reduce<Record<string, string>[]>(
+    (all, [name, values]) =>
+      all.flatMap(one => [one, ...Object.keys(values).map(value => ({ ...one, [name]: value }))]),
+    [{}],
+  )
+}
+
+test('equal styles have one class, and none has none', () => {
+  const sheet = new StaticSheet(own)
+  expect(sheet.classFor(undefined, { color: 'fg' })).toBe(sheet.classFor([{ color: 'fg' }], {}))
+  expect(sheet.classFor(undefined, {})).toBe('')
+  expect(String(sheet)).toMatch(/^\._\w+\{color:var\(--t-colors-fg\);\}$/)
+})
