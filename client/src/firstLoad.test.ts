@@ -18,7 +18,7 @@ const starts = new Map(screens.map(screen => [[screen.path, screen.role].filter(
  * site's. A prerendered page downloads none of it until it is touched or the browser has nothing else to do
  * (prerender.test.ts).
  */
-const BUDGETS = { page: 218, app: 236 }
+const BUDGETS = { page: 212, app: 232 }
 const classOf = ({ prerendered }: FirstScreen) => (prerendered ? 'page' : 'app')
 
 const chunks = new Map<string, Chunk>()
@@ -82,9 +82,9 @@ describe('what a visit begins with', () => {
     expect(heaviest).toBeGreaterThan(BUDGETS[name] - 4)
   })
 
-  test('the stylesheet of all screens weighs no more than 12 kB', () => {
-    expect(stylesheet / 1000).toBeLessThanOrEqual(12)
-    expect(stylesheet / 1000).toBeGreaterThan(6)
+  test('the stylesheet of all screens weighs no more than 14 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(14)
+    expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 
   test('has no code of what waits for a click, and of forms only where there is one at once', () => {

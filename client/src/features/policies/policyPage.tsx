@@ -48,7 +48,7 @@ export function policyPage({ path, description, version, document }: PolicyOptio
 const Prose = chakra('div', {
   base: {
     maxW: '62ch',
-    '& > * + *': { mt: '4' },
+    '& > :not(:first-child)': { mt: '4' },
     '& ul': {
       display: 'grid',
       gap: '2',
