@@ -57,6 +57,8 @@ type Element = { readonly what: string; readonly styles: string }
 async function computedStyles(page: Page, detailed = -1): Promise<Element[]> {
   return page.evaluate(async only => {
     await document.fonts.ready
+    // Which of two pages has taken the focus by now is no difference of styles.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const found: { what: string; styles: string }[] = []
     for (const element of document.querySelectorAll(
       'html, body, body *:not(script, style, noscript, template)',
