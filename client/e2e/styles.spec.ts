@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wear } from './support/look'
-import { buildWithOwnEngine, differences, serveClient, wake } from './support/ownStyles'
+import { buildWithOwnEngine, computedStyles, differences, serveClient, wake } from './support/ownStyles'
 import { screens } from './support/screens'
 import { expect, test } from './support/test'
 
@@ -41,6 +41,21 @@ for (const { who, are } of screens) {
     }
   })
 }
+
+test('the prerendered screens of a visitor bring the styles of what they show', async ({ newPerson }) => {
+  const page = await newPerson()
+  const prerendered: string[] = []
+  for (const [name, path] of screens.flatMap(({ who, are }) => (who ? [] : are))) {
+    await page.goto(path)
+    const rest = page.locator('link[rel=stylesheet][media=print]')
+    if ((await rest.count()) === 0) continue
+    prerendered.push(name)
+    const before = await computedStyles(page)
+    await rest.evaluate(link => link.setAttribute('media', 'all'))
+    expect(await computedStyles(page), name).toEqual(before)
+  }
+  expect(prerendered).toContain('visita-')
+})
 
 /** What comes a moment later, as a prerendered page's code does, comes to both. */
 async function expectSameStyles(built: Page, own: Page, name: string) {

@@ -54,7 +54,7 @@ type Element = { readonly what: string; readonly styles: string }
  * Every element of a page and what stands before and after it, with its computed styles as one number each: written out
  * they are megabytes. `detailed` names one element whose styles come in full.
  */
-async function computedStyles(page: Page, detailed = -1): Promise<Element[]> {
+export async function computedStyles(page: Page, detailed = -1): Promise<Element[]> {
   return page.evaluate(async only => {
     await document.fonts.ready
     // Which of two pages has taken the focus by now is no difference of styles.
