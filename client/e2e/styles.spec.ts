@@ -44,6 +44,7 @@ for (const { who, are } of screens) {
 
 test('the prerendered screens of a visitor bring the styles of what they show', async ({ newPerson }) => {
   const page = await newPerson()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const prerendered: string[] = []
   for (const [name, path] of screens.flatMap(({ who, are }) => (who ? [] : are))) {
     await page.goto(path)
