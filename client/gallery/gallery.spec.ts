@@ -63,6 +63,30 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['no-encontrada', '/no-existe'],
       ],
     },
+    {
+      name: 'pagina',
+      screens: () => [
+        ['como-funciona', paths.howItWorks],
+        ['proveedores', paths.forProviders],
+        ['marcas', paths.brands()],
+        ['marca', paths.brands('volkswagen')],
+        ['nosotros', paths.about],
+        ['desarrolladores', paths.developers],
+        ['ayuda', paths.faq],
+        ['ayuda-respuesta', `${paths.faq}#medios-de-pago`],
+        ['ayuda-buscada', paths.faq, search('garantia')],
+        ['ayuda-sin-respuesta', paths.faq, search('xyz')],
+        ['contacto', paths.contact],
+        ['contacto-con-errores', paths.contact, press('Enviar consulta')],
+        ['contacto-enviada', paths.contact, writeToUs],
+        ['terminos', paths.terms],
+        ['privacidad', paths.privacy],
+        ['cookies', paths.cookies],
+        ['disputas', paths.disputes],
+        ['seguridad', paths.security],
+        ['whatsapp', paths.howItWorks, press('WhatsApp')],
+      ],
+    },
     { name: 'compradora', who: 'compradora', screens: buyerScreens },
     { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
     {
@@ -84,6 +108,8 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
       who: 'admin',
       screens: async page => [
         ['panel', paths.admin],
+        ['consultas', paths.adminEnquiries],
+        ['consultas-contestadas', `${paths.adminEnquiries}?estado=contestadas`],
         ...(await ofAdmin(page)).map(
           ({ id, status }): Screen => [
             `proveedor-${status}`,
@@ -203,6 +229,22 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill('una clave cualquiera')
   await press('Iniciar sesión')(page)
   await expect(page.getByRole('alert').first()).toBeVisible()
+}
+
+function search(words: string) {
+  return async (page: Page) => page.getByRole('searchbox').fill(words)
+}
+
+async function writeToUs(page: Page): Promise<void> {
+  await page.getByLabel('Nombre').fill('Elena Pereira')
+  await page.getByLabel('Email').fill('elena@correo.test')
+  await page.getByLabel('Asunto').fill('Pagué dos veces')
+  await page.getByLabel('Mensaje').fill('Me aparecen dos cobros en el resumen de la tarjeta.')
+  // This types faster than the form believes.
+  await expect(async () => {
+    await press('Enviar consulta')(page)
+    await expect(page.getByRole('heading', { name: 'Nos llegó tu consulta' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
 }
 
 const wish = {

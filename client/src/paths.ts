@@ -55,6 +55,8 @@ export const paths = {
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
   admin: '/admin',
+  /** What was asked of our team. */
+  adminEnquiries: '/admin/consultas',
 } as const
 
 /** Addresses that have moved: the server answers 301, and the router leads on. */
@@ -116,6 +118,7 @@ const dialogNames = [
   'pedido',
   'proveedor',
   'rechazar',
+  'consulta',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 export type OpenDialog = { readonly name: DialogName; readonly id: string }

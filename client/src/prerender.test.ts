@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { addressOf, deadLinks, wordsOf } from '../test/crawl'
 import { prerenderSite } from './prerender'
+
+const schema = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
 
 // Here there is neither `window` nor `document`: what needs one when it is loaded or drawn fails.
 const modules = import.meta.glob([
@@ -83,6 +86,45 @@ describe('the prerendered pages', async () => {
         '/solicitudes-activas': '/dashboard',
       },
     })
+  })
+
+  test('have no link that leads nowhere', () => {
+    const site = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '') as Parameters<
+      typeof deadLinks
+    >[1]
+    const crawled = pages.map(({ name, text }) => ({ address: addressOf(name), html: text }))
+    expect(deadLinks(crawled, site)).toEqual([])
+    const wrong = '<a class="x" href="/nada">a</a><a href="/faq#nada">b</a><a href="/repuestos-ford">c</a>'
+    expect(deadLinks([...crawled, { address: '/', html: wrong }], site)).toEqual([
+      '/: /nada is no address',
+      '/: /faq#nada has no such part',
+      '/: /repuestos-ford has moved',
+    ])
+  })
+
+  test('each have a title, a description, an address and a picture of their own', () => {
+    const own = pages.filter(({ name }) => !name.startsWith('pages/404'))
+    for (const mark of [
+      /<title>([^<]*)/,
+      /name="description" content="([^"]*)/,
+      /rel="canonical" href="([^"]*)/,
+      /property="og:image" content="([^"]*)/,
+    ]) {
+      const values = own.map(({ text }) => mark.exec(text)?.[1])
+      expect(values.filter((value, at) => !value || values.indexOf(value) !== at)).toEqual([])
+    }
+  })
+
+  test.each(pages)('$name speaks Spanish, and says no value of an enum', ({ text }) => {
+    const words = wordsOf(text)
+    expect(words.length).toBeGreaterThan(300)
+    expect(words.match(/\b(the|and|with|your|you|loading|submit|click|undefined|null|NaN)\b/gi)).toBeNull()
+    const values = schema
+      .match(/^enum \w+ \{[^}]*\}/gm)
+      ?.flatMap(type => type.match(/^ {2}[A-Z_]{3,}$/gm) ?? [])
+    expect(values?.length).toBeGreaterThan(50)
+    const said = new Set(words.match(/\b[A-Z_]{3,}\b/g))
+    expect(values?.map(value => value.trim()).filter(value => said.has(value))).toEqual([])
   })
 
   test('are not made from a page whose parts cannot be found', async () => {

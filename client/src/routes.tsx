@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
+import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import { enquiryVariables } from './features/admin/enquiryChoices'
 import { providerVariables } from './features/admin/providerChoices'
 import { brandPages } from './features/brands/brandModels'
 import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
@@ -144,6 +147,10 @@ const providerPanel = panel({
   ],
 })
 
+/** A page that is made at build time and has nothing to add. */
+const reading = (path: string, load: () => Promise<ComponentType>) =>
+  page({ path }, { load, prerender: true })
+
 /**
  * Path → layout → screen and the query it starts. The only place that knows the screens. `viewerRef` is null where pages
  * are made at build time.
@@ -233,6 +240,17 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     failure: 'Error al cargar proveedores',
                   },
                 ),
+                screen(
+                  { path: paths.adminEnquiries },
+                  {
+                    query: EnquiriesScreenQuery,
+                    variables: ({ url }) => enquiryVariables(url.search),
+                    load: async () => (await import('./features/admin/EnquiriesScreen')).EnquiriesScreen,
+                    checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+                    skeleton: <AdminSkeleton label="Cargando consultas..." />,
+                    failure: 'No se pudieron cargar las consultas',
+                  },
+                ),
               ],
             },
           ],
@@ -251,33 +269,21 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     prerender: true,
                   },
                 ),
-                page(
-                  { path: paths.howItWorks },
-                  {
-                    load: async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.howItWorks,
+                  async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen,
                 ),
-                page(
-                  { path: paths.forProviders },
-                  {
-                    load: async () => (await import('./features/selling/SellingScreen')).SellingScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.forProviders,
+                  async () => (await import('./features/selling/SellingScreen')).SellingScreen,
                 ),
-                page(
-                  { path: paths.about },
-                  {
-                    load: async () => (await import('./features/company/AboutScreen')).AboutScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.about,
+                  async () => (await import('./features/company/AboutScreen')).AboutScreen,
                 ),
-                page(
-                  { path: paths.developers },
-                  {
-                    load: async () => (await import('./features/company/DevelopersScreen')).DevelopersScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.developers,
+                  async () => (await import('./features/company/DevelopersScreen')).DevelopersScreen,
                 ),
                 page(
                   { path: paths.brands() },
@@ -294,47 +300,26 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     prerender: true,
                   },
                 ),
-                page(
-                  { path: paths.faq },
-                  {
-                    load: async () => (await import('./features/help/HelpScreen')).HelpScreen,
-                    prerender: true,
-                  },
+                reading(paths.faq, async () => (await import('./features/help/HelpScreen')).HelpScreen),
+                reading(
+                  paths.terms,
+                  async () => (await import('./features/policies/TermsScreen')).TermsScreen,
                 ),
-                page(
-                  { path: paths.terms },
-                  {
-                    load: async () => (await import('./features/policies/TermsScreen')).TermsScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.privacy,
+                  async () => (await import('./features/policies/PrivacyScreen')).PrivacyScreen,
                 ),
-                page(
-                  { path: paths.privacy },
-                  {
-                    load: async () => (await import('./features/policies/PrivacyScreen')).PrivacyScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.cookies,
+                  async () => (await import('./features/policies/CookiesScreen')).CookiesScreen,
                 ),
-                page(
-                  { path: paths.cookies },
-                  {
-                    load: async () => (await import('./features/policies/CookiesScreen')).CookiesScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.disputes,
+                  async () => (await import('./features/policies/DisputesScreen')).DisputesScreen,
                 ),
-                page(
-                  { path: paths.disputes },
-                  {
-                    load: async () => (await import('./features/policies/DisputesScreen')).DisputesScreen,
-                    prerender: true,
-                  },
-                ),
-                page(
-                  { path: paths.security },
-                  {
-                    load: async () => (await import('./features/policies/SecurityScreen')).SecurityScreen,
-                    prerender: true,
-                  },
+                reading(
+                  paths.security,
+                  async () => (await import('./features/policies/SecurityScreen')).SecurityScreen,
                 ),
                 screen(
                   { path: patterns.findPart },

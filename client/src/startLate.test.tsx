@@ -61,6 +61,30 @@ test('the click that started the code is repeated when it is there', () => {
   expect(clicks).toHaveBeenCalledOnce()
 })
 
+test('a form that only the code can send waits for it, and is sent then', () => {
+  document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
+  startLate(code, firstLoad)
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('button')?.click()
+  expect(scripts()).toEqual([code.entry])
+  document.querySelector('form')?.addEventListener('submit', sent)
+  window.tuercaClicks?.replay()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('a form with an address is sent without the code', () => {
+  document.body.innerHTML = '<form action="/buscar-repuesto"><button>Buscar</button></form>'
+  startLate(code, firstLoad)
+  const sent = vi.fn((event: Event) => {
+    const wasPrevented = event.defaultPrevented
+    event.preventDefault()
+    return wasPrevented
+  })
+  document.querySelector('form')?.addEventListener('submit', sent)
+  document.querySelector('button')?.click()
+  expect(sent).toHaveReturnedWith(false)
+})
+
 test('where somebody was signed in the code starts when the page is idle', () => {
   document.documentElement.dataset.cuenta = 'BUYER'
   startLate(code, firstLoad)

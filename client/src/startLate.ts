@@ -37,11 +37,19 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   const leave = new AbortController()
   const on = <E extends keyof WindowEventMap>(type: E, listener: (event: WindowEventMap[E]) => void) =>
     addEventListener(type, listener, { capture: true, signal: leave.signal })
-  // Links and forms work by themselves; buttons wait for the code.
+  // Links and forms with an address of their own work by themselves; buttons and other forms wait for the code.
   let clicked: HTMLElement | null = null
   on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button:not([popovertarget])') : null
     clicked = button instanceof HTMLButtonElement && button.type === 'button' ? button : null
+  })
+  on('submit', event => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || target.hasAttribute('action')) return
+    // It would be sent to this page, with what was typed in the address.
+    event.preventDefault()
+    clicked = submitter
+    start()
   })
   // A text of several lines that Enter sends does so only once its code is here.
   on('keydown', event => {

@@ -136,8 +136,8 @@ export function siteFacts(env: Env, publicUrl: string): SiteFacts {
     supportPhone: env.SUPPORT_PHONE ?? '',
     supportPhoneText: env.SUPPORT_PHONE ? phoneText(env.SUPPORT_PHONE) : '',
     supportHours: env.SUPPORT_HOURS,
-    whatsapp: env.WHATSAPP_NUMBER ?? '',
-    whatsappText: env.WHATSAPP_NUMBER ? phoneText(`+${env.WHATSAPP_NUMBER}`) : '',
+    whatsapp: env.WHATSAPP_NUMBER?.slice(1) ?? '',
+    whatsappText: env.WHATSAPP_NUMBER ? phoneText(env.WHATSAPP_NUMBER) : '',
     sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
   }
 }

@@ -29,7 +29,7 @@ test.each([
   ['a port that is none', { PORT: 'http' }, ['PORT']],
   ['another database', { DATABASE_URL: 'mysql://db/tuerca' }, ['DATABASE_URL']],
   ['a short secret', { APP_SECRET: 'short' }, ['APP_SECRET']],
-  ['a WhatsApp number from elsewhere', { WHATSAPP_NUMBER: '5491155551234' }, ['WHATSAPP_NUMBER']],
+  ['a WhatsApp number from elsewhere', { WHATSAPP_NUMBER: '+5491155551234' }, ['WHATSAPP_NUMBER']],
   ['a phone that is none', { SUPPORT_PHONE: '2400 1234' }, ['SUPPORT_PHONE']],
   ['Stripe without webhooks', { STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET']],
   [

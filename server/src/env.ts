@@ -158,9 +158,9 @@ const schema = z
       .describe('when somebody answers, as the pages say it'),
     WHATSAPP_NUMBER: z
       .string()
-      .regex(/^598\d{8}$/, 'must be 598 and eight digits')
+      .regex(/^\+598\d{8}$/, 'must be +598 and eight digits')
       .optional()
-      .describe('WhatsApp number of the business, 59899123456; without it there is no WhatsApp button'),
+      .describe('WhatsApp number of the business, +59899123456; without it there is no WhatsApp button'),
     CANCELLATION_FEE_BPS: z.coerce
       .number()
       .int()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'graphql'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
+import { newId } from '../src/platform/ids.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import type { Cast } from './world.ts'
 
@@ -12,6 +13,8 @@ export interface Subject extends PaidOrder {
   readonly providerId: string
   /** Global id of the order's conversation. */
   readonly conversationId: string
+  /** Global id of what somebody asked our team. */
+  readonly enquiryId: string
 }
 
 interface Screen {
@@ -38,6 +41,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     as: 'ana',
     variables: ({ conversationId }) => ({ id: conversationId }),
   },
+  EnquiriesScreenQuery: { as: 'admin', variables: () => ({ answered: false }) },
+  EnquiryListPaginationQuery: { as: 'admin', variables: none },
+  EnquiryDialogQuery: { as: 'admin', variables: ({ enquiryId }) => ({ id: enquiryId }) },
   FindPartScreenQuery: { as: 'ana', variables: none },
   NewOfferDialogQuery: { as: 'litoral', variables: ({ request }) => ({ requestId: request.id }) },
   ProviderQueuePaginationQuery: { as: 'admin', variables: none },
@@ -96,10 +102,22 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     { id: paid.orderId },
   )
   const { viewer: buyer } = await world.cast.ana.data<{ viewer: { id: string } }>('{ viewer { id } }')
+  const enquiry = await world.harness.services.db.prisma.enquiry.create({
+    data: {
+      kind: 'OTHER',
+      name: 'Elena Pereira',
+      email: 'elena@correo.test',
+      subject: 'Una duda',
+      message: '¿Hacen envíos?',
+      submissionKey: newId(),
+      createdAt: world.harness.clock.now(),
+    },
+  })
   return {
     ...paid,
     buyerId: buyer.id,
     providerId: viewer.provider.id,
     conversationId: node.conversation.id,
+    enquiryId: encodeGlobalId('Enquiry', enquiry.id),
   }
 }

@@ -8,7 +8,15 @@ import { expect } from './test'
 type Screen = readonly [name: string, path: string, ready: (page: Page) => unknown]
 
 /** What has nothing to show without something in its address, or without an account of its own, stands below. */
-const SPECIAL = ['/chat/', '/dashboard/consultas/', '/cuenta/seguridad', '/admin', '/payment-success', '*']
+const SPECIAL = [
+  '/chat/',
+  '/dashboard/consultas/',
+  '/cuenta/seguridad',
+  '/admin',
+  '/admin/consultas',
+  '/payment-success',
+  '*',
+]
 const starts = await readFirstScreens(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** The screens of routes.tsx for a role; those for everybody when left out. */
@@ -38,6 +46,13 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
       ['pago-sin-sesion', '/payment-success', named('Problema con el Pago')],
       ['pedido-no-encontrado', '/dashboard/consultas/nada', named('Solicitud no encontrada')],
       ['chat-no-encontrado', '/chat/nada', named('Solicitud no encontrada')],
+    ],
+  },
+  {
+    who: 'admin',
+    are: [
+      ['administracion', '/admin', named('Administración')],
+      ['administracion-consultas', '/admin/consultas', named('Administración')],
     ],
   },
   {

@@ -40,6 +40,11 @@ const screens: Readonly<Record<string, Visit>> = {
     address: '/admin',
     rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'],
   },
+  EnquiriesScreenQuery: {
+    kind: 'BUYER',
+    address: '/admin/consultas',
+    rereads: ['EnquiryListPaginationQuery'],
+  },
   PaymentSuccessScreenQuery: {
     kind: 'BUYER',
     address: '/payment-success?session_id=any',

@@ -31,7 +31,7 @@ import {
   mailSignInLink,
 } from './notifications/accountMails.ts'
 import { mailUnreadMessages } from './notifications/chatMails.ts'
-import { mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
+import { mailEnquiryAnswered, mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
 import { mailOfferArrived, mailOfferLost, mailOfferRejected } from './notifications/offerMails.ts'
 import {
   mailOrderCanceled,
@@ -121,7 +121,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(messagesLeftUnread, mailUnreadMessages),
 
   on(enquirySent, mailEnquiryToTeam, mailEnquiryReceived),
-  on(enquiryAnswered),
+  on(enquiryAnswered, mailEnquiryAnswered),
 ]
 
 /** Everything that runs in a job: the listeners, and what operations and clocks ask for. */

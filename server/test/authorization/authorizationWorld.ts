@@ -82,6 +82,7 @@ export const SAID = {
   visitorEmail: 'anacleto@sincuenta.test',
   visitorPhone: '+59898787878',
   enquiry: 'El cobro salió dos veces en el resumen',
+  answer: 'Era una reserva del banco y ya se fue',
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
@@ -148,7 +149,9 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   })
   await harness.drain()
   const enquiry = await prisma.enquiry.findUniqueOrThrow({ where: { submissionKey } })
-  await callers.admin.data(ANSWER_ENQUIRY, { id: encodeGlobalId('Enquiry', enquiry.id) })
+  await callers.admin.data(ANSWER_ENQUIRY, {
+    input: { enquiryId: encodeGlobalId('Enquiry', enquiry.id), answer: SAID.answer },
+  })
 
   // The provider has yet to accept what changed since.
   await prisma.policyConsent.updateMany({
@@ -240,7 +243,7 @@ const ASK_TEAM = /* GraphQL */ `
   mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { ... on SendEnquiryPayload { email } } }
 `
 const ANSWER_ENQUIRY =
-  'mutation ($id: ID!) { answerEnquiry(id: $id) { ... on AnswerEnquiryPayload { enquiry { id } } } }'
+  'mutation ($input: AnswerEnquiryInput!) { answerEnquiry(input: $input) { ... on AnswerEnquiryPayload { enquiry { id } } } }'
 const CONTACT = 'query ($id: ID!) { node(id: $id) { ... on Order { contact { name } } } }'
 
 function rawIdOf(globalId: string): string {

@@ -72,6 +72,7 @@ function tradeSecrets(): Secret[] {
     ...secret('the provider’s words', SAID.provider, ['owner', 'provider', 'admin']),
     ...secret('the canceled order’s price', PRICES.canceled, ['owner', 'provider', 'admin']),
     ...secret('what was asked of our team', SAID.enquiry, ['admin']),
+    ...secret('what our team answered', SAID.answer, ['admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'provider']),
     ...secret('the message’s key', CLIENT_KEY, []),
   ]

@@ -7,6 +7,7 @@ import { PartNumber } from '../../ui/Price'
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
 import { AccessDenied } from './AccessDenied'
 import { AdminDialogs } from './AdminDialogs'
+import { AdminNav } from './AdminNav'
 import { ProviderCounters } from './ProviderCounters'
 import { ProviderQueue } from './ProviderQueue'
 
@@ -50,6 +51,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
           </chakra.span>
         }
       />
+      <AdminNav />
       <chakra.div display="grid" gap="6">
         <ProviderCounters query={data} />
         <ProviderQueue query={data} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { typedBefore } from '../../forms/typedBefore'
 import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { Tag } from '../../ui/Tag'
 import { PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
-import { blankContact, type ContactValues, contactProblems, contactShape, msSince } from './contactForm'
+import { blankContact, contactProblems, contactShape, msSince, startOf } from './contactForm'
 import { useSendEnquiry } from './useSendEnquiry'
 
 const FORM = 'consulta'
@@ -21,11 +21,8 @@ const FORM = 'consulta'
 /** Writes to our team. What is being written stays through failures and reloads until it was sent. */
 export function ContactForm() {
   const draft = useDraft('consulta', contactShape)
-  const [start] = useState(() => ({
-    at: Date.now(),
-    values: { ...blankContact, ...draft.kept, ...typedBefore(FORM) } satisfies ContactValues,
-  }))
-  const [submissionKey, setSubmissionKey] = useState(() => crypto.randomUUID())
+  const [start] = useState(() => startOf(draft.kept, typedBefore(FORM)))
+  const keyOf = useSubmissionKey()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({ initial: start.values, check: contactProblems })
   const { errors } = form.formState
@@ -35,21 +32,27 @@ export function ContactForm() {
     [form, draft],
   )
 
-  const send = form.handleSubmit(async ({ phone, ...values }) => {
+  const send = form.handleSubmit(async values => {
     const writtenForMs = msSince(start.at)
     const outcome = await sendEnquiry({
-      input: { ...values, phone: phone || null, submissionKey, writtenForMs },
+      input: { ...values, phone: values.phone || null, submissionKey: keyOf(values), writtenForMs },
     })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     draft.clear()
     form.reset(blankContact)
-    setSubmissionKey(crypto.randomUUID())
     setSentTo(outcome.payload.email)
   })
 
   if (sentTo) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />
   return (
-    <chakra.form id={FORM} onSubmit={send} noValidate display="grid" gap="5">
+    <chakra.form
+      id={FORM}
+      onSubmit={send}
+      noValidate
+      display="grid"
+      gap="5"
+      css={{ '@media (scripting: none)': { display: 'none' } }}
+    >
       <Field label="Tipo de consulta" error={errors.kind?.message}>
         <Select {...form.register('kind')} options={optionsOf(ENQUIRY_WORDS)} />
       </Field>
@@ -89,6 +92,16 @@ export function ContactForm() {
       </Button>
     </chakra.form>
   )
+}
+
+/** A key for what is sent: the same for the same words, so that a second try is no second enquiry. */
+function useSubmissionKey() {
+  const last = useRef({ words: '', key: '' })
+  return (values: object): string => {
+    const words = JSON.stringify(values)
+    if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() }
+    return last.current.key
+  }
 }
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {

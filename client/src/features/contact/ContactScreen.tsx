@@ -36,7 +36,17 @@ export function ContactScreen() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
           alignItems="start"
         >
-          <ContactForm />
+          <div>
+            <ContactForm />
+            <chakra.p
+              textStyle="lead"
+              display="none"
+              css={{ '@media (scripting: none)': { display: 'block' } }}
+            >
+              Tu navegador no puede mandar este formulario. Escribinos a{' '}
+              <a href={`mailto:${siteFact('supportEmail')}`}>{siteFact('supportEmail')}</a>: es lo mismo.
+            </chakra.p>
+          </div>
           <chakra.aside display="grid" gap="10">
             <Reach />
             <section aria-labelledby="contacto-preguntas">

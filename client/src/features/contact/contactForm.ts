@@ -1,7 +1,8 @@
 import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+import type { TypedBefore } from '../../forms/typedBefore'
 import { ENQUIRY_WORDS, type EnquiryKind } from '../../lib/generated/enquiryWords'
 import { optionsOf } from '../../lib/labels'
-import { fields, oneOf, type Shape, text } from '../../lib/shape'
+import { fields, oneOf, parseAs, type Shape, text } from '../../lib/shape'
 
 export type ContactValues = {
   kind: EnquiryKind
@@ -43,4 +44,13 @@ export const contactShape: Shape<ContactValues> = fields({
   website: text,
 })
 
-export const msSince = (at: number) => Date.now() - at
+/** With what the form begins, and since when it could be written, in ms since 1970. */
+export function startOf(
+  kept: ContactValues | null,
+  typed: TypedBefore | null,
+): { readonly values: ContactValues; readonly at: number } {
+  const values = parseAs(contactShape, JSON.stringify({ ...blankContact, ...kept, ...typed }))
+  return { values: values ?? blankContact, at: typed ? performance.timeOrigin : Date.now() }
+}
+
+export const msSince = (at: number) => Math.round(Date.now() - at)

@@ -19,6 +19,8 @@ const INPUT = {
   writtenForMs: 40_000,
 }
 
+const ANSWER = 'Fue un cobro solo: el otro era una reserva del banco.'
+
 const sendEnquiry: PrepareSubject = async () => ({
   variables: { input: { ...INPUT, submissionKey: newId() } },
 })
@@ -38,13 +40,15 @@ const answerEnquiry: PrepareSubject = async ({ harness }) => {
     },
   })
   return {
-    variables: { id: encodeGlobalId('Enquiry', id) },
+    variables: { input: { enquiryId: encodeGlobalId('Enquiry', id), answer: ANSWER } },
     async put(state) {
-      if (state === 'NOBODY') return { id: encodeGlobalId('Enquiry', newId()) }
+      if (state === 'NOBODY')
+        return { input: { enquiryId: encodeGlobalId('Enquiry', newId()), answer: ANSWER } }
       await prisma.enquiry.update({
         where: { id },
         data: {
           kind: kind as 'PAYMENT_PROBLEM',
+          answer: state === 'ANSWERED' ? 'Ya lo devolvimos.' : null,
           answeredAt: state === 'ANSWERED' ? harness.clock.now() : null,
         },
       })
@@ -59,7 +63,7 @@ export const ENQUIRY_GUARDS: Guards = {
     answerEnquiry: {
       scope: 'admin',
       people: adminsOnly,
-      states: { WAITING: 'done', ANSWERED: 'same', NOBODY: 'NOT_FOUND' },
+      states: { WAITING: 'done', ANSWERED: 'WRONG_STATE', NOBODY: 'NOT_FOUND' },
       ...sameAgain,
       prepare: answerEnquiry,
     },
@@ -68,7 +72,7 @@ export const ENQUIRY_GUARDS: Guards = {
   fields: {
     Query: { admin: 'enquiries' },
     Subscription: { admin: 'enquiryUpdated' },
-    enquiry: { admin: 'id kind name email phone subject message createdAt answeredAt account' },
+    enquiry: { admin: 'id kind name email phone subject message createdAt answer answeredAt account' },
   },
 
   onlyAnswered: ['AnswerEnquiryPayload', 'SendEnquiryPayload'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EnquiryKind } from '../../generated/prisma/enums.ts'
-import { email, line, namedInput, text } from '../../platform/input.ts'
+import { email, globalId, line, namedInput, text } from '../../platform/input.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
 
 /** A person takes longer to write to us, in ms. */
@@ -31,6 +31,17 @@ export const sendEnquiryInput = namedInput(
       .number({ error: HURRIED })
       .min(FASTEST_PERSON_MS, HURRIED)
       .describe('How long the form was open, in milliseconds; at least 2000.'),
+  }),
+)
+
+export const answerEnquiryInput = namedInput(
+  'AnswerEnquiryInput',
+  'What our team writes back.',
+  z.object({
+    enquiryId: globalId().describe('The Enquiry.'),
+    answer: text({ max: 4000, required: 'Escribí la respuesta.' }).describe(
+      'The text, up to 4000 characters, mailed to who asked.',
+    ),
   }),
 )
 

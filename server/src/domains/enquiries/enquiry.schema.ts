@@ -1,16 +1,14 @@
-import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { EnquiryKind } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
+import { commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
-import { globalId } from '../../platform/input.ts'
-import { RateLimited } from '../../platform/refusal.ts'
+import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import { enquiriesTopic } from './enquiry.events.ts'
-import { sendEnquiryInput } from './enquiry.input.ts'
+import { answerEnquiryInput, sendEnquiryInput } from './enquiry.input.ts'
 import { answerEnquiry, sendEnquiry } from './enquiry.operations.ts'
 import { visibleEnquiries } from './enquiry.policy.ts'
 
@@ -37,6 +35,10 @@ builder.prismaNode('Enquiry', {
     subject: t.exposeString('subject', { description: 'The subject, in one line.' }),
     message: t.exposeString('message', { description: 'The text, with its line breaks.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      description: 'What our team wrote back; null while it waits.',
+    }),
     answeredAt: t.expose('answeredAt', {
       type: 'DateTime',
       nullable: true,
@@ -58,25 +60,24 @@ builder.queryField('enquiries', t =>
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     args: {
-      waiting: t.arg.boolean({
-        required: true,
-        defaultValue: false,
-        description: 'Only those that nobody has answered yet.',
+      answered: t.arg.boolean({
+        description: 'Only those that were answered, or only those that were not; all when left out.',
       }),
     },
-    totalCount: (_root, { waiting }, { db, viewer }) =>
-      db.prisma.enquiry.count({ where: enquiriesWhere(waiting, viewer), take: 100 }),
-    resolve: (query, _root, { waiting }, { db, viewer }) =>
+    totalCount: (_root, { answered }, { db, viewer }) =>
+      db.prisma.enquiry.count({ where: enquiriesWhere(answered, viewer), take: 100 }),
+    resolve: (query, _root, { answered }, { db, viewer }) =>
       db.prisma.enquiry.findMany({
         ...query,
-        where: enquiriesWhere(waiting, viewer),
+        where: enquiriesWhere(answered, viewer),
         orderBy: { id: 'desc' },
       }),
   }),
 )
 
-function enquiriesWhere(waiting: boolean, viewer: Viewer): Prisma.EnquiryWhereInput {
-  return { AND: [visibleEnquiries(viewer), waiting ? { answeredAt: null } : {}] }
+function enquiriesWhere(answered: boolean | null | undefined, viewer: Viewer): Prisma.EnquiryWhereInput {
+  const chosen = answered == null ? {} : { answeredAt: answered ? { not: null } : null }
+  return { AND: [visibleEnquiries(viewer), chosen] }
 }
 
 commandWithInput('sendEnquiry', {
@@ -94,7 +95,7 @@ commandWithInput('sendEnquiry', {
   run: sendEnquiry,
 })
 
-commandWithArgs('answerEnquiry', {
+commandWithInput('answerEnquiry', {
   type: payloadOf('AnswerEnquiryPayload', {
     description: 'The enquiry waits no more.',
     model: 'Enquiry',
@@ -103,10 +104,11 @@ commandWithArgs('answerEnquiry', {
     key: 'enquiryId',
     visible: visibleEnquiries,
   }),
-  description: 'Notes that our team has answered. The admin.',
+  description: 'Answers an enquiry by mail. The admin.',
   authScopes: { admin: true },
-  refusals: [],
-  args: z.object({ id: globalId().describe('The Enquiry.') }),
+  refusals: [NotFound, WrongState],
+  input: answerEnquiryInput,
+  inputDescription: 'What is answered, and to which enquiry.',
   run: answerEnquiry,
 })
 

@@ -21,8 +21,8 @@ const SEND = /* GraphQL */ `
   }
 `
 const LIST = /* GraphQL */ `
-  query ($waiting: Boolean!, $first: Int, $after: String) {
-    enquiries(waiting: $waiting, first: $first, after: $after) {
+  query ($answered: Boolean, $first: Int, $after: String) {
+    enquiries(answered: $answered, first: $first, after: $after) {
       totalCount
       edges { node { id subject message phone answeredAt account { email } } }
       pageInfo { hasNextPage endCursor }
@@ -30,7 +30,9 @@ const LIST = /* GraphQL */ `
   }
 `
 const ANSWER = /* GraphQL */ `
-  mutation ($id: ID!) { answerEnquiry(id: $id) { ... on AnswerEnquiryPayload { enquiry { answeredAt } } } }
+  mutation ($input: AnswerEnquiryInput!) {
+    answerEnquiry(input: $input) { ... on AnswerEnquiryPayload { enquiry { answer answeredAt } } }
+  }
 `
 
 interface Listed {
@@ -75,7 +77,7 @@ test('is stored, mailed to our team with the sender as who to answer, and confir
 test('our team sees who waits, newest first, page by page, and what was answered no more', async () => {
   await send({ subject: 'Uno', email: 'uno@correo.test' }, cast.ana)
   await send({ subject: 'Dos', email: 'dos@correo.test', phone: null }, cast.ana)
-  const page = await cast.admin.data<Listed>(LIST, { waiting: true, first: 1 })
+  const page = await cast.admin.data<Listed>(LIST, { answered: false, first: 1 })
   expect(page.enquiries.edges[0]?.node).toMatchObject({
     subject: 'Dos',
     phone: null,
@@ -89,13 +91,19 @@ test('our team sees who waits, newest first, page by page, and what was answered
   expect(next.enquiries.edges[0]?.node).toMatchObject({ subject: 'Uno', phone: '+59894231234' })
 
   const id = page.enquiries.edges[0]?.node.id
-  expect(await cast.admin.data(ANSWER, { id })).toMatchObject({
-    answerEnquiry: { enquiry: { answeredAt: harness.clock.now().toISOString() } },
+  const input = { enquiryId: id, answer: 'Hola.\nHablemos el lunes.' }
+  expect(await cast.admin.data(ANSWER, { input })).toMatchObject({
+    answerEnquiry: { enquiry: { answer: input.answer, answeredAt: harness.clock.now().toISOString() } },
   })
-  const subjects = async (waiting: boolean) =>
-    (await cast.admin.data<Listed>(LIST, { waiting })).enquiries.edges.map(({ node }) => node.subject)
-  expect(await subjects(true)).not.toContain('Dos')
-  expect(await subjects(false)).toContain('Dos')
+  await harness.drain()
+  const mail = harness.mails.filter(({ to }) => to === 'dos@correo.test').at(-1)
+  expect(mail).toMatchObject({ subject: 'Respuesta a tu consulta', replyTo: SUPPORT_EMAIL })
+  expect(mail?.text).toContain('Hablemos el lunes.')
+  const subjects = async (answered?: boolean) =>
+    (await cast.admin.data<Listed>(LIST, { answered })).enquiries.edges.map(({ node }) => node.subject)
+  expect(await subjects(false)).not.toContain('Dos')
+  expect(await subjects(true)).toEqual(['Dos'])
+  expect(await subjects()).toEqual(expect.arrayContaining(['Uno', 'Dos']))
 })
 
 test.each([
@@ -131,6 +139,7 @@ test('the same submission is one enquiry; after five in an hour the next has to 
         .__typename
     for (let times = 0; times < 7; times += 1) expect(await sent(again)).toBe('SendEnquiryPayload')
     expect(await fresh.services.db.prisma.enquiry.count()).toBe(1)
+    expect(await sent({ ...again, message: 'Otra cosa.' })).toBe('InvalidInput')
     for (let times = 0; times < 4; times += 1) expect(await sent(input())).toBe('SendEnquiryPayload')
     expect(await sent(input())).toBe('RateLimited')
   } finally {

@@ -1,6 +1,6 @@
 import type { EnquiryEvent } from '../enquiries/enquiry.events.ts'
 import { ENQUIRY_WORDS } from '../enquiries/enquiryWords.ts'
-import { enquiryReceivedMail, enquiryToTeamMail } from './mailCatalogue.ts'
+import { enquiryAnsweredMail, enquiryReceivedMail, enquiryToTeamMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
 export const mailEnquiryToTeam = mailListener(
@@ -24,5 +24,15 @@ export const mailEnquiryReceived = mailListener(
     if (!enquiry) return null
     const { subject, email } = enquiry
     return { to: email, draft: enquiryReceivedMail({ subject, supportHours: settings.supportHours }) }
+  },
+)
+
+export const mailEnquiryAnswered = mailListener(
+  'enquiryAnswered',
+  async ({ db, settings }, { enquiryId }: EnquiryEvent) => {
+    const enquiry = await db.prisma.enquiry.findUnique({ where: { id: enquiryId } })
+    if (!enquiry?.answer) return null
+    const { subject, email, answer } = enquiry
+    return { to: email, replyTo: settings.supportEmail, draft: enquiryAnsweredMail({ subject, answer }) }
   },
 )

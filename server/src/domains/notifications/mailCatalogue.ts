@@ -311,3 +311,14 @@ export function enquiryReceivedMail(enquiry: { subject: string; supportHours: st
     ],
   }
 }
+
+export function enquiryAnsweredMail(enquiry: { subject: string; answer: string }): MailDraft {
+  return {
+    subject: 'Respuesta a tu consulta',
+    paragraphs: [
+      `Nos escribiste sobre ${quoteTyped(enquiry.subject, 'una consulta')}. Te contestamos:`,
+      ...enquiry.answer.split(/\n+/),
+      'Si te queda una duda, respondé a este email.',
+    ],
+  }
+}

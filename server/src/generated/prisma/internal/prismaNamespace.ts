@@ -3009,6 +3009,7 @@ export const EnquiryScalarFieldEnum = {
   message: 'message',
   accountId: 'accountId',
   createdAt: 'createdAt',
+  answer: 'answer',
   answeredAt: 'answeredAt'
 } as const
 

@@ -35,6 +35,7 @@ export type EnquiryMinAggregateOutputType = {
   message: string | null
   accountId: string | null
   createdAt: Date | null
+  answer: string | null
   answeredAt: Date | null
 }
 
@@ -49,6 +50,7 @@ export type EnquiryMaxAggregateOutputType = {
   message: string | null
   accountId: string | null
   createdAt: Date | null
+  answer: string | null
   answeredAt: Date | null
 }
 
@@ -63,6 +65,7 @@ export type EnquiryCountAggregateOutputType = {
   message: number
   accountId: number
   createdAt: number
+  answer: number
   answeredAt: number
   _all: number
 }
@@ -79,6 +82,7 @@ export type EnquiryMinAggregateInputType = {
   message?: true
   accountId?: true
   createdAt?: true
+  answer?: true
   answeredAt?: true
 }
 
@@ -93,6 +97,7 @@ export type EnquiryMaxAggregateInputType = {
   message?: true
   accountId?: true
   createdAt?: true
+  answer?: true
   answeredAt?: true
 }
 
@@ -107,6 +112,7 @@ export type EnquiryCountAggregateInputType = {
   message?: true
   accountId?: true
   createdAt?: true
+  answer?: true
   answeredAt?: true
   _all?: true
 }
@@ -194,6 +200,7 @@ export type EnquiryGroupByOutputType = {
   message: string
   accountId: string | null
   createdAt: Date
+  answer: string | null
   answeredAt: Date | null
   _count: EnquiryCountAggregateOutputType | null
   _min: EnquiryMinAggregateOutputType | null
@@ -229,6 +236,7 @@ export type EnquiryWhereInput = {
   message?: Prisma.StringFilter<"Enquiry"> | string
   accountId?: Prisma.UuidNullableFilter<"Enquiry"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Enquiry"> | Date | string
+  answer?: Prisma.StringNullableFilter<"Enquiry"> | string | null
   answeredAt?: Prisma.DateTimeNullableFilter<"Enquiry"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }
@@ -244,6 +252,7 @@ export type EnquiryOrderByWithRelationInput = {
   message?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answer?: Prisma.SortOrderInput | Prisma.SortOrder
   answeredAt?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
 }
@@ -262,6 +271,7 @@ export type EnquiryWhereUniqueInput = Prisma.AtLeast<{
   message?: Prisma.StringFilter<"Enquiry"> | string
   accountId?: Prisma.UuidNullableFilter<"Enquiry"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Enquiry"> | Date | string
+  answer?: Prisma.StringNullableFilter<"Enquiry"> | string | null
   answeredAt?: Prisma.DateTimeNullableFilter<"Enquiry"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }, "id" | "submissionKey">
@@ -277,6 +287,7 @@ export type EnquiryOrderByWithAggregationInput = {
   message?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answer?: Prisma.SortOrderInput | Prisma.SortOrder
   answeredAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.EnquiryCountOrderByAggregateInput
   _max?: Prisma.EnquiryMaxOrderByAggregateInput
@@ -297,6 +308,7 @@ export type EnquiryScalarWhereWithAggregatesInput = {
   message?: Prisma.StringWithAggregatesFilter<"Enquiry"> | string
   accountId?: Prisma.UuidNullableWithAggregatesFilter<"Enquiry"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Enquiry"> | Date | string
+  answer?: Prisma.StringNullableWithAggregatesFilter<"Enquiry"> | string | null
   answeredAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Enquiry"> | Date | string | null
 }
 
@@ -310,6 +322,7 @@ export type EnquiryCreateInput = {
   subject: string
   message: string
   createdAt: Date | string
+  answer?: string | null
   answeredAt?: Date | string | null
   account?: Prisma.AccountCreateNestedOneWithoutEnquiriesInput
 }
@@ -325,6 +338,7 @@ export type EnquiryUncheckedCreateInput = {
   message: string
   accountId?: string | null
   createdAt: Date | string
+  answer?: string | null
   answeredAt?: Date | string | null
 }
 
@@ -338,6 +352,7 @@ export type EnquiryUpdateInput = {
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   message?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneWithoutEnquiriesNestedInput
 }
@@ -353,6 +368,7 @@ export type EnquiryUncheckedUpdateInput = {
   message?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -367,6 +383,7 @@ export type EnquiryCreateManyInput = {
   message: string
   accountId?: string | null
   createdAt: Date | string
+  answer?: string | null
   answeredAt?: Date | string | null
 }
 
@@ -380,6 +397,7 @@ export type EnquiryUpdateManyMutationInput = {
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   message?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -394,6 +412,7 @@ export type EnquiryUncheckedUpdateManyInput = {
   message?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -418,6 +437,7 @@ export type EnquiryCountOrderByAggregateInput = {
   message?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answer?: Prisma.SortOrder
   answeredAt?: Prisma.SortOrder
 }
 
@@ -432,6 +452,7 @@ export type EnquiryMaxOrderByAggregateInput = {
   message?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answer?: Prisma.SortOrder
   answeredAt?: Prisma.SortOrder
 }
 
@@ -446,6 +467,7 @@ export type EnquiryMinOrderByAggregateInput = {
   message?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answer?: Prisma.SortOrder
   answeredAt?: Prisma.SortOrder
 }
 
@@ -505,6 +527,7 @@ export type EnquiryCreateWithoutAccountInput = {
   subject: string
   message: string
   createdAt: Date | string
+  answer?: string | null
   answeredAt?: Date | string | null
 }
 
@@ -518,6 +541,7 @@ export type EnquiryUncheckedCreateWithoutAccountInput = {
   subject: string
   message: string
   createdAt: Date | string
+  answer?: string | null
   answeredAt?: Date | string | null
 }
 
@@ -561,6 +585,7 @@ export type EnquiryScalarWhereInput = {
   message?: Prisma.StringFilter<"Enquiry"> | string
   accountId?: Prisma.UuidNullableFilter<"Enquiry"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Enquiry"> | Date | string
+  answer?: Prisma.StringNullableFilter<"Enquiry"> | string | null
   answeredAt?: Prisma.DateTimeNullableFilter<"Enquiry"> | Date | string | null
 }
 
@@ -574,6 +599,7 @@ export type EnquiryCreateManyAccountInput = {
   subject: string
   message: string
   createdAt: Date | string
+  answer?: string | null
   answeredAt?: Date | string | null
 }
 
@@ -587,6 +613,7 @@ export type EnquiryUpdateWithoutAccountInput = {
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   message?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -600,6 +627,7 @@ export type EnquiryUncheckedUpdateWithoutAccountInput = {
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   message?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -613,6 +641,7 @@ export type EnquiryUncheckedUpdateManyWithoutAccountInput = {
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   message?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -629,6 +658,7 @@ export type EnquirySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   message?: boolean
   accountId?: boolean
   createdAt?: boolean
+  answer?: boolean
   answeredAt?: boolean
   account?: boolean | Prisma.Enquiry$accountArgs<ExtArgs>
 }, ExtArgs["result"]["enquiry"]>
@@ -644,6 +674,7 @@ export type EnquirySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   message?: boolean
   accountId?: boolean
   createdAt?: boolean
+  answer?: boolean
   answeredAt?: boolean
   account?: boolean | Prisma.Enquiry$accountArgs<ExtArgs>
 }, ExtArgs["result"]["enquiry"]>
@@ -659,6 +690,7 @@ export type EnquirySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   message?: boolean
   accountId?: boolean
   createdAt?: boolean
+  answer?: boolean
   answeredAt?: boolean
   account?: boolean | Prisma.Enquiry$accountArgs<ExtArgs>
 }, ExtArgs["result"]["enquiry"]>
@@ -674,10 +706,11 @@ export type EnquirySelectScalar = {
   message?: boolean
   accountId?: boolean
   createdAt?: boolean
+  answer?: boolean
   answeredAt?: boolean
 }
 
-export type EnquiryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "kind" | "name" | "email" | "phone" | "subject" | "message" | "accountId" | "createdAt" | "answeredAt", ExtArgs["result"]["enquiry"]>
+export type EnquiryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "kind" | "name" | "email" | "phone" | "subject" | "message" | "accountId" | "createdAt" | "answer" | "answeredAt", ExtArgs["result"]["enquiry"]>
 export type EnquiryInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.Enquiry$accountArgs<ExtArgs>
 }
@@ -710,6 +743,10 @@ export type $EnquiryPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     accountId: string | null
     createdAt: Date
+    /**
+     * What our team wrote back.
+     */
+    answer: string | null
     /**
      * Null while it waits for our team.
      */
@@ -1148,6 +1185,7 @@ export interface EnquiryFieldRefs {
   readonly message: Prisma.FieldRef<"Enquiry", 'String'>
   readonly accountId: Prisma.FieldRef<"Enquiry", 'String'>
   readonly createdAt: Prisma.FieldRef<"Enquiry", 'DateTime'>
+  readonly answer: Prisma.FieldRef<"Enquiry", 'String'>
   readonly answeredAt: Prisma.FieldRef<"Enquiry", 'DateTime'>
 }
     

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { readFirstScreens } from '../plugins/firstScreens'
+import { paths } from '../src/paths'
+import { expect, test } from './support/test'
+
+const pages = (await readFirstScreens(fileURLToPath(new URL('..', import.meta.url))))
+  .filter(({ prerendered, path }) => prerendered && path !== '*')
+  .map(({ path }) => path)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page is read, and its links lead on', async ({ page }) => {
+    for (const path of pages) {
+      await test.step(path, async () => {
+        expect((await page.goto(path))?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' })).toBeVisible()
+        await expect(page.getByText(/Cargando/)).toHaveCount(0)
+      })
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Seguridad' }).click()
+    await expect(page).toHaveURL(/\/seguridad$/)
+    await page.goto(`${paths.faq}#medios-de-pago`)
+    await expect(page.locator('#medios-de-pago')).toBeInViewport()
+  })
+})
+
+test('a page asks for no code until it is touched, and its menu opens at the first click', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    // What is fetched ahead while the browser is idle is not run.
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(paths.faq)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible()
+  expect(scripts).toEqual([])
+  await page.getByRole('searchbox').fill('tarjeta')
+  await expect(page.getByRole('heading', { name: 'General' })).toHaveCount(0)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('what is written to us survives a reload, says what is missing, and arrives', async ({
+  page,
+  newPerson,
+}) => {
+  await page.goto(paths.contact)
+  // Before the code is here: it waits for it.
+  await page.getByRole('button', { name: 'Enviar consulta' }).click()
+  await expect(page.getByText('Poné tu nombre.')).toBeVisible()
+  await expect(page).toHaveURL(paths.contact)
+  const subject = `Pagué dos veces ${Date.now()}`
+  await page.getByLabel('Tipo de consulta').selectOption('Problema con un pago')
+  await page.getByLabel('Nombre').fill('Elena Pereira')
+  await page.getByLabel('Email').fill('elena@correo')
+  await page.getByLabel('Asunto').fill(subject)
+  await page.getByLabel('Mensaje').fill('Me aparecen dos cobros.')
+  await page.reload()
+  await page.getByLabel('Email').focus()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Me aparecen dos cobros.')
+  await expect(page.getByLabel('Tipo de consulta')).toHaveValue('PAYMENT_PROBLEM')
+  await page.getByLabel('Email').fill('elena@correo.test')
+  await sendAsAPersonWould(page)
+
+  const admin = await newPerson('admin')
+  await admin.goto(paths.adminEnquiries)
+  await admin.getByRole('button', { name: `Leer y contestar: ${subject}` }).click()
+  const drawer = admin.getByRole('dialog', { name: subject })
+  await expect(drawer.getByText('Me aparecen dos cobros.')).toBeVisible()
+  await drawer.getByLabel('Respuesta').fill('Uno era una reserva del banco.')
+  await drawer.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(admin.getByText('Respuesta enviada a elena@correo.test')).toBeVisible()
+  await expect(admin.getByRole('button', { name: `Leer y contestar: ${subject}` })).toHaveCount(0)
+})
+
+/** A test types faster than the form believes. */
+async function sendAsAPersonWould(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Enviar consulta' }).click()
+    await expect(page.getByRole('heading', { name: 'Nos llegó tu consulta' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { NavLink } from 'react-router'
+import { paths } from '../../paths'
+
+/** From one of the team's lists to another. */
+export function AdminNav() {
+  return (
+    <chakra.nav
+      aria-label="Administración"
+      display="flex"
+      gap="6"
+      mb="5"
+      borderBottom="1px solid"
+      borderColor="border"
+      css={{
+        '& a': {
+          py: '2.5',
+          fontWeight: '560',
+          color: 'fg.muted',
+          textDecoration: 'none',
+          borderBottom: '3px solid transparent',
+          mb: '-1px',
+        },
+        '& a[aria-current]': { color: 'fg', borderColor: 'brand.mark' },
+      }}
+    >
+      <NavLink to={paths.admin} end>
+        Proveedores
+      </NavLink>
+      <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
+    </chakra.nav>
+  )
+}

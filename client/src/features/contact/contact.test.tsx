@@ -1,0 +1,89 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../test/renderWithRelay'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+
+const user = userEvent.setup({ delay: null })
+const viewerQuery = viewerIs(null)
+const sent = { sendEnquiry: { __typename: 'SendEnquiryPayload', email: 'elena@correo.test' } }
+
+const field = (name: RegExp | string) => screen.findByLabelText(name)
+const send = async () => user.click(await screen.findByRole('button', { name: 'Enviar consulta' }))
+
+async function write() {
+  await user.selectOptions(await field('Tipo de consulta'), 'Problema con un pago')
+  await user.type(await field('Nombre'), 'Elena Pereira')
+  await user.type(await field('Email'), 'elena@correo.test')
+  await user.type(await field('Asunto'), 'Pagué dos veces')
+  await user.type(await field('Mensaje'), 'Me aparecen dos cobros.')
+}
+
+test('nothing is sent until what is needed is there, and each field says what it lacks', async () => {
+  const calls = serverSays({ viewerQuery })
+  renderApp('/contacto')
+  await send()
+  for (const problem of ['Poné tu nombre.', 'Poné un asunto.', 'Escribí tu mensaje.'])
+    expect(await screen.findByText(problem)).toBeTruthy()
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Nombre')))
+  expect(calls.map(({ operation }) => operation)).not.toContain('useSendEnquiryMutation')
+})
+
+test('what was written is sent once, and the page says where the answer goes', async () => {
+  const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
+  renderApp('/contacto')
+  await write()
+  await send()
+  expect(await screen.findByRole('heading', { name: 'Nos llegó tu consulta' })).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByText('elena@correo.test')).toBeTruthy()
+  expect(calls.at(-1)?.variables).toMatchObject({
+    input: {
+      kind: 'PAYMENT_PROBLEM',
+      name: 'Elena Pereira',
+      phone: null,
+      subject: 'Pagué dos veces',
+      message: 'Me aparecen dos cobros.',
+      website: '',
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Enviar otra' }))
+  expect(await field('Asunto')).toHaveProperty('value', '')
+})
+
+test('a refusal leaves what was written; the same words are the same enquiry, others are another', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    useSendEnquiryMutation: {
+      sendEnquiry: refused(
+        'RateLimited',
+        'RATE_LIMITED',
+        'Demasiados intentos. Probá de nuevo en un minuto.',
+      ),
+    },
+  })
+  renderApp('/contacto')
+  await write()
+  await send()
+  expect(await screen.findByText('Demasiados intentos. Probá de nuevo en un minuto.')).toBeTruthy()
+  expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
+  await send()
+  await user.type(await field('Mensaje'), ' Hoy.')
+  await send()
+  await waitFor(() => expect(keys()).toHaveLength(3))
+  expect(new Set(keys()).size).toBe(2)
+  expect(keys()[0]).toBe(keys()[1])
+
+  function keys() {
+    const inputs = calls.flatMap(({ variables }) => ('input' in variables ? [variables.input] : []))
+    return inputs.map(input => (input as { submissionKey: string }).submissionKey)
+  }
+})
+
+test('what was written is there again after a reload', async () => {
+  serverSays({ viewerQuery })
+  renderApp('/contacto')
+  await write()
+  cleanup()
+  renderApp('/contacto')
+  expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
+})

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { typedBefore } from './typedBefore'
+
+test('of a form that is there already, what differs from how it was made', () => {
+  document.body.innerHTML = `<form id="f">
+    <select name="kind"><option value="A" selected>a</option><option value="B">b</option></select>
+    <input name="name" value=""><input name="email" value="ya@estaba.uy"><textarea name="message"></textarea>
+    <button name="send">Enviar</button>
+  </form>`
+  expect(typedBefore('f')).toEqual({})
+  const type = (name: string, value: string) =>
+    Object.assign(document.querySelector(`[name=${name}]`) ?? {}, { value })
+  type('kind', 'B')
+  type('message', 'Hola')
+  expect(typedBefore('f')).toEqual({ kind: 'B', message: 'Hola' })
+  expect(typedBefore('g')).toBeNull()
+})
