@@ -1,6 +1,4 @@
 import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
-import { DEPOSIT_BPS } from './generated/orderTerms'
-import { formatBasisPoints } from './money'
 
 /** Spanish words for the values of one enum of the API. The only place where they are written. */
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
@@ -57,11 +55,6 @@ export const partCategories = {
   EXHAUST: 'Escape',
   COOLING: 'Refrigeración',
   OTHER: 'Otros',
-} as const satisfies Labels
-
-export const paymentPlans = {
-  DEPOSIT: `Reserva del ${formatBasisPoints(DEPOSIT_BPS)}`,
-  FULL: 'El 100\u00a0%',
 } as const satisfies Labels
 
 export const providerStatuses = {
