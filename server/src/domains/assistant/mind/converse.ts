@@ -1,0 +1,150 @@
+import { contradictionsOf, type VehicleContradiction } from '../../vehicles/contradictions.ts'
+import { answerAboutTuerca } from './answers.ts'
+import { type Known, NOTHING_KNOWN } from './known.ts'
+import type { Mind, MindAnswer, MindState, Terms, VisitorTurn } from './mind.ts'
+import { nextQuestion } from './nextQuestion.ts'
+import type { Asked } from './read/mentions.ts'
+import { type Understanding, understand } from './understand.ts'
+
+export const NEW_CONVERSATION: MindState = {
+  known: NOTHING_KNOWN,
+  asked: null,
+  timesAsked: {},
+  turns: 0,
+  symptoms: [],
+  told: [],
+}
+
+/** The assistant's first message, before the visitor wrote anything. */
+export const GREETING = '¡Hola! Soy el asistente de Tuerca. Contame qué repuesto necesitás y para qué auto.'
+
+const QUESTIONS: Readonly<Record<Asked, string>> = {
+  PART: '¿Qué repuesto necesitás?',
+  SYMPTOM:
+    '¿Cuándo pasa y de qué parte del auto viene? Si un mecánico ya te dijo qué repuesto es, decime cuál.',
+  SIDE: '¿De qué lado es, izquierdo o derecho? Mirado desde el asiento del conductor.',
+  AXLE: '¿Es delantero o trasero?',
+  QUANTITY: '¿Cuántos necesitás?',
+  CONDITION: '¿Lo querés nuevo, usado, o te sirve cualquiera?',
+  URGENCY: '¿Para cuándo lo necesitás?',
+  VEHICLE: '¿Para qué auto es? Decime marca, modelo y año.',
+  BRAND: '¿De qué marca es el auto?',
+  MODEL: '¿Qué modelo es?',
+  YEAR: '¿De qué año es?',
+  ENGINE: '¿Qué motor tiene? Por ejemplo 1.6 nafta.',
+  VIN: '¿Tenés el número de VIN o chasis? Está en la libreta.',
+  MILEAGE: '¿Cuántos kilómetros tiene?',
+  CONTACT: '¿A qué WhatsApp o email te avisamos cuando lleguen ofertas?',
+  NAME: '¿Cómo te llamás?',
+  PHONE: '¿Cuál es tu número de WhatsApp?',
+  EMAIL: '¿Cuál es tu email?',
+  DEPARTMENT: '¿En qué departamento estás?',
+  CONFIRM: 'Fijate en «Entendí esto» si está todo bien, y lo mandamos a los proveedores.',
+}
+
+/** One turn of the embedded mind. Pure; it asks one thing at a time and knows only what was said. */
+export function converse(state: MindState, turn: VisitorTurn, terms: Terms): MindAnswer {
+  const { says, thisYear } = turn
+  const read = understand({ says, asked: state.asked, turn: state.turns, thisYear }, state.known)
+  const symptoms = read.symptom === null ? state.symptoms : [...state.symptoms, read.symptom]
+  const told = [...state.told]
+  const sayOnce = (key: string, text: string) => {
+    if (told.includes(key)) return null
+    told.push(key)
+    return text
+  }
+  const contradiction = contradictionIn(read.known, thisYear, told)
+  const remarks = [
+    ...remarksOn(read, terms),
+    isRiskyUsed(read.known)
+      ? sayOnce(
+          'used-safety',
+          'Ojo: es una pieza de seguridad. Si la comprás usada, hacela revisar por un mecánico antes de colocarla.',
+        )
+      : null,
+    contradiction ? sayOnce(contradiction.key, contradiction.question) : null,
+  ].filter(remark => remark !== null)
+  const asks: Asked =
+    contradiction?.asks ?? nextQuestion({ known: read.known, timesAsked: state.timesAsked, symptoms })
+  const question = contradiction ? [] : [QUESTIONS[asks]]
+  return {
+    state: {
+      known: read.known,
+      asked: asks,
+      timesAsked: { ...state.timesAsked, [asks]: (state.timesAsked[asks] ?? 0) + 1 },
+      turns: state.turns + 1,
+      symptoms,
+      told,
+    },
+    reply: [...remarks, ...question].join(' '),
+    asks,
+    kinds: read.kinds,
+    opens: asks === 'CONTACT' ? 'CONTACT' : asks === 'SYMPTOM' && turn.photos === 0 ? 'PHOTOS' : null,
+  }
+}
+
+/** The embedded mind behind the port. */
+export function embeddedMind(terms: Terms): Mind {
+  return { answer: (state, turn) => Promise.resolve(converse(state, turn, terms)) }
+}
+
+function remarksOn({ kinds, sheet }: Understanding, terms: Terms): string[] {
+  if (kinds.includes('INJECTION') || kinds.includes('OFF_TOPIC'))
+    return ['Solo puedo ayudarte a pedir repuestos.']
+  const remarks: string[] = []
+  if (kinds.includes('RUDE')) remarks.push('Entiendo la molestia.')
+  if (kinds.includes('QUESTION')) remarks.push(answerAboutTuerca(sheet, terms))
+  if (kinds.includes('CORRECTION')) remarks.push('Listo, lo corregí.')
+  else if (kinds.includes('FACTS')) remarks.push('Anotado.')
+  else if (kinds.includes('GREETING')) remarks.push('¡Hola!')
+  return remarks
+}
+
+const isRiskyUsed = ({ parts }: Known) =>
+  parts.some(
+    ({ isSafety, condition }) => isSafety && (condition?.value === 'USED' || condition?.value === 'ANY'),
+  )
+
+/** The first thing that does not fit and was not asked about yet. */
+function contradictionIn({ vehicles }: Known, thisYear: number, told: readonly string[]) {
+  return vehicles
+    .flatMap(({ brand, model, year, vin }) =>
+      contradictionsOf(
+        {
+          brand: brand?.value ?? null,
+          model: model?.value ?? null,
+          year: year?.value ?? null,
+          vin: vin?.value ?? null,
+        },
+        thisYear,
+      ),
+    )
+    .map(questionAbout)
+    .find(({ key }) => !told.includes(key))
+}
+
+function questionAbout(found: VehicleContradiction): { key: string; asks: Asked; question: string } {
+  const key = JSON.stringify(found)
+  switch (found.kind) {
+    case 'VIN_MAKE':
+      return {
+        key,
+        asks: 'VIN',
+        question: `El VIN parece de ${found.vinMakes.join(' o ')}, y me dijiste ${found.said}. ¿Lo revisás?`,
+      }
+    case 'VIN_YEAR':
+      return {
+        key,
+        asks: 'YEAR',
+        question: `Por el VIN sería ${found.vinYears.join(' o ')}, y me dijiste ${found.said}. ¿Cuál es el año?`,
+      }
+    case 'VIN_LETTER':
+      return { key, asks: 'VIN', question: 'Los VIN no llevan I, O ni Q. ¿Me lo pasás de nuevo?' }
+    case 'MODEL_YEAR':
+      return {
+        key,
+        asks: 'YEAR',
+        question: `Por lo que sé, el ${found.model} se vendió ${found.to === null ? `desde ${found.from}` : `entre ${found.from} y ${found.to}`}. ¿Es ${found.said}?`,
+      }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Known, KnownPart } from './known.ts'
+import type { MindState } from './mind.ts'
+import type { Asked } from './read/mentions.ts'
+
+/** How often something is asked at most. Without what stands here twice a request cannot be made. */
+const MOST_TIMES: Readonly<Partial<Record<Asked, number>>> = {
+  PART: 3,
+  SYMPTOM: 2,
+  VEHICLE: 2,
+  MODEL: 2,
+  YEAR: 2,
+  CONTACT: 3,
+  DEPARTMENT: 2,
+}
+
+/** The one thing to ask next: the most useful of what is missing. */
+export function nextQuestion({
+  known,
+  timesAsked,
+  symptoms,
+}: Pick<MindState, 'known' | 'timesAsked' | 'symptoms'>): Asked {
+  const may = (asked: Asked) => (timesAsked[asked] ?? 0) < (MOST_TIMES[asked] ?? 1)
+  return missing(known, symptoms.length > 0).find(may) ?? 'CONFIRM'
+}
+
+function missing({ vehicles, parts, contact }: Known, hasSymptom: boolean): Asked[] {
+  const [vehicle] = vehicles
+  const lacks = (test: (part: KnownPart) => boolean) => parts.some(test)
+  const isReachable = contact.phone !== null || contact.email !== null
+  const asked: (Asked | false)[] = [
+    parts.length === 0 && (hasSymptom ? 'SYMPTOM' : 'PART'),
+    (!vehicle || (vehicle.brand === null && vehicle.model === null)) && 'VEHICLE',
+    vehicles.some(({ brand, model }) => brand !== null && model === null) && 'MODEL',
+    parts.length === 0 && hasSymptom && 'PART',
+    vehicles.some(({ year }) => year === null) && 'YEAR',
+    lacks(({ hasSides, side }) => hasSides && side === null) && 'SIDE',
+    lacks(({ hasAxles, axle }) => hasAxles && axle === null) && 'AXLE',
+    lacks(({ category }) => category === 'ENGINE') &&
+      vehicles.some(({ engine }) => engine === null) &&
+      'ENGINE',
+    lacks(({ condition }) => condition === null) && 'CONDITION',
+    !isReachable && 'CONTACT',
+    contact.department === null && 'DEPARTMENT',
+  ]
+  return asked.filter(each => each !== false)
+}
