@@ -28,7 +28,8 @@ export function ThreeTags() {
           as="div"
           key={name}
           thread
-          flex="0 0 11rem"
+          flex={{ base: '0 0 10rem', lg: '1 1 0' }}
+          minW="0"
           mt={`${index * 1.25}rem`}
           css={{
             '& > [aria-hidden]:first-of-type': {

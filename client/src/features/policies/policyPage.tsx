@@ -67,6 +67,8 @@ const Prose = chakra('div', {
     '& thead th': { textStyle: 'xs', color: 'fg.muted', borderColor: 'border' },
     '& :is(th, td):last-of-type': { pr: '0' },
     '& code': { fontSize: '.9em', overflowWrap: 'anywhere' },
+    // In a column of its own a name is not broken.
+    '& td code': { overflowWrap: 'normal' },
   },
 })
 
