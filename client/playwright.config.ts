@@ -19,6 +19,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
+    // What it keeps would outlive the faults that tests make; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     // A trace of four browsers costs more than the test: ask for it with --trace=on.
     screenshot: 'only-on-failure',
     launchOptions: {

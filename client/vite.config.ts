@@ -6,6 +6,7 @@ import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
 import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
+import { serviceWorker } from './plugins/serviceWorker.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
@@ -14,7 +15,13 @@ const router = path.dirname(createRequire(import.meta.url).resolve('react-router
 const production = (file: string) => path.join(router, 'dist/production', file)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relay(), policies(), chakra(), react(), ...(isSsrBuild ? [] : [firstLoad()])],
+  plugins: [
+    relay(),
+    policies(),
+    chakra(),
+    react(),
+    ...(isSsrBuild ? [] : [firstLoad(), serviceWorker()]),
+  ],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },

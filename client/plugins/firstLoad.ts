@@ -1,9 +1,8 @@
 import path from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { type Bundle, closure } from './bundle.ts'
 import { readFirstScreens } from './firstScreens.ts'
 import { startFirstLoad } from './startFirstLoad.ts'
-
-type Bundle = Rolldown.OutputBundle
 
 /**
  * Puts a script into the built page that asks at once for all a visit begins with: the code of the screen that the
@@ -44,13 +43,4 @@ function fileOf(bundle: Bundle, module: string): string {
     if (file.type === 'chunk' && file.facadeModuleId === module) return file.fileName
   }
   throw new Error(`no chunk begins with ${module}`)
-}
-
-/** A chunk and all that it imports at once. */
-function closure(bundle: Bundle, start: string, found = new Set<string>()): Set<string> {
-  if (found.has(start)) return found
-  found.add(start)
-  const file = bundle[start]
-  if (file?.type === 'chunk') for (const next of file.imports) closure(bundle, next, found)
-  return found
 }

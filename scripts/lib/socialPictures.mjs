@@ -2,11 +2,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { NUT } from './nut.mjs'
 import { root } from './processes.mjs'
 
 const fonts = join(root, 'client/src/theme/fonts')
-const NUT =
-  'M9.6 1.4a4.8 4.8 0 0 1 4.8 0l6 3.46a4.8 4.8 0 0 1 2.4 4.16v5.96a4.8 4.8 0 0 1-2.4 4.16l-6 3.46a4.8 4.8 0 0 1-4.8 0l-6-3.46a4.8 4.8 0 0 1-2.4-4.16V9.02a4.8 4.8 0 0 1 2.4-4.16ZM12 7.1a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0-9.8Z'
 
 /** Draws one for each prerendered page in `output`, where the page says it is. */
 export async function drawSocialPictures(output) {

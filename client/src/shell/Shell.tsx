@@ -19,6 +19,13 @@ const AccountNews = openedLater(
   { isQuiet: true },
 )
 
+const AppUpdate = openedLater(
+  async () => (await import('./AppUpdate')).AppUpdate,
+  // What is being developed changes without a new version.
+  () => import.meta.env.PROD,
+  { isQuiet: true },
+)
+
 /** What is around every page. */
 export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
   useEffect(greet, [])
@@ -33,6 +40,7 @@ export function Shell({ viewerRef }: { viewerRef: ViewerRef | null }) {
       <SignInAgain />
       <AfterHydration>
         <Toaster />
+        <AppUpdate />
         <Suspense>
           <RoleKeeper />
         </Suspense>

@@ -5,6 +5,12 @@ const LOCKED = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form
 /** For answers that are not pages: nothing in them may run or load. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** For the service worker: it fetches this site's pages and files. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
+/** For the page that is shown without a connection: no code, its own styles, our font. */
+export const OFFLINE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; ${LOCKED}`
+
 /** For GraphiQL, a page of its own whose code is all inside it: it talks to this server only. */
 export const GRAPHIQL_POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; " +

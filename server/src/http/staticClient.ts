@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
+import { OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
 import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap } from './siteMap.ts'
@@ -17,6 +18,12 @@ export interface StaticClientOptions {
 
 /** Where the build puts what any address that leads nowhere is answered with. */
 const NOT_FOUND = '/404'
+
+/** Files that do more than lie there, by the policy of what they do. */
+const POLICIES: Readonly<Record<string, string>> = {
+  '/sw.js': WORKER_POLICY,
+  '/sin-conexion.html': OFFLINE_POLICY,
+}
 
 type Page = (facts: SiteFacts) => FilledPage
 
@@ -68,7 +75,12 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
       // The build puts a hash of the content into the names under assets.
       const lasting = url.pathname.startsWith('/assets/')
       const caching = lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
-      sendFile(request, response, file, { headers: { 'cache-control': caching } })
+      const policy = POLICIES[url.pathname]
+      const headers = {
+        'cache-control': caching,
+        ...(policy ? { 'content-security-policy': policy } : {}),
+      }
+      sendFile(request, response, file, { headers })
       return true
     }
     if (!isNavigation(request, url.pathname)) return false

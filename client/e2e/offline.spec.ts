@@ -1,0 +1,45 @@
+import { look } from './support/look'
+import { expect, test } from './support/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('without a connection, screens start from what is kept and every other page says so', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The browser's own words about what cannot be reached.
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/)
+  await page.goto('/auth')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (!active) throw new Error('no worker')
+    if (active.state === 'activated') return
+    await new Promise<void>(resolve =>
+      active.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+    )
+  })
+  // From its second page on a visit goes through the worker.
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se cortó la conexión')
+  await look(page, 'sin-conexion')
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('preguntas', { ignoreCase: true })
+})
+
+test('the site can be installed', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons }: { icons: { src: string; type: string }[] } = await answer.json()
+  for (const { src, type } of icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe(type)
+  }
+  expect((await request.get('/sw.js')).headers()).toMatchObject({ 'cache-control': 'no-cache' })
+})

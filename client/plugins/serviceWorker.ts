@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { type BuiltClient, TAKE_OVER, serviceWorker as worker } from '../src/worker/serviceWorker.ts'
+import { type Bundle, closure } from './bundle.ts'
+import { readFirstScreens } from './firstScreens.ts'
+
+const FONT = 'src/theme/fonts/archivo.woff2'
+
+/** Adds `sw.js` to the built client, the service worker with the names of this build's files, and its offline page. */
+export function serviceWorker(): Plugin {
+  let root = ''
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle(_options, bundle) {
+      const screens = (await readFirstScreens(root))
+        .filter(screen => !screen.prerendered && screen.path !== '*')
+        .map(screen => `/${screen.path.split('/')[1]}`)
+      const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
+      if (!entry) this.error('the build has no entry')
+      const font = fileOf(bundle, FONT)
+      const page = readFileSync(path.join(root, 'src/worker/offline.html'), 'utf8').replace(`/${FONT}`, font)
+      const assets = Object.keys(bundle).filter(name => name.startsWith('assets/'))
+      const styles = assets.filter(name => name.endsWith('.css'))
+      const client: Omit<BuiltClient, 'version'> = {
+        shell: '/auth',
+        shellFiles: [...closure(bundle, entry.fileName), ...styles].map(name => `/${name}`).concat(font),
+        offline: '/sin-conexion.html',
+        offlineFiles: [font],
+        assets: assets.map(name => `/${name}`).toSorted(),
+        screens: [...new Set(screens)],
+      }
+      const version = createHash('sha256').update(JSON.stringify(client)).update(page).digest('base64url')
+      const start = [{ version: version.slice(0, 12), ...client } satisfies BuiltClient, TAKE_OVER]
+      const source = `(${String(worker)})(self,${start.map(value => JSON.stringify(value)).join(',')})`
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      this.emitFile({ type: 'asset', fileName: 'sin-conexion.html', source: page })
+    },
+  }
+}
+
+/** Where the build has put a source file, as an address. */
+function fileOf(bundle: Bundle, source: string): string {
+  for (const file of Object.values(bundle))
+    if (file.type === 'asset' && file.originalFileNames.some(name => name.endsWith(source)))
+      return `/${file.fileName}`
+  throw new Error(`the build has no ${source}`)
+}
