@@ -15,13 +15,7 @@ const router = path.dirname(createRequire(import.meta.url).resolve('react-router
 const production = (file: string) => path.join(router, 'dist/production', file)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    relay(),
-    policies(),
-    chakra(),
-    react(),
-    ...(isSsrBuild ? [] : [firstLoad(), serviceWorker()]),
-  ],
+  plugins: [relay(), policies(), chakra(), react(), ...(isSsrBuild ? [] : [firstLoad(), serviceWorker()])],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type BuiltClient, TAKE_OVER, serviceWorker as worker } from '../src/worker/serviceWorker.ts'
 import { type Bundle, closure } from './bundle.ts'
-import { readFirstScreens } from './firstScreens.ts'
 
 const FONT = 'src/theme/fonts/archivo.woff2'
 
@@ -17,10 +16,7 @@ export function serviceWorker(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    async generateBundle(_options, bundle) {
-      const screens = (await readFirstScreens(root))
-        .filter(screen => !screen.prerendered && screen.path !== '*')
-        .map(screen => `/${screen.path.split('/')[1]}`)
+    generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
       if (!entry) this.error('the build has no entry')
       const font = fileOf(bundle, FONT)
@@ -28,12 +24,9 @@ export function serviceWorker(): Plugin {
       const assets = Object.keys(bundle).filter(name => name.startsWith('assets/'))
       const styles = assets.filter(name => name.endsWith('.css'))
       const client: Omit<BuiltClient, 'version'> = {
-        shell: '/auth',
-        shellFiles: [...closure(bundle, entry.fileName), ...styles].map(name => `/${name}`).concat(font),
+        frame: [...closure(bundle, entry.fileName), ...styles].map(name => `/${name}`).concat(font),
         offline: '/sin-conexion.html',
-        offlineFiles: [font],
         assets: assets.map(name => `/${name}`).toSorted(),
-        screens: [...new Set(screens)],
       }
       const version = createHash('sha256').update(JSON.stringify(client)).update(page).digest('base64url')
       const start = [{ version: version.slice(0, 12), ...client } satisfies BuiltClient, TAKE_OVER]

@@ -4,41 +4,31 @@
 export type BuiltClient = {
   /** Changes with every file of the client. */
   readonly version: string
-  /** An address that is answered with the page whose code routes itself. */
-  readonly shell: string
-  /** What `shell` loads before it can show anything. */
-  readonly shellFiles: readonly string[]
-  /** The page for addresses that cannot be shown without a connection, and what it loads. */
+  /** What every screen begins with. */
+  readonly frame: readonly string[]
+  /** The page that stands for every other without a connection. */
   readonly offline: string
-  readonly offlineFiles: readonly string[]
   /** Every file whose name has a hash of its content. */
   readonly assets: readonly string[]
-  /** First parts of addresses that `shell` answers by itself: '/dashboard'. */
-  readonly screens: readonly string[]
 }
 
 /** What a page says to have a version that waits take over. */
 export const TAKE_OVER = 'take-over'
 
 /**
- * The service worker, as text: it can use nothing but its arguments. Pages always come from the network; without one,
- * screens start from the kept shell and say so themselves, and every other address shows the offline page. Files with a
- * hash in their name are kept once they were used. A new version waits until no page of the old one is open, or until
- * somebody asks for it.
+ * The service worker, as text: it can use nothing but its arguments. Pages always come from the network, or the
+ * offline page says that there is none: no screen can be shown without asking who is here. The frame of every screen is
+ * kept, and all other files with a hash in their name once they were used. A new version waits until no page of the old
+ * one is open, or until somebody asks for it.
  */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClient, takeOver: string): void {
-  const { version, shell, shellFiles, offline, offlineFiles, assets, screens } = client
+  const { version, frame, offline, assets } = client
   const PAGES = `tuerca-pages-${version}`
   const ASSETS = 'tuerca-assets'
   const isAsset = new Set(assets)
 
   scope.addEventListener('install', event => {
-    event.waitUntil(
-      Promise.all([
-        scope.caches.open(PAGES).then(cache => cache.addAll([shell, offline])),
-        keepAll([...shellFiles, ...offlineFiles]),
-      ]),
-    )
+    event.waitUntil(Promise.all([scope.caches.open(PAGES).then(cache => cache.add(offline)), keepFrame()]))
   })
 
   scope.addEventListener('activate', event => {
@@ -53,14 +43,13 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== scope.location.origin) return
-    if (request.mode === 'navigate') event.respondWith(page(event, pathname))
+    if (request.mode === 'navigate') event.respondWith(page(event))
     else if (isAsset.has(pathname)) event.respondWith(asset(request))
   })
 
-  async function keepAll(paths: readonly string[]): Promise<void> {
+  async function keepFrame(): Promise<void> {
     const cache = await scope.caches.open(ASSETS)
-    const once = [...new Set(paths)]
-    const missing = await Promise.all(once.map(async path => ((await cache.match(path)) ? [] : [path])))
+    const missing = await Promise.all(frame.map(async path => ((await cache.match(path)) ? [] : [path])))
     await cache.addAll(missing.flat())
   }
 
@@ -72,13 +61,12 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
       if (!isAsset.has(new URL(kept.url).pathname)) await cache.delete(kept)
   }
 
-  async function page(event: FetchEvent, pathname: string): Promise<Response> {
+  async function page(event: FetchEvent): Promise<Response> {
     try {
       const ahead: Response | undefined = await event.preloadResponse
       return ahead ?? (await fetch(event.request))
     } catch (failure) {
-      const isScreen = screens.some(first => pathname === first || pathname.startsWith(`${first}/`))
-      const kept = await scope.caches.match(isScreen ? shell : offline)
+      const kept = await scope.caches.match(offline)
       if (kept) return kept
       throw failure
     }

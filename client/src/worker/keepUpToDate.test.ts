@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { keepUpToDate } from './keepUpToDate'
+
+class Worker extends EventTarget {
+  state = 'installing'
+  readonly messages: unknown[] = []
+  postMessage(message: unknown) {
+    this.messages.push(message)
+  }
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class Registration extends EventTarget {
+  waiting: Worker | null = null
+  installing: Worker | null = null
+  update = () => Promise.resolve()
+}
+
+/** A browser in which the site was opened before, or for the first time. */
+function browser({ isFirst = false, waiting = null as Worker | null } = {}) {
+  const registration = Object.assign(new Registration(), { waiting })
+  const container = Object.assign(new EventTarget(), {
+    controller: isFirst ? null : new Worker(),
+    register: () => Promise.resolve(registration),
+  })
+  const tell = vi.fn<(update: () => void) => void>()
+  const stop = keepUpToDate(container as unknown as ServiceWorkerContainer, tell)
+  return { registration, container, tell, stop }
+}
+
+test('a version that waits already is told of, and takes over when asked to', async () => {
+  const waiting = new Worker()
+  const { tell } = browser({ waiting })
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce())
+  expect(waiting.messages).toEqual([])
+  tell.mock.calls[0]?.[0]()
+  expect(waiting.messages).toEqual(['take-over'])
+})
+
+test('a version that arrives while the page is open is told of once it is installed', async () => {
+  const { registration, tell } = browser()
+  await Promise.resolve()
+  const worker = new Worker()
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  expect(tell).not.toHaveBeenCalled()
+  worker.become('installed')
+  expect(tell).toHaveBeenCalledOnce()
+})
+
+test('the first version of a browser is nothing to tell', async () => {
+  const { registration, container, tell } = browser({ isFirst: true })
+  await Promise.resolve()
+  const worker = new Worker()
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  worker.become('installed')
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test('a version that another tab has put in place is told of, and a page that is left hears of none', () => {
+  const { container, tell, stop } = browser()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(tell).toHaveBeenCalledOnce()
+  stop()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(tell).toHaveBeenCalledOnce()
+})
