@@ -10,6 +10,7 @@ const account = {
   name: 'Lucía',
   id: 'account-1',
   unreadMessages: 0,
+  policiesToAccept: [],
   provider: { id: 'provider-1', companyName: 'Repuestos' },
 }
 const wrong = (over: object) => wrongIn(viewer.params.id ?? '', {}, { viewer: { ...account, ...over } })

@@ -37,7 +37,14 @@ export function serverSays(replies: Replies): Call[] {
 }
 
 /** The answer to `viewerQuery`. */
-export function viewerIs(account: { kind: 'BUYER' | 'PROVIDER'; name?: string; isAdmin?: boolean } | null) {
+export function viewerIs(
+  account: {
+    kind: 'BUYER' | 'PROVIDER'
+    name?: string
+    isAdmin?: boolean
+    policiesToAccept?: readonly { policy: string; accepted: string | null; current: string }[]
+  } | null,
+) {
   return {
     viewer: account && {
       id: 'account-1',
@@ -45,6 +52,7 @@ export function viewerIs(account: { kind: 'BUYER' | 'PROVIDER'; name?: string; i
       isAdmin: false,
       provider: null,
       unreadMessages: 0,
+      policiesToAccept: [],
       ...account,
     },
   }

@@ -1,6 +1,7 @@
 import { commitMutation } from 'react-relay'
 import type { Environment, GraphQLTaggedNode } from 'relay-runtime'
 import { type Outcome, outcomeOf, type PayloadOf, type Stated } from './outcome'
+import { reportPolicyConsentNeeded } from './policyConsentNeeded'
 import type { Command } from './useCommand'
 
 type AnswerOf<C extends Command> = C['response'][keyof C['response']]
@@ -20,8 +21,10 @@ export function runCommand<C extends Command>(
       variables,
       onCompleted: response => {
         const answer = Object.values(response)[0] as AnswerOf<C> | undefined
-        if (answer) resolve(outcomeOf(answer))
-        else reject(new Error('no answer'))
+        if (!answer) return reject(new Error('no answer'))
+        const outcome = outcomeOf(answer)
+        if (!outcome.ok && outcome.refusal?.code === 'POLICY_CONSENT_NEEDED') reportPolicyConsentNeeded()
+        resolve(outcome)
       },
       onError: reject,
     })

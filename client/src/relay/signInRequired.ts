@@ -1,14 +1,4 @@
-/** Who wants to know that a command was refused because nobody is signed in any more. */
-const listeners = new Set<() => void>()
+import { notice } from './notice'
 
-/** Calls back on each such refusal. Returns a function that stops it. */
-export function onSignInRequired(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export function reportSignInRequired(): void {
-  for (const listener of listeners) listener()
-}
+/** A command was refused because nobody is signed in any more. `on…` calls back on each and returns what stops it. */
+export const [onSignInRequired, reportSignInRequired] = notice()

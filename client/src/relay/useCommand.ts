@@ -4,12 +4,19 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { toast } from '../ui/toast'
 import { NetworkError, OutdatedPageError, SignInRequiredError } from './errors'
 import { type Answer, type Outcome, outcomeOf, type PayloadOf, type Stated } from './outcome'
+import { reportPolicyConsentNeeded } from './policyConsentNeeded'
 import { reportSignInRequired } from './signInRequired'
 
 /** A mutation of one field, whose answer is a union with `...outcome_refusal @alias(as: "refusal")`. */
 export interface Command extends MutationParameters {
   readonly response: { readonly [field: string]: Answer }
 }
+
+/** Refusals that a dialog of the page's frame answers. */
+const elsewhere: ReadonlyMap<string, () => void> = new Map([
+  ['SIGN_IN_REQUIRED', reportSignInRequired],
+  ['POLICY_CONSENT_NEEDED', reportPolicyConsentNeeded],
+])
 
 type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 type Options<C extends Command> = Omit<UseMutationConfig<C>, 'variables' | 'onCompleted' | 'onError'>
@@ -50,12 +57,9 @@ export function useCommand<C extends Command>(
             if (!answer) return fail(new Error('no answer'))
             underWay.current = false
             const outcome = outcomeOf(answer, failure)
-            if (!outcome.ok && outcome.refusal?.code === 'SIGN_IN_REQUIRED') {
-              reportSignInRequired()
-              resolve({ ok: false, refusal: null })
-            } else {
-              resolve(outcome)
-            }
+            const report = outcome.ok ? undefined : elsewhere.get(outcome.refusal?.code ?? '')
+            report?.()
+            resolve(report ? { ok: false, refusal: null } : outcome)
           },
           onError: fail,
         })

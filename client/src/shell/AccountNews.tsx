@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { useUnreadNews } from '../features/chat/useUnreadNews'
 import { usePlacedOrders } from '../features/orders/usePlacedOrders'
+import { PolicyConsent } from '../features/policies/PolicyConsent'
 import { useIsWatched } from '../lib/useIsWatched'
 import { useUnseen } from '../lib/useUnseen'
 import { paths } from '../paths'
@@ -16,13 +17,17 @@ import type {
 const reading = readingOf('viewerQuery', {})
 const together = new Set([reading])
 
-/** Tells whoever is signed in, on every page, of messages and sales; in toasts and in the document's title. Shows nothing. */
+/**
+ * Tells whoever is signed in, on every page, of messages and sales, in toasts and in the document's title, and of policies
+ * that have changed, in a dialog.
+ */
 export function AccountNews({ account }: { account: AccountNews_account$key }) {
   const data = useFragment(
     graphql`
       fragment AccountNews_account on Account {
         kind
         ...useUnreadNews_account
+        ...PolicyConsent_account
       }
     `,
     account,
@@ -31,6 +36,7 @@ export function AccountNews({ account }: { account: AccountNews_account$key }) {
     <ReadingOf own={reading} together={together}>
       <Messages account={data} />
       {data.kind === 'PROVIDER' && <Sales />}
+      <PolicyConsent account={data} />
     </ReadingOf>
   )
 }

@@ -60,7 +60,10 @@ const parameters = import.meta.glob<Parameters>('../**/__generated__/*$parameter
 })
 const ids = Object.fromEntries(Object.values(parameters).map(({ params }) => [params.name, params.id]))
 
-const makersOf = ({ kind, makers }: Visit): Makers => ({ Account: () => ({ kind }), ...makers })
+const makersOf = ({ kind, makers }: Visit): Makers => ({
+  Account: () => ({ kind, policiesToAccept: [] }),
+  ...makers,
+})
 
 /** Every operation is answered whole, but the one under test, which faults at `faultAt`. Returns those answered so far. */
 function server(visit: Visit, faulty?: { name: string; faultAt: Path }) {

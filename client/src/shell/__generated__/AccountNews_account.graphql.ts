@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3882c70346f9ff8e8ecc40cf685ae8>>
+ * @generated SignedSource<<1d3ca9f6783e286c85fa8ff704d39484>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountNews_account$data = {
   readonly kind: AccountKind;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnreadNews_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"PolicyConsent_account" | "useUnreadNews_account">;
   readonly " $fragmentType": "AccountNews_account";
 };
 export type AccountNews_account$key = {
@@ -37,12 +37,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useUnreadNews_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PolicyConsent_account"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "26f005a8ae5ec5463658dfbc02910b54";
+(node as any).hash = "0fa2b63879cde5e042c4260207314998";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593dae9356cc0085b1e8e151cae2e9ed>>
- * @relayHash b23160b0a6cc972277117d906d5da6fb
+ * @generated SignedSource<<0feeb73185cd5342901771ff0dd08eb6>>
+ * @relayHash ba5acc16d8ba5d68e40c4c9ce75d98df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1178ee9ef62a0a30e0ae4286acaf11f17587e42f0bb5b87990f347b4c83c22c
+// @relayRequestID 2f3a0b8c0c2002cf2a2d4c4e1503b502b26e043d5f18d92094daba9d8eec7b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,38 @@ return {
             "kind": "ScalarField",
             "name": "unreadMessages",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PolicyToAccept",
+            "kind": "LinkedField",
+            "name": "policiesToAccept",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "policy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accepted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -135,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1178ee9ef62a0a30e0ae4286acaf11f17587e42f0bb5b87990f347b4c83c22c",
+    "id": "2f3a0b8c0c2002cf2a2d4c4e1503b502b26e043d5f18d92094daba9d8eec7b4c",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

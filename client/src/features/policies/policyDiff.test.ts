@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readPolicy } from '../../../plugins/policies'
+import { policyDiff } from './policyDiff'
+
+function written(...parts: readonly string[]) {
+  const policy = readPolicy(['# Términos', 'De qué tratan.', ...parts].join('\n\n'))
+  if (!policy) throw new Error('no policy')
+  return policy
+}
+
+const pay = (text: string) => `## Pago {#pago}\n\n${text}`
+
+test('the same text has no changes', () => {
+  expect(policyDiff(written(pay('Con tarjeta.')), written(pay('Con tarjeta.')))).toEqual([])
+})
+
+test.each([
+  [
+    'words',
+    'Una reserva del 15 %.',
+    'Una reserva del 20 %.',
+    '<p>Una reserva del <del>15</del><ins>20</ins> %.</p>',
+  ],
+  [
+    'a paragraph that comes',
+    'Uno.\n\nTres.',
+    'Uno.\n\nDos.\n\nTres.',
+    '<p>Uno.</p><p><ins>Dos.</ins></p><p>Tres.</p>',
+  ],
+  ['one that goes', 'Uno.\n\nDos.', 'Uno.', '<p>Uno.</p><p><del>Dos.</del></p>'],
+  [
+    'words between tags',
+    '- **A:** uno dos\n- B',
+    '- **A:** uno tres\n- B',
+    '<ul><li><strong>A:</strong> uno <del>dos</del><ins>tres</ins></li><li>B</li></ul>',
+  ],
+  [
+    'an entry of a list that comes',
+    '- A\n- B',
+    '- A\n- Nuevo\n- B',
+    '<ul><li>A</li><li><ins>Nuevo</ins></li><li>B</li></ul>',
+  ],
+  [
+    'another structure',
+    'Uno dos.',
+    'Uno **dos**.',
+    '<p><del>Uno dos.</del></p><p><ins>Uno </ins><strong><ins>dos</ins></strong><ins>.</ins></p>',
+  ],
+])('marks %s', (_what, before, after, html) => {
+  expect(policyDiff(written(pay(before)), written(pay(after)))).toEqual([{ id: 'pago', title: 'Pago', html }])
+})
+
+test('parts that come and go are there as a whole, and those that stay are not', () => {
+  const kept = '## Ley {#ley}\n\nLa uruguaya.'
+  const before = written(pay('Con tarjeta.'), kept)
+  const after = written('## Envío {#envio}\n\nPor agencia.', kept)
+  expect(policyDiff(before, after)).toEqual([
+    { id: 'envio', title: 'Envío', html: '<p><ins>Por agencia.</ins></p>' },
+    { id: 'pago', title: 'Pago', html: '<p><del>Con tarjeta.</del></p>' },
+  ])
+})

@@ -1,0 +1,127 @@
+import type { PolicyDocument } from './policyDocument'
+
+/** A part of a policy that is not as it was; `html` has what is new in `<ins>` and what is gone in `<del>`. */
+export type ChangedSection = {
+  readonly id: string
+  readonly title: string
+  readonly html: string
+}
+
+/** What is different in a newer version: parts in its order, those that are gone last. The same texts give none. */
+export function policyDiff(before: PolicyDocument, after: PolicyDocument): ChangedSection[] {
+  const sectionsOf = ({ lead, sections }: PolicyDocument) => [
+    { id: 'lead', title: 'Introducción', blocks: [lead] },
+    ...sections,
+  ]
+  const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
+  const changed = fresh.flatMap(({ id, title, blocks }) => {
+    const earlier = old.find(section => section.id === id)
+    const isSame = earlier?.title === title && earlier.blocks.join() === blocks.join()
+    return isSame ? [] : [{ id, title, html: markedBlocks(earlier?.blocks ?? [], blocks) }]
+  })
+  const gone = old.filter(({ id }) => !fresh.some(section => section.id === id))
+  return [...changed, ...gone.map(({ id, title, blocks }) => ({ id, title, html: markedBlocks(blocks, []) }))]
+}
+
+/** Blocks that stay are told from those that do not; one that takes the place of another is compared by its words. */
+function markedBlocks(before: readonly string[], after: readonly string[]): string {
+  let html = ''
+  for (const run of runsOf(before, after)) {
+    if (run.kept !== undefined) {
+      html += run.kept
+      continue
+    }
+    const pairs = Math.min(run.gone.length, run.added.length)
+    for (let at = 0; at < pairs; at += 1) html += markedBlock(run.gone[at] ?? '', run.added[at] ?? '')
+    for (const block of run.gone.slice(pairs)) html += wholly('del', block)
+    for (const block of run.added.slice(pairs)) html += wholly('ins', block)
+  }
+  return html
+}
+
+const LIST = /^(<[uo]l>)(.*)(<\/[uo]l>)$/s
+
+/** Of lists the entries are compared, of anything else the words. */
+function markedBlock(before: string, after: string): string {
+  const [, , old] = LIST.exec(before) ?? []
+  const [, open, fresh, close] = LIST.exec(after) ?? []
+  if (old === undefined || fresh === undefined) return markedWords(before, after)
+  return `${open}${markedBlocks(entriesOf(old), entriesOf(fresh))}${close}`
+}
+
+const entriesOf = (list: string) => list.trim().split(/(?<=<\/li>)\s*(?=<li>)/)
+
+const TOKENS = /<[^>]+>|[^<\s]+|\s+/g
+const isTag = (token: string) => token.startsWith('<')
+
+function markedWords(before: string, after: string): string {
+  const [old, fresh] = [before.match(TOKENS) ?? [], after.match(TOKENS) ?? []]
+  // Marks between tags that differ would not be well formed.
+  if (old.filter(isTag).join() !== fresh.filter(isTag).join())
+    return wholly('del', before) + wholly('ins', after)
+  const [oldSpans, freshSpans] = [between(old), between(fresh)]
+  return freshSpans
+    .map((words, at) => {
+      const marked = runsOf(oldSpans[at] ?? [], words)
+        .map(({ kept, gone, added }) => kept ?? tagged('del', gone.join('')) + tagged('ins', added.join('')))
+        .join('')
+      return marked + (fresh.filter(isTag)[at] ?? '')
+    })
+    .join('')
+}
+
+/** The words before, between and after tags. */
+function between(tokens: readonly string[]): string[][] {
+  const spans: string[][] = [[]]
+  for (const token of tokens) {
+    if (isTag(token)) spans.push([])
+    else spans.at(-1)?.push(token)
+  }
+  return spans
+}
+
+const tagged = (tag: 'ins' | 'del', text: string) => text && `<${tag}>${text}</${tag}>`
+
+/** Around the words, not around paragraphs and lists. */
+const wholly = (tag: 'ins' | 'del', block: string) =>
+  block.replace(/<[^>]+>|[^<]+/g, part => (isTag(part) || !part.trim() ? part : tagged(tag, part)))
+
+type Run = { readonly kept?: string; readonly gone: readonly string[]; readonly added: readonly string[] }
+
+/** Two lists as the shortest sequence of what stays, goes and comes (longest common subsequence). */
+function runsOf(before: readonly string[], after: readonly string[]): Run[] {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  const common = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i]
+      if (!row) continue
+      row[j] =
+        before[i] === after[j] ? common(i + 1, j + 1) + 1 : Math.max(common(i + 1, j), common(i, j + 1))
+    }
+  }
+  const runs: Run[] = []
+  let [gone, added]: [string[], string[]] = [[], []]
+  const close = () => {
+    if (gone.length + added.length > 0) runs.push({ gone, added })
+    ;[gone, added] = [[], []]
+  }
+  let [i, j] = [0, 0]
+  while (i < before.length || j < after.length) {
+    const [old, fresh] = [before[i], after[j]]
+    if (old !== undefined && old === fresh) {
+      close()
+      runs.push({ kept: old, gone: [], added: [] })
+      i += 1
+      j += 1
+    } else if (fresh === undefined || (old !== undefined && common(i + 1, j) >= common(i, j + 1))) {
+      gone.push(old ?? '')
+      i += 1
+    } else {
+      added.push(fresh)
+      j += 1
+    }
+  }
+  close()
+  return runs
+}
