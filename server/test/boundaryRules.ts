@@ -253,7 +253,7 @@ function transactionProblems(code: string): string[] {
 /** Every form that takes files uses it, as it would a hook of `lib`. */
 const UPLOADS_HOOK = 'client/src/features/uploads/useUploads'
 
-type Area = 'ui' | 'theme' | 'lib' | 'forms' | 'relay' | 'shell' | 'features' | 'sheet' | 'top'
+type Area = 'ui' | 'theme' | 'lib' | 'forms' | 'relay' | 'shell' | 'features' | 'sheet' | 'worker' | 'top'
 
 /** What each part of the client may import of ours besides itself. */
 const CLIENT_MAY_IMPORT: Readonly<Record<Area, readonly Area[]>> = {
@@ -263,8 +263,9 @@ const CLIENT_MAY_IMPORT: Readonly<Record<Area, readonly Area[]>> = {
   forms: ['lib'],
   relay: ['lib', 'ui'],
   features: ['shell', 'forms', 'relay', 'ui', 'theme', 'lib', 'top'],
-  shell: ['features', 'relay', 'ui', 'theme', 'lib', 'top'],
+  shell: ['features', 'relay', 'ui', 'theme', 'lib', 'worker', 'top'],
   sheet: ['ui', 'theme', 'lib'],
+  worker: [],
   top: ['features', 'shell', 'relay', 'ui', 'theme', 'lib'],
 }
 

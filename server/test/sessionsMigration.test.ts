@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openEmbedded } from '../src/platform/db.ts'
 import { hashToken } from '../src/platform/tokens.ts'
+import { type FormerDatabase, openBefore } from './formerDatabase.ts'
 
-const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
-const THIS = '20261122110801_sessions_keep_hashes'
-
-let db: Database
-const apply = async (name: string) => {
-  const sql = await readFile(new URL(`${name}/migration.sql`, MIGRATIONS), 'utf8')
-  await db.script(`BEGIN; ${sql}; COMMIT;`)
-}
+let former: FormerDatabase
 beforeAll(async () => {
-  db = await openEmbedded({})
-  const names = await readdir(MIGRATIONS)
-  for (const name of names.filter(name => name < THIS).toSorted()) await apply(name)
+  former = await openBefore('20261122110801_sessions_keep_hashes')
 }, 180_000)
-afterAll(() => db.close())
+afterAll(() => former.db.close())
 
 test('whoever was signed in stays so, by the hash of the cookie they have', async () => {
   const [accountId, token] = [randomUUID(), 'a'.repeat(40)]
-  await db.script(`
-    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "termsVersion", "createdAt")
-      VALUES ('${accountId}', 'b@old.test', '-', 'BUYER', 'B', '+59894231234', 'SALTO', '1', now());
+  await former.db.script(`
+    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
+      VALUES ('${accountId}', 'b@old.test', '-', 'BUYER', 'B', '+59894231234', 'SALTO', now());
     INSERT INTO "Session" (id, "accountId", "expiresAt") VALUES ('${token}', '${accountId}', '2020-01-31T00:00:00Z');`)
-  await apply(THIS)
-  const { rows } = await db.query('SELECT * FROM "Session"')
+  await former.migrate()
+  const { rows } = await former.db.query('SELECT * FROM "Session"')
   const began = new Date('2020-01-01T00:00:00Z')
   expect(rows).toEqual([
     {

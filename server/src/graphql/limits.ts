@@ -9,7 +9,7 @@ export const LIMITS = {
   /** Values that the operations of one HTTP request, or one of a websocket, can answer at most: see cost.ts. */
   cost: 100_000,
   /** Values that each event of one subscription can answer: it is worked on whenever somebody else does something. */
-  liveCost: 10_000,
+  liveCost: 12_000,
   /** How long a query, or one event of a subscription, is worked on. The statements of the database have a limit of their own, a little longer. */
   queryMs: 10_000,
   /** Longer than a transaction and a gateway's answer take: what was done should be told. */

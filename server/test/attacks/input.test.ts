@@ -115,6 +115,7 @@ test('nobody signs up under a name of the site’s own, as a person or as a busi
     department: 'ROCHA',
     password: 'una clave larga',
     acceptsTerms: true,
+    policies: CURRENT_POLICIES,
     companyName: 'Equipo de Tuеrса',
     services: 'Repuestos',
   }

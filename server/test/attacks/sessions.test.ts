@@ -46,7 +46,8 @@ async function owner(cookie: string): Promise<string | null> {
 
 async function signIn(cookie = ''): Promise<{ cookie: string; attributes: readonly string[] }> {
   const answer = await ask(SIGN_IN, { cookie })
-  const [value = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')
+  const session = answer.headers.getSetCookie().find(made => made.includes('tuerca_session='))
+  const [value = '', ...attributes] = (session ?? '').split('; ')
   return { cookie: value, attributes }
 }
 
