@@ -39,7 +39,13 @@ describe('the header', () => {
   ])('gives %s their own menu', async (_who, viewer, name, own) => {
     serverSays({ viewerQuery: viewer })
     renderApp('/nada')
-    expect(await openMenu(name)).toEqual([...own, 'Ayuda', 'Usar tema oscuro', 'Cerrar Sesión'])
+    expect(await openMenu(name)).toEqual([
+      ...own,
+      'Mis dispositivos y contraseña',
+      'Ayuda',
+      'Usar tema oscuro',
+      'Cerrar Sesión',
+    ])
     const banner = within(screen.getByRole('banner'))
     const isAdmin = own.includes('Administración')
     expect(banner.queryByRole('link', { name: 'Administración' }) !== null).toBe(isAdmin)
