@@ -9,7 +9,7 @@ const made = createSystem(defaultBaseConfig, { cssVarsPrefix: 't', theme: { brea
 /**
  * The design system as the built client has it: tokens were worked out by the build (`tokenDictionary.ts`), utilities and
  * conditions that nothing uses are left out, and everything global (layers, preflight, variables, our own) is in the
- * stylesheet of the page. `builtSystem.test.ts` holds that it gives the same CSS as `theme/system.ts`.
+ * stylesheet of the page. `test/builtStyles.test.ts` holds that it gives the same CSS as `theme/system.ts`.
  */
 export const system = keepRecipes({
   ...made,

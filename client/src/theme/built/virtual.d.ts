@@ -1,4 +1,4 @@
-/** What plugins/chakra.ts gives the built client. */
+/** What plugins/chakra gives the built client. */
 declare module 'virtual:tokens' {
   /** The value of each token by category and name, mostly `var(--t-…)`. */
   export const values: Readonly<Record<string, Readonly<Record<string, string>>>>
