@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { ended, root } from './lib/processes.mjs'
 
+// Tests that run at the same time have each an `expect` of their own.
 describe.concurrent('in a fresh copy', () => {
-  it('npm start installs, builds and serves', async ({ onTestFinished }) => {
+  it('npm start installs, builds and serves', async ({ expect, onTestFinished }) => {
     const start = npm(['start'], await freshCopy(onTestFinished), onTestFinished, {
       PORT: '0',
       DEMO_WORLD: 'false',
@@ -17,7 +18,7 @@ describe.concurrent('in a fresh copy', () => {
     expect(await (await fetch(url)).text()).toContain('<div id="root"')
   })
 
-  it('npm test installs, finds a browser and begins', async ({ onTestFinished }) => {
+  it('npm test installs, finds a browser and begins', async ({ expect, onTestFinished }) => {
     const test = npm(['test'], await freshCopy(onTestFinished), onTestFinished)
     const [verdict] = await test.says(/^(ok|FAILED) .*$/m)
     expect(verdict).toMatch(/^ok/)

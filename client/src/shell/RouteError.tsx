@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { paths } from '../paths'
 import {
@@ -55,7 +55,8 @@ function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps)
       onRetry()
     })
   const isOffline = problem instanceof NetworkError || isMissingChunk(problem)
-  useEffect(() => {
+  // From the moment the page says so: the line can be back before anything else runs.
+  useLayoutEffect(() => {
     if (!isOffline || !retry) return
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
