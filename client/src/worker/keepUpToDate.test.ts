@@ -25,11 +25,15 @@ function browser({ isFirst = false, waiting = null as Worker | null } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller: isFirst ? null : new Worker(),
     register: () => Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
   })
   const tell = vi.fn<(update: () => void) => void>()
   const stop = keepUpToDate(container as unknown as ServiceWorkerContainer, tell)
   return { registration, container, tell, stop }
 }
+
+/** Asking for it and for what became of it are two turns of the loop. */
+const installed = () => new Promise(resolve => setTimeout(resolve))
 
 test('a version that waits already is told of, and takes over when asked to', async () => {
   const waiting = new Worker()
@@ -42,7 +46,7 @@ test('a version that waits already is told of, and takes over when asked to', as
 
 test('a version that arrives while the page is open is told of once it is installed', async () => {
   const { registration, tell } = browser()
-  await Promise.resolve()
+  await installed()
   const worker = new Worker()
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))
@@ -53,7 +57,7 @@ test('a version that arrives while the page is open is told of once it is instal
 
 test('the first version of a browser is nothing to tell', async () => {
   const { registration, container, tell } = browser({ isFirst: true })
-  await Promise.resolve()
+  await installed()
   const worker = new Worker()
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))

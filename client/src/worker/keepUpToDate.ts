@@ -51,13 +51,12 @@ export function keepUpToDate(
     const timer = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS)
     signal.addEventListener('abort', () => clearInterval(timer))
   }
-  container.register(FILE).then(
-    registration => {
-      if (!signal.aborted) watch(registration)
-    },
-    () => {
-      // The browser does not allow it, or the line is down: the site works without.
-    },
-  )
+  const install = async () => {
+    await container.register(FILE)
+    const registration = await container.getRegistration()
+    if (registration && !signal.aborted) watch(registration)
+  }
+  // The browser does not allow it, or the line is down: the site works without.
+  install().catch(() => undefined)
   return () => leave.abort()
 }
