@@ -50,6 +50,7 @@ export function PolicyConsent({ account }: { account: PolicyConsent_account$key 
   )
   const [isPutOff, setPutOff] = useState(false)
   const [isRead, setRead] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => onPolicyConsentNeeded(() => setPutOff(false)), [])
   const [accept, accepting] = useAcceptPolicies()
   const close = () => setPutOff(true)
@@ -84,7 +85,12 @@ export function PolicyConsent({ account }: { account: PolicyConsent_account$key 
         </>
       }
     >
-      <Changes policiesToAccept={policiesToAccept} onShown={setRead} />
+      <Changes
+        key={attempt}
+        policiesToAccept={policiesToAccept}
+        onShown={setRead}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     </Dialog>
   )
 }
@@ -92,12 +98,12 @@ export function PolicyConsent({ account }: { account: PolicyConsent_account$key 
 type ChangesProps = Pick<PolicyConsent_account$data, 'policiesToAccept'> & {
   /** Whether all of them are on the page. */
   onShown: (isShown: boolean) => void
+  /** Begins anew. */
+  onRetry: () => void
 }
 
-function Changes({ policiesToAccept, onShown }: ChangesProps) {
+function Changes({ policiesToAccept, onShown, onRetry }: ChangesProps) {
   const [texts, setTexts] = useState<readonly (readonly ChangedSection[] | null)[] | 'failed' | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is another try of the same
   useEffect(() => {
     let isOver = false
     Promise.all(policiesToAccept.map(changesOf)).then(
@@ -111,13 +117,13 @@ function Changes({ policiesToAccept, onShown }: ChangesProps) {
     return () => {
       isOver = true
     }
-  }, [policiesToAccept, onShown, attempt])
+  }, [policiesToAccept, onShown])
 
   if (texts === 'failed') {
     return (
       <Notice>
         No pudimos traer los textos.{' '}
-        <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+        <Button size="sm" onClick={onRetry}>
           Probar de nuevo
         </Button>
       </Notice>

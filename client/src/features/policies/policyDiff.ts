@@ -90,7 +90,9 @@ type Run = { readonly kept?: string; readonly gone: readonly string[]; readonly 
 
 /** Two lists as the shortest sequence of what stays, goes and comes (longest common subsequence). */
 function runsOf(before: readonly string[], after: readonly string[]): Run[] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  const lengths = Array.from({ length: before.length + 1 }, () =>
+    Array.from({ length: after.length + 1 }, () => 0),
+  )
   const common = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
