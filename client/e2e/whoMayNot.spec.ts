@@ -78,7 +78,9 @@ test('another buyer’s conversation is not found', async ({ newPerson }) => {
   await expect(stranger.getByRole('log')).toHaveCount(0)
 })
 
-test('an unknown address says that it is none', async ({ page }) => {
+test('an unknown address says that it is none', async ({ page, complaints }) => {
+  // The browser's own word about the page.
+  complaints.allow(/status of 404/)
   await page.goto('/no-existe/nunca')
   await expect(page.getByRole('heading', { name: 'Esta pieza no está en el estante' })).toBeVisible()
   await expect(page).toHaveTitle(/Página no encontrada/)

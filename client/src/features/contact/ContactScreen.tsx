@@ -6,7 +6,6 @@ import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
 import { Page } from '../../ui/PageHeader'
-import { WhenKnown } from '../../ui/WhenKnown'
 import { ContactForm } from './ContactForm'
 
 const questions = [
@@ -81,18 +80,14 @@ function Reach() {
         <Way icon={<Mail />} label="E-mail">
           <a href={`mailto:${email}`}>{email}</a>
         </Way>
-        <WhenKnown fact={phone}>
-          <Way icon={<Phone />} label="Teléfono">
-            <a href={`tel:${phone}`}>{siteFact('supportPhoneText')}</a>
-          </Way>
-        </WhenKnown>
-        <WhenKnown fact={whatsapp}>
-          <Way icon={<MessageCircle />} label="WhatsApp">
-            <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
-              {siteFact('whatsappText')}
-            </a>
-          </Way>
-        </WhenKnown>
+        <Way icon={<Phone />} label="Teléfono" fact={phone}>
+          <a href={`tel:${phone}`}>{siteFact('supportPhoneText')}</a>
+        </Way>
+        <Way icon={<MessageCircle />} label="WhatsApp" fact={whatsapp}>
+          <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+            {siteFact('whatsappText')}
+          </a>
+        </Way>
         <Way icon={<Clock />} label="Horario">
           {siteFact('supportHours')}
         </Way>
@@ -104,9 +99,24 @@ function Reach() {
   )
 }
 
-function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+type WayProps = {
+  icon: ReactNode
+  label: string
+  /** What it says; the way is not there while the site does not know it. */
+  fact?: string
+  children: ReactNode
+}
+
+function Way({ icon, label, fact, children }: WayProps) {
   return (
-    <chakra.li display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" alignItems="baseline">
+    <chakra.li
+      data-fact={fact}
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      alignItems="baseline"
+      css={{ '&[data-fact=""]': { display: 'none' } }}
+    >
       <chakra.span color="trust.fg" gridRow="span 2" alignSelf="center">
         {icon}
       </chakra.span>
