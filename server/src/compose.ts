@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
+import { browserCookieName } from './domains/accounts/knownBrowsers.ts'
 import { phoneText } from './domains/accounts/phone.ts'
 import { sessionCookieName } from './domains/accounts/sessions.ts'
 import type { Env } from './env.ts'
@@ -139,5 +140,6 @@ export function siteFacts(env: Env, publicUrl: string): SiteFacts {
     whatsapp: env.WHATSAPP_NUMBER?.slice(1) ?? '',
     whatsappText: env.WHATSAPP_NUMBER ? phoneText(env.WHATSAPP_NUMBER) : '',
     sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
+    browserCookie: browserCookieName(publicUrl.startsWith('https:')),
   }
 }

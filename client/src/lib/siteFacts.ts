@@ -8,6 +8,7 @@ const names = [
   'supportPhoneText',
   'whatsappText',
   'sessionCookie',
+  'browserCookie',
 ] as const
 export type SiteFact = (typeof names)[number]
 

@@ -31,5 +31,6 @@ export function knownBrowser({ settings, cookieHeader }: OperationContext, email
 type Settings = OperationContext['settings']
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 // Browsers take a cookie of this prefix only over https and from us.
-const cookieName = (settings: Settings) => `${isSecure(settings) ? '__Host-' : ''}tuerca_browser`
+export const browserCookieName = (secure: boolean) => (secure ? '__Host-tuerca_browser' : 'tuerca_browser')
+const cookieName = (settings: Settings) => browserCookieName(isSecure(settings))
 const encoded = (email: string) => Buffer.from(email).toString('base64url')
