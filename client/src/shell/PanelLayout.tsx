@@ -30,7 +30,7 @@ export function PanelLayout() {
           </Suspense>
         </Page>
       </chakra.main>
-      <WhatsAppButton compact />
+      <WhatsAppButton compact raised={fits} />
     </chakra.div>
   )
 }

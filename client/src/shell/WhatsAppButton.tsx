@@ -5,11 +5,17 @@ import { WhenKnown } from '../ui/WhenKnown'
 const CARD = 'whatsapp'
 const GREETING = '¡Hola! Me interesa saber más sobre sus repuestos'
 
+type WhatsAppButtonProps = {
+  compact?: boolean | undefined
+  /** Above what a screen that fills the window has at its foot. */
+  raised?: boolean | undefined
+}
+
 /**
  * The way to us by WhatsApp, on every page; only where the settings have a number. The browser itself opens and closes its
  * card, so that it needs no code.
  */
-export function WhatsAppButton({ compact }: { compact?: boolean | undefined }) {
+export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
   const number = siteFact('whatsapp')
   return (
     <WhenKnown fact={number}>
@@ -19,7 +25,7 @@ export function WhatsAppButton({ compact }: { compact?: boolean | undefined }) {
         aria-label={compact ? 'WhatsApp' : undefined}
         position="fixed"
         right={{ base: '4', md: '6' }}
-        bottom={{ base: 'calc(1rem + env(safe-area-inset-bottom))', md: '6' }}
+        bottom={raised ? '28' : { base: 'calc(1rem + env(safe-area-inset-bottom))', md: '6' }}
         zIndex="bar"
         display="inline-flex"
         alignItems="center"
@@ -46,7 +52,7 @@ export function WhatsAppButton({ compact }: { compact?: boolean | undefined }) {
         position="fixed"
         inset="auto"
         right={{ base: '4', md: '6' }}
-        bottom={{ base: '20', md: '24' }}
+        bottom={raised ? '44' : { base: '20', md: '24' }}
         w="min(20rem, calc(100vw - 2rem))"
         m="0"
         p="5"
