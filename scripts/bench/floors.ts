@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Door } from '../../server/src/http/router.ts'
 import type { Clock } from '../../server/src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../server/src/platform/globalIds.ts'
+import { hashToken } from '../../server/src/platform/tokens.ts'
 
 type Floor = (pool: Pool, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
 
@@ -30,8 +31,8 @@ interface FloorViewer {
 const SESSION_COOKIE = /(?:^|;\s*)tuerca_session=([a-z0-9]{40})(?=;|$)/
 
 async function viewerOf(pool: Pool, request: IncomingMessage, now: Date): Promise<FloorViewer | null> {
-  const id = SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1]
-  if (!id) return null
+  const token = SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1]
+  if (!token) return null
   const { rows } = await pool.query<FloorViewer & { expiresAt: Date }>({
     name: 'floor-session',
     text: `
@@ -39,8 +40,8 @@ async function viewerOf(pool: Pool, request: IncomingMessage, now: Date): Promis
       FROM "Session" s
       JOIN "Account" a ON a.id = s."accountId"
       LEFT JOIN "ProviderProfile" p ON p."accountId" = a.id
-      WHERE s.id = $1`,
-    values: [id],
+      WHERE s."tokenHash" = $1`,
+    values: [hashToken(token)],
   })
   const [session] = rows
   return session && session.expiresAt > now ? session : null
