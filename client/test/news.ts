@@ -81,7 +81,12 @@ export function happen(operation: string, data: Made): void {
 
 /** The connection is lost, and is there again at once. */
 export async function reconnect(): Promise<void> {
-  const lost = [...sockets]
+  // Who was never connected would connect for the first time, and read nothing again.
+  const lost = await vi.waitFor(() => {
+    const open = [...sockets]
+    if (!open.some(socket => socket.subscriptions.size > 0)) throw new Error('nobody is connected yet')
+    return open
+  })
   for (const socket of lost) socket.close(1012, 'Service restart')
   await vi.waitFor(() => {
     // Who waits before the next try is told to go on.
