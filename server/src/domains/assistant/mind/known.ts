@@ -63,7 +63,7 @@ export type Known = {
   readonly contact: KnownContact
 }
 
-export const EMPTY_VEHICLE: KnownVehicle = {
+export const EMPTY_VEHICLE = {
   brand: null,
   model: null,
   year: null,
@@ -72,7 +72,7 @@ export const EMPTY_VEHICLE: KnownVehicle = {
   vin: null,
   chassis: null,
   mileageKm: null,
-}
+} as const satisfies KnownVehicle
 
 export const NOTHING_KNOWN: Known = {
   vehicles: [],

@@ -1,5 +1,5 @@
 import type { Model } from '../../../vehicles/catalogue/format.ts'
-import type { Known } from '../known.ts'
+import { EMPTY_VEHICLE, type Known } from '../known.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { isDenied } from '../read/negations.ts'
 
@@ -56,18 +56,7 @@ function isOtherMatter({ tokens }: Sheet, { from }: Mention): boolean {
 }
 
 function emptyAt({ from, to }: Mention): SaidVehicle {
-  return {
-    brand: null,
-    model: null,
-    year: null,
-    engine: null,
-    version: null,
-    vin: null,
-    chassis: null,
-    mileageKm: null,
-    from,
-    to,
-  }
+  return { ...EMPTY_VEHICLE, from, to }
 }
 
 const isDetail = ({ kind }: Mention) => /^(YEAR|ENGINE|FUEL|VERSION|VIN|CHASSIS|MILEAGE)$/.test(kind)
