@@ -63,3 +63,17 @@ export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
 export function TextArea(props: ElementProps<'textarea'>) {
   return <Area kind="area" {...useFieldControl()} {...props} />
 }
+
+/** E-mail address; `autoComplete="username"` where one signs in with it. */
+export function EmailInput(props: Omit<TextInputProps, 'type' | 'maxLength'>) {
+  return (
+    <TextInput
+      autoComplete="email"
+      {...props}
+      type="email"
+      maxLength={254}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

@@ -6,7 +6,7 @@ import type { Outcome } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
-import { TextInput } from '../../ui/TextInput'
+import { EmailInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { CheckMail } from './CheckMail'
 
@@ -60,13 +60,7 @@ export function LinkRequest(props: LinkRequestProps) {
       <chakra.h1 textStyle="h1">{title}</chakra.h1>
       <p>{intro}</p>
       <Field label="Email" error={form.formState.errors.email?.message}>
-        <TextInput
-          {...form.register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...form.register('email')} autoComplete="username" />
       </Field>
       <Button type="submit" variant="solid" full loading={requesting} loadingText="Mandando">
         Mandarme el enlace

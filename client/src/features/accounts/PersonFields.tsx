@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { Field, type FieldProps } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { Select } from '../../ui/Select'
-import { PhoneInput, TextArea, TextInput, type TextInputProps } from '../../ui/TextInput'
+import { EmailInput, PhoneInput, TextArea, TextInput, type TextInputProps } from '../../ui/TextInput'
 import type { BuyerValues, PersonValues, ProviderValues } from './signUpForm'
 
 /** Two columns where there is room. */
@@ -45,13 +45,7 @@ export function EmailField() {
   const { register, formState } = useFormContext<PersonValues>()
   return (
     <Field label="Email" error={formState.errors.email?.message}>
-      <TextInput
-        {...register('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailInput {...register('email')} />
     </Field>
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button'
 import { Field, FieldError } from '../../ui/Field'
 import { ActionLink } from '../../ui/Link'
 import { PasswordInput } from '../../ui/PasswordInput'
-import { TextInput } from '../../ui/TextInput'
+import { EmailInput } from '../../ui/TextInput'
 import { useSignIn } from './useSignIn'
 
 type SignInFormProps = {
@@ -54,13 +54,7 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4.5">
       <Field label="Email" error={errors.email?.message}>
-        <TextInput
-          {...form.register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...form.register('email')} autoComplete="username" />
       </Field>
       <chakra.div display="grid" gap="1">
         <Field label="Contraseña" error={errors.password?.message}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowRight, Search } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths'
@@ -11,6 +11,7 @@ import { BrakeDisc } from '../../ui/partDrawings/BrakeDisc'
 import { Clutch } from '../../ui/partDrawings/Clutch'
 import { Filter } from '../../ui/partDrawings/Filter'
 import { ShockAbsorber } from '../../ui/partDrawings/ShockAbsorber'
+import { FindPartButton } from '../requests/FindPartButton'
 import { type BrandPage, brandPageOf, brandPages } from './brandModels'
 
 /** Parts by make: all of them, or the one that the address names. */
@@ -31,14 +32,7 @@ function AllBrands() {
       <Opening
         title="Repuestos por marca"
         lead="Las ocho que más se ven en la calle, para empezar. De las demás también: escribila en el pedido y cotiza quien la trabaja."
-        actions={
-          <Button asChild variant="solid">
-            <Link to={paths.findPart({ mode: 'manual' })}>
-              <Search />
-              Buscar repuesto
-            </Link>
-          </Button>
-        }
+        actions={<FindPartButton />}
       />
       <Band title="Elegí tu marca">
         <chakra.ul
@@ -74,14 +68,7 @@ function OneBrand({ brand: { slug, name, models } }: { brand: BrandPage }) {
       <Opening
         title={`Repuestos ${name}`}
         lead={`Contá qué pieza es y para qué ${name}. Te cotizan proveedores verificados de todo el país y vos elegís.`}
-        actions={
-          <Button asChild variant="solid">
-            <Link to={paths.findPart({ mode: 'manual', brand: name })}>
-              <Search />
-              Buscar repuesto {name}
-            </Link>
-          </Button>
-        }
+        actions={<FindPartButton brand={name} />}
       />
       <Band
         title="Modelos que se ven por acá"

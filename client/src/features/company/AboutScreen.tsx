@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { Band, Opening } from '../../ui/Band'
 import { Button } from '../../ui/Button'
 import { PageHead } from '../../ui/PageHead'
+import { FindPartButton } from '../requests/FindPartButton'
 import { ThreeTags } from './ThreeTags'
 
 const promises = [
@@ -80,12 +80,7 @@ export function AboutScreen() {
       </Band>
       <Band title="¿Qué necesitás?">
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button asChild variant="solid">
-            <Link to={paths.findPart({ mode: 'manual' })}>
-              <Search />
-              Buscar repuesto
-            </Link>
-          </Button>
+          <FindPartButton />
           <Button asChild>
             <Link to={paths.forProviders}>Quiero vender</Link>
           </Button>

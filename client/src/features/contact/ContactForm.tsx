@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { Tag } from '../../ui/Tag'
-import { PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
+import { EmailInput, PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
 import { blankContact, contactProblems, contactShape, msSince, startOf } from './contactForm'
 import { useSendEnquiry } from './useSendEnquiry'
 
@@ -61,14 +61,7 @@ export function ContactForm() {
           <TextInput {...form.register('name')} maxLength={80} autoComplete="name" />
         </Field>
         <Field label="Email" error={errors.email?.message}>
-          <TextInput
-            {...form.register('email')}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput {...form.register('email')} />
         </Field>
       </chakra.div>
       <Field label="Teléfono" optional error={errors.phone?.message}>

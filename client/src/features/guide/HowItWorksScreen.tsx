@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowRight, Search } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { DEPOSIT_BPS } from '../../lib/generated/orderTerms'
 import { REQUEST_DAYS } from '../../lib/generated/requestTerms'
 import { formatBasisPoints } from '../../lib/money'
 import { paths } from '../../paths'
 import { Band, Opening } from '../../ui/Band'
-import { Button } from '../../ui/Button'
 import { ActionLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { ThreeSteps } from '../home/HowItWorks'
 import { MoneyWaits } from '../home/MoneyWaits'
+import { FindPartButton } from '../requests/FindPartButton'
 import { AnnotatedOffer } from './AnnotatedOffer'
 import { TagJourney } from './TagJourney'
 
@@ -26,14 +26,7 @@ export function HowItWorksScreen() {
       <Opening
         title="Pedís una vez. Comparás. Pagás tranquilo."
         lead="Sin llamar a diez mostradores: contás qué pieza es y para qué auto, y las ofertas llegan a vos."
-        actions={
-          <Button asChild variant="solid">
-            <Link to={paths.findPart({ mode: 'manual' })}>
-              <Search />
-              Buscar repuesto
-            </Link>
-          </Button>
-        }
+        actions={<FindPartButton />}
         picture={<TagJourney />}
       />
       <Band title="Tres pasos">

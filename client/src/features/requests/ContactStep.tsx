@@ -3,7 +3,7 @@ import { departments, optionsOf } from '../../lib/labels'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { Select } from '../../ui/Select'
-import { PhoneInput, TextInput } from '../../ui/TextInput'
+import { EmailInput, PhoneInput, TextInput } from '../../ui/TextInput'
 import { FieldGrid, WholeRow } from './FieldGrid'
 import type { RequestValues } from './requestForm'
 
@@ -17,14 +17,7 @@ export function ContactStep() {
         <TextInput {...register('contact.name')} maxLength={80} autoComplete="name" />
       </Field>
       <Field label="Email" error={errors.contact?.email?.message}>
-        <TextInput
-          {...register('contact.email')}
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('contact.email')} />
       </Field>
       <Field label="Teléfono" optional error={errors.contact?.phone?.message}>
         <PhoneInput {...register('contact.phone')} maxLength={40} />
