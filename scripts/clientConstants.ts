@@ -5,6 +5,7 @@ import {
   REGISTRATION_HOURS,
 } from '../server/src/domains/accounts/account.input.ts'
 import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies.ts'
+import { REVIEW_HOURS } from '../server/src/domains/accounts/provider.lifecycle.ts'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../server/src/domains/offers/offerTerms.ts'
@@ -33,6 +34,13 @@ const files: Readonly<Record<string, string>> = {
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
     '\n/** For how long a consumer may change their mind, in business days (Ley 17.250). */\n',
     `export const WITHDRAWAL_BUSINESS_DAYS = ${WITHDRAWAL_BUSINESS_DAYS}\n`,
+  ].join(''),
+  'reviewTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/accounts/provider.lifecycle.ts.\n\n',
+    '/** Within how many hours our team decides on a new provider. */\n',
+    table('REVIEW_HOURS', REVIEW_HOURS),
+    '\n/** The same in words. */\n',
+    `export const REVIEW_TIME = '${REVIEW_HOURS.from}-${REVIEW_HOURS.to} horas'\n`,
   ].join(''),
   'enquiryWords.ts': [
     '// Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.\n\n',

@@ -1,6 +1,12 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { Marked, type Token } from 'marked'
 import type { Plugin } from 'vite'
 import type { PolicyDocument, PolicySection } from '../src/features/policies/policyDocument.ts'
+
+const DOCUMENTS = fileURLToPath(new URL('../src/features/policies/documents/', import.meta.url))
+/** `policy:terminos-uso` is the newest version of that policy, with its day. */
+const NEWEST = 'policy:'
 
 /**
  * Turns a policy that is written in Markdown into its parts. A part begins with `## Title {#address}`; what stands before
@@ -9,6 +15,19 @@ import type { PolicyDocument, PolicySection } from '../src/features/policies/pol
 export function policies(): Plugin {
   return {
     name: 'policies',
+    resolveId: {
+      filter: { id: new RegExp(`^${NEWEST}`) },
+      handler: id => id,
+    },
+    load: {
+      filter: { id: new RegExp(`^${NEWEST}`) },
+      async handler(id) {
+        const folder = DOCUMENTS + id.slice(NEWEST.length)
+        const version = await newestVersion(folder)
+        const file = JSON.stringify(`${folder}/${version}.md`)
+        return `export { policy } from ${file}\nexport const version = ${JSON.stringify(version)}`
+      },
+    },
     transform: {
       filter: { id: /\/policies\/documents\/.*\.md$/ },
       handler(text, id) {
@@ -18,6 +37,14 @@ export function policies(): Plugin {
       },
     },
   }
+}
+
+/** The day of the last version in a policy's folder: their names are days, which sort by time. */
+async function newestVersion(folder: string): Promise<string> {
+  const versions = (await readdir(folder)).map(name => name.replace(/\.md$/, ''))
+  const newest = versions.toSorted().at(-1)
+  if (!newest) throw new Error(`${folder} has no version of its policy`)
+  return newest
 }
 
 const HEADING = /^(.+?) \{#([a-z0-9-]+)\}$/

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { Notice } from '../../ui/Notice'
 import type { AccountNotice_provider$key } from './__generated__/AccountNotice_provider.graphql'
 import { useOwnStatus } from './useOwnStatus'
@@ -21,7 +22,7 @@ export function AccountNotice({ provider }: { provider: AccountNotice_provider$k
     <chakra.div aria-live="polite" _empty={{ display: 'none' }}>
       {status === 'PENDING' && (
         <Notice tone="warn">
-          <b>Tu cuenta está en revisión.</b> Nuestro equipo la revisa en 24 a 48 horas y te avisa por email.
+          <b>Tu cuenta está en revisión.</b> Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email.
           Mientras tanto podés mirar las solicitudes; vas a poder enviar ofertas cuando la aprobemos.
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
@@ -13,7 +14,7 @@ const kinds = [
   {
     value: 'PROVIDER',
     label: 'Quiero vender repuestos',
-    detail: 'Casa de repuestos, taller, desarme o importador. Te revisamos en 24-48 horas.',
+    detail: `Casa de repuestos, taller, desarme o importador. Te revisamos en ${REVIEW_TIME}.`,
   },
 ] as const
 

@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { useForm } from '../../forms/useForm'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { chosenLabel, departments } from '../../lib/labels'
 import { Notice } from '../../ui/Notice'
 import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsProviderMutation.graphql'
@@ -21,7 +22,7 @@ import { useSignUpAsProvider } from './useSignUpAsProvider'
 
 type Input = useSignUpAsProviderMutation['variables']['input']
 
-const REVIEW = 'Verificás tu email y el equipo revisa tu ficha en 24-48 horas. Te avisamos por email.'
+const REVIEW = `Verificás tu email y el equipo revisa tu ficha en ${REVIEW_TIME}. Te avisamos por email.`
 
 /** Everything a provider tells, on one page; then the mail that confirms it and the team's review. */
 export function ProviderSignUp({ email }: { email: string }) {
@@ -49,7 +50,7 @@ export function ProviderSignUp({ email }: { email: string }) {
       next={{ description: REVIEW, duration: 8000 }}
       meanwhile={
         <Notice>
-          Después de confirmarlo, el equipo revisa tu ficha en 24-48 horas y te avisamos por email.
+          Después de confirmarlo, el equipo revisa tu ficha en {REVIEW_TIME} y te avisamos por email.
         </Notice>
       }
     >

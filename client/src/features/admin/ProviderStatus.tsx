@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNow } from '../../lib/clock'
 import { formatDate } from '../../lib/dates'
+import { REVIEW_HOURS } from '../../lib/generated/reviewTerms'
 import { labelOf, providerStatuses, type ValueOf } from '../../lib/labels'
 import { inColumns } from '../../theme/conditions'
 import { StatusBadge, type StatusKind } from '../../ui/Badge'
@@ -17,11 +18,10 @@ export function ProviderStatus({ status }: { status: ValueOf<keyof typeof provid
 }
 
 const HOUR_MS = 3_600_000
-/** A review is promised within 24 to 48 hours. */
-const SOON_MS = 24 * HOUR_MS
-const LATE_MS = 48 * HOUR_MS
+const SOON_MS = REVIEW_HOURS.from * HOUR_MS
+const LATE_MS = REVIEW_HOURS.to * HOUR_MS
 
-/** When it registered and, while it waits, how that stands against the 24-48 hours that were promised. */
+/** When it registered and, while it waits, how that stands against what was promised. */
 export function WaitingTime({ since, isPending }: { since: string; isPending: boolean }) {
   const waited = useNow() - Date.parse(since)
   return (
@@ -33,12 +33,12 @@ export function WaitingTime({ since, isPending }: { since: string; isPending: bo
           <RelativeTime at={since} />
           {waited >= LATE_MS && (
             <chakra.span display="block" color="danger.fg" fontWeight="600">
-              Pasó el plazo de 48 horas
+              Pasó el plazo de {REVIEW_HOURS.to} horas
             </chakra.span>
           )}
           {waited >= SOON_MS && waited < LATE_MS && (
             <chakra.span display="block" color="warn.fg" fontWeight="600">
-              El plazo termina a las 48 horas
+              El plazo termina a las {REVIEW_HOURS.to} horas
             </chakra.span>
           )}
         </chakra.span>

@@ -1,5 +1,6 @@
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../../lib/generated/orderTerms'
 import { REQUEST_DAYS, REQUEST_PHOTOS, REQUEST_VIDEO_SECONDS } from '../../lib/generated/requestTerms'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { formatBasisPoints } from '../../lib/money'
 import { paths } from '../../paths'
 
@@ -111,7 +112,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'ser-proveedor',
         question: '¿Cómo me registro como proveedor?',
         answer: [
-          'Creá una cuenta de proveedor con los datos de tu empresa. Revisamos cada alta a mano, en 24-48 horas, y te avisamos por e-mail.',
+          `Creá una cuenta de proveedor con los datos de tu empresa. Revisamos cada alta a mano, en ${REVIEW_TIME}, y te avisamos por e-mail.`,
         ],
         link: { label: 'Registrarme', to: paths.auth({ mode: 'signup', kind: 'PROVIDER' }) },
       },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
@@ -35,7 +36,7 @@ export function ProviderInvitation() {
             <Link to={paths.auth({ mode: 'signup', kind: 'PROVIDER' })}>Registrarme como proveedor</Link>
           </Button>
           <chakra.p textStyle="sm" color="fg.muted">
-            Revisamos cada alta a mano, en 24-48 horas.
+            Revisamos cada alta a mano, en {REVIEW_TIME}.
           </chakra.p>
         </chakra.div>
         <Tag as="div" shape="leftTall" large py="6">

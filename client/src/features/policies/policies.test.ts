@@ -1,8 +1,11 @@
+import { version as privacyVersion } from 'policy:politica-privacidad'
+import { policy as terms, version as termsVersion } from 'policy:terminos-uso'
 import { describe, expect, test } from 'vitest'
 import { readPolicy } from '../../../plugins/policies'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../../lib/generated/orderTerms'
+import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { REQUEST_DAYS } from '../../lib/generated/requestTerms'
-import { policy as terms } from './documents/terminos-uso/2025-07-24.md'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 
 describe('a policy', () => {
   test('is read with its parts, which have addresses of their own', () => {
@@ -32,6 +35,10 @@ describe('a policy', () => {
   })
 })
 
+test('the pages show the versions that the server asks to accept', () => {
+  expect({ termsOfUse: termsVersion, privacyPolicy: privacyVersion }).toEqual(CURRENT_POLICIES)
+})
+
 test('the terms say what the server reckons with', () => {
   const text = terms.sections.flatMap(({ blocks }) => blocks).join(' ')
   expect(text).toContain(`reserva del ${DEPOSIT_BPS / 100} %`)
@@ -39,4 +46,5 @@ test('the terms say what the server reckons with', () => {
   expect(text).toContain(`${COMMISSION_BPS.USED / 100} % de los usados y remanufacturados`)
   expect(COMMISSION_BPS.REMANUFACTURED).toBe(COMMISSION_BPS.USED)
   expect(text).toContain(`abierta ${REQUEST_DAYS} días`)
+  expect(text).toContain(`a mano, en ${REVIEW_TIME}`)
 })

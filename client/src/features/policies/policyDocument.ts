@@ -6,6 +6,13 @@ export type PolicyDocument = {
   readonly sections: readonly PolicySection[]
 }
 
+/** What `policy:` and the address of a policy import: the version that holds. */
+export type NewestPolicy = {
+  /** The day from which it does: '2025-07-24'. */
+  readonly version: string
+  readonly policy: PolicyDocument
+}
+
 export type PolicySection = {
   /** The part of the address after '#'. */
   readonly id: string

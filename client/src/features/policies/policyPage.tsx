@@ -3,20 +3,17 @@ import { formatDate } from '../../lib/dates'
 import { PageHead } from '../../ui/PageHead'
 import { ReadingPage } from '../../ui/ReadingPage'
 import { PolicyHtml } from './PolicyHtml'
-import type { PolicyDocument } from './policyDocument'
+import type { NewestPolicy } from './policyDocument'
 
 type PolicyOptions = {
   readonly path: string
   /** One sentence for search engines. */
   readonly description: string
-  /** The day from which it holds: '2025-07-24'. */
-  readonly version: string
-  readonly document: PolicyDocument
-}
+} & NewestPolicy
 
 /** Makes the page of a policy. */
-export function policyPage({ path, description, version, document }: PolicyOptions) {
-  const { title, lead, sections } = document
+export function policyPage({ path, description, version, policy }: PolicyOptions) {
+  const { title, lead, sections } = policy
   return function PolicyPage() {
     return (
       <>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { BadgeCheck, Banknote, ClipboardList, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { Band, Opening } from '../../ui/Band'
@@ -59,7 +60,7 @@ export function SellingScreen() {
           gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
         >
           <Step icon={<BadgeCheck />} title="Te registrás">
-            Con los datos de tu empresa. Revisamos cada alta a mano, en 24-48 horas.
+            Con los datos de tu empresa. Revisamos cada alta a mano, en {REVIEW_TIME}.
           </Step>
           <Step icon={<ClipboardList />} title="Ves los pedidos">
             Todos los abiertos, con filtros por marca, departamento y urgencia. Llegan en vivo.

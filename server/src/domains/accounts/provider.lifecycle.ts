@@ -1,6 +1,9 @@
 import type { ProviderStatus } from '../../generated/prisma/enums.ts'
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
+/** Within how many hours of a registration the team decides, as it is promised: hardly before `from`, at the latest after `to`. */
+export const REVIEW_HOURS = { from: 24, to: 48 } as const
+
 /** The team's decision on a provider. Both answers are final. */
 export const providerLifecycle = defineLifecycle<ProviderStatus, 'approve' | 'reject'>({
   machine: 'Provider',
