@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { Marked, type Token } from 'marked'
 import type { Plugin } from 'vite'
 import type { PolicyDocument, PolicySection } from '../src/features/policies/policyDocument.ts'
 
-const DOCUMENTS = fileURLToPath(new URL('../src/features/policies/documents/', import.meta.url))
+const DOCUMENTS = 'src/features/policies/documents'
 /** `policy:terminos-uso` is the newest version of that policy, with its day. */
 const NEWEST = 'policy:'
 
@@ -13,8 +13,12 @@ const NEWEST = 'policy:'
  * the first is the lead.
  */
 export function policies(): Plugin {
+  let root = ''
   return {
     name: 'policies',
+    configResolved(config) {
+      root = config.root
+    },
     resolveId: {
       filter: { id: new RegExp(`^${NEWEST}`) },
       handler: id => id,
@@ -22,9 +26,9 @@ export function policies(): Plugin {
     load: {
       filter: { id: new RegExp(`^${NEWEST}`) },
       async handler(id) {
-        const folder = DOCUMENTS + id.slice(NEWEST.length)
+        const folder = path.join(root, DOCUMENTS, id.slice(NEWEST.length))
         const version = await newestVersion(folder)
-        const file = JSON.stringify(`${folder}/${version}.md`)
+        const file = JSON.stringify(path.join(folder, `${version}.md`))
         return `export { policy } from ${file}\nexport const version = ${JSON.stringify(version)}`
       },
     },
