@@ -12,6 +12,7 @@ import { createCore, createSite } from '../../server/src/app.ts'
 import { readPersistedOperations } from '../../server/src/compose.ts'
 import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
 import { requestAnswered } from '../../server/src/domains/requests/request.events.ts'
+import { createBusinessDays, USUAL_BUSINESS_DAYS } from '../../server/src/platform/businessDays.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { openPostgres } from '../../server/src/platform/db.ts'
 import { encodeGlobalId } from '../../server/src/platform/globalIds.ts'
@@ -67,6 +68,7 @@ const core = await createCore({
     supportHours: 'Lunes a viernes',
     secret: 'a secret for the bench only',
     cancellationFeeBps: 0,
+    businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
   },
 })
 const { services, jobs } = core

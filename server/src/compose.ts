@@ -7,6 +7,15 @@ import { phoneText } from './domains/accounts/phone.ts'
 import { sessionCookieName } from './domains/accounts/sessions.ts'
 import type { Env } from './env.ts'
 import type { SiteFacts } from './http/filledPage.ts'
+import {
+  type BusinessDays,
+  calendarDays,
+  createBusinessDays,
+  HOLIDAYS,
+  holidaysNamed,
+  InvalidCalendar,
+  NON_WORKING,
+} from './platform/businessDays.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import {
   type Database,
@@ -47,6 +56,7 @@ export interface ComposeOptions {
 /** Database, Redis and vendors as the environment says. Throws StartRefused when one cannot be had. */
 export async function compose(options: ComposeOptions): Promise<Composed> {
   const { env, publicUrl, logger, opened } = options
+  const businessDays = businessDaysOf(env)
   const db = await openDatabase(env, { statementMs: STATEMENT_MS })
   opened.add('database', () => db.close())
   await bringUpToDate(env, db, logger)
@@ -75,10 +85,27 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       supportHours: env.SUPPORT_HOURS,
       secret: env.APP_SECRET,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
+      businessDays,
     },
     jobs: { concurrency: env.JOB_CONCURRENCY },
   }
   return { parts, sandbox, storageOrigin }
+}
+
+/** The calendar that the environment describes. Throws StartRefused. */
+function businessDaysOf(env: Env): BusinessDays {
+  try {
+    return createBusinessDays({
+      skipped: {
+        theirRight: holidaysNamed(env.HOLIDAYS_FOR_RIGHTS) ?? HOLIDAYS,
+        ourDuty: holidaysNamed(env.HOLIDAYS_FOR_DUTIES) ?? NON_WORKING,
+      },
+      extraDays: calendarDays(env.EXTRA_HOLIDAYS ?? []),
+    })
+  } catch (error) {
+    if (error instanceof InvalidCalendar) throw new StartRefused(error.message)
+    throw error
+  }
 }
 
 /** The database of DATABASE_URL, else the embedded one in DATA_DIR. Throws StartRefused. */

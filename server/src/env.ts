@@ -5,6 +5,12 @@ const flag = z
   .default('false')
   .transform(value => value === 'true')
 
+/** Names or dates with commas between them; undefined when not set. */
+const list = z
+  .string()
+  .transform(value => value.split(',').map(item => item.trim()))
+  .optional()
+
 const DEFAULT_SECRET = 'not-a-secret-only-for-development'
 
 const schema = z
@@ -168,6 +174,15 @@ const schema = z
       .max(10_000)
       .default(0)
       .describe('fee charged to a provider who cancels an order, in basis points of what was paid'),
+    HOLIDAYS_FOR_RIGHTS: list.describe(
+      'holidays that do not count against what people may still do, such as withdrawing; names of platform/businessDays.ts with commas. Default: all',
+    ),
+    HOLIDAYS_FOR_DUTIES: list.describe(
+      'holidays that do not count for what we must have done, such as answering a data request. Default: those on which nobody has to work',
+    ),
+    EXTRA_HOLIDAYS: list.describe(
+      'days that count in no deadline besides, with commas: 2026-12-24,2026-12-31',
+    ),
   })
   .superRefine((env, problems) => {
     const refuse = (path: string, message: string) =>

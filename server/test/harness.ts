@@ -6,6 +6,7 @@ import { type Grant, guestWith, type Via, type Viewer, viewerOf, visitor } from 
 import type { GraphQLContext } from '../src/graphql/context.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { createGraphQL } from '../src/graphql/yoga.ts'
+import { createBusinessDays, USUAL_BUSINESS_DAYS } from '../src/platform/businessDays.ts'
 import { after, type Clock } from '../src/platform/clock.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import type { Mail, Mailer } from '../src/platform/mailer.ts'
@@ -119,6 +120,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       supportHours: 'Lunes a viernes de 9:00 a 18:00 (UTC-3)',
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
+      businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
       ...options.settings,
     },
   })

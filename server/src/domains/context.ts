@@ -1,3 +1,4 @@
+import type { BusinessDays } from '../platform/businessDays.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db.ts'
 import type { Logger } from '../platform/logger.ts'
@@ -22,6 +23,8 @@ export interface Settings {
   readonly secret: string
   /** Charged to a provider who cancels an order, in basis points of what was paid. */
   readonly cancellationFeeBps: number
+  /** Counts the deadlines in business days; each is shown as the date that it gives. */
+  readonly businessDays: BusinessDays
 }
 
 /** Everything a domain may use. app.ts makes the one there is; a test makes its own. */

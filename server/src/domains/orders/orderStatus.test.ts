@@ -16,6 +16,7 @@ function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
     paidCentesimos: 1_490_000,
     payoutCentesimos: 1_311_200,
     isRefunded: false,
+    withdrawUntil: null,
     history: taken,
     ...rest,
   }
@@ -43,6 +44,27 @@ describe('what a list says', () => {
       'Agencia DAC. Retenido: cobrás $ 447 cuando confirme. El cliente te paga $ 12.665 al recibirlo.',
     ],
     [order('RELEASED'), 'buyer', 'Liberado', 'GOOD', 'La plata se liberó al proveedor.'],
+    [
+      order('RELEASED', { withdrawUntil: '2026-11-30' }),
+      'buyer',
+      'Liberado',
+      'GOOD',
+      'La plata se liberó al proveedor. Podés arrepentirte hasta el lunes 30 de noviembre (Ley 17.250).',
+    ],
+    [
+      order('RECEIVED', { withdrawUntil: '2026-11-30' }),
+      'buyer',
+      'Recibido',
+      'GOOD',
+      'La recepción está confirmada. Podés arrepentirte hasta el lunes 30 de noviembre (Ley 17.250).',
+    ],
+    [
+      order('RELEASED', { withdrawUntil: '2026-11-30' }),
+      'staff',
+      'Liberado',
+      'GOOD',
+      'La plata se liberó al proveedor.',
+    ],
     [order('RELEASED'), 'provider', 'Liberado', 'GOOD', '$ 13.112 a tu favor.'],
     [
       order('CANCELED'),

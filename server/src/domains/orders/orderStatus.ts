@@ -1,4 +1,5 @@
 import type { OrderState } from '../../generated/prisma/enums.ts'
+import { type CalendarDay, dayInWords } from '../../platform/businessDays.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import type { Status, StatusTone } from '../../platform/status.ts'
@@ -24,9 +25,14 @@ export interface OrderFacts {
   readonly payoutCentesimos: number
   /** Everything that was paid is back with the buyer. */
   readonly isRefunded: boolean
+  /** The last day on which the buyer may still change their mind about what was delivered; null when there is none. */
+  readonly withdrawUntil: CalendarDay | null
   /** Oldest first, the payment included. */
   readonly history: readonly TakenStep[]
 }
+
+/** What the words of a single step need. */
+export type StepFacts = Omit<OrderFacts, 'history' | 'withdrawUntil'>
 
 export type StepPosition = 'DONE' | 'CURRENT' | 'UPCOMING'
 
@@ -98,9 +104,9 @@ function summaryOf(order: OrderFacts, reader: Reader): string {
     case 'RELEASED':
       return reader === 'provider'
         ? `${formatMoney(order.payoutCentesimos)} a tu favor.`
-        : 'La plata se liberó al proveedor.'
+        : sentences('La plata se liberó al proveedor.', withdrawalWords(order, reader))
     case 'RECEIVED':
-      return 'La recepción está confirmada.'
+      return sentences('La recepción está confirmada.', withdrawalWords(order, reader))
     case 'PAID':
     case 'SHIPPED': {
       const note = reader === 'provider' ? stepTo(order, 'SHIPPED')?.note : null
@@ -122,6 +128,12 @@ function restWords(order: OrderFacts, reader: Reader): string | null {
   return reader === 'provider'
     ? `El cliente te paga ${amount} al recibirlo.`
     : `El resto, ${amount}, se paga al recibir.`
+}
+
+function withdrawalWords({ withdrawUntil }: OrderFacts, reader: Reader): string | null {
+  return withdrawUntil && reader === 'buyer'
+    ? `Podés arrepentirte hasta el ${dayInWords(withdrawUntil)} (Ley 17.250).`
+    : null
 }
 
 function reasonOf(order: OrderFacts): string | null {
@@ -199,11 +211,7 @@ function endingOf(order: OrderFacts, reader: Reader): StatusStep | null {
 }
 
 /** What a step says in the conversation; null for one that another step tells ('received' goes with 'released'). */
-export function stepWords(
-  step: TakenStep,
-  order: Omit<OrderFacts, 'history'>,
-  reader: Reader,
-): string | null {
+export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): string | null {
   const paid = formatMoney(order.paidCentesimos)
   const payout = formatMoney(order.payoutCentesimos)
   switch (step.toState) {

@@ -10,10 +10,12 @@ import {
   orderStatus,
   type Reader,
   type StatusStep,
+  type StepFacts,
   type StepPosition,
   stepWords,
   type TakenStep,
 } from '../orders/orderStatus.ts'
+import { withdrawalDay } from '../orders/withdrawal.ts'
 import type { Viewer } from '../viewer.ts'
 import { moneyStateOf } from './moneyState.ts'
 
@@ -65,9 +67,7 @@ const OrderStatusType = builder.objectRef<OrderStatus>('OrderStatus').implement(
 })
 
 const OrderEventType = builder
-  .objectRef<{ step: TakenStep & { action: string }; order: Omit<OrderFacts, 'history'>; reader: Reader }>(
-    'OrderEvent',
-  )
+  .objectRef<{ step: TakenStep & { action: string }; order: StepFacts; reader: Reader }>('OrderEvent')
   .implement({
     description: 'A step that an order has taken.',
     fields: t => ({
@@ -101,6 +101,7 @@ const FACTS = {
   createdAt: true,
   totalCentesimos: true,
   paidCentesimos: true,
+  buyer: { select: { buyerProfile: { select: { type: true } } } },
   lines: { orderBy: { position: 'asc' }, select: { commissionCentesimos: true } },
   allocations: {
     orderBy: { id: 'asc' },
@@ -116,7 +117,7 @@ interface FactRows extends Pick<OrderFacts, 'state' | 'totalCentesimos' | 'paidC
   }[]
 }
 
-function factsOf({ lines, allocations, ...order }: FactRows): Omit<OrderFacts, 'history'> {
+function factsOf({ lines, allocations, ...order }: FactRows): StepFacts {
   return {
     ...order,
     payoutCentesimos: lines.reduce((net, line) => net - line.commissionCentesimos, order.paidCentesimos),
@@ -139,7 +140,14 @@ builder.prismaObjectFields('Order', t => ({
     select: FACTS,
     resolve: async (order, _args, ctx) => {
       const history = [paidStep(order.createdAt), ...(await orderHistory(ctx, order.id))]
-      return orderStatus({ ...factsOf(order), history }, readerOf(ctx.viewer, order))
+      const withdrawUntil = withdrawalDay(
+        {
+          receivedAt: history.find(({ toState }) => toState === 'RECEIVED')?.at ?? null,
+          buyerType: order.buyer.buyerProfile?.type ?? null,
+        },
+        { now: ctx.clock.now(), businessDays: ctx.settings.businessDays },
+      )
+      return orderStatus({ ...factsOf(order), history, withdrawUntil }, readerOf(ctx.viewer, order))
     },
   }),
   history: t.field({
