@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import {
+  EMAIL_CHANGE_HOURS,
   LINK_MINUTES,
   MIN_PASSWORD,
   REGISTRATION_HOURS,
@@ -82,6 +83,8 @@ const files: Readonly<Record<string, string>> = {
     `export const MIN_PASSWORD = ${MIN_PASSWORD}\n`,
     '/** For how long the link of a sign-up can be confirmed. */\n',
     `export const REGISTRATION_HOURS = ${REGISTRATION_HOURS}\n`,
+    '/** For how long both addresses can confirm a change of e-mail. */\n',
+    `export const EMAIL_CHANGE_HOURS = ${EMAIL_CHANGE_HOURS}\n`,
     '/** For how long any other mailed link works. */\n',
     `export const LINK_MINUTES = ${LINK_MINUTES}\n`,
     '\n/** The oldest model year. */\n',

@@ -30,8 +30,11 @@ export const paths = {
   /** Asking for a link that signs in, and signing in by it. */
   signInLink: (email?: string) => address('/auth/enlace', { email }),
 
-  /** Where one is signed in, and one's password. */
+  /** Where one is signed in, one's password and one's e-mail. */
   accountSecurity: '/cuenta/seguridad',
+
+  /** Where the mailed links of a change of e-mail lead; `anterior` or `nuevo` has the token. */
+  emailChange: '/cuenta/email',
 
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
@@ -75,6 +78,7 @@ export const patterns = {
   recoverPassword: '/recuperar-password',
   signInLink: '/auth/enlace',
   accountSecurity: '/cuenta/seguridad',
+  emailChange: '/cuenta/email',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',
@@ -143,6 +147,13 @@ export function withDialog(search: string, dialog: OpenDialog | null): string {
 
 /** The token of a mailed link to set a password or to sign in; null where one asks for the link. */
 export const mailedToken = (search: URLSearchParams): string | null => search.get('enlace')
+
+/** At which end of a change of e-mail a mailed link arrived, and its token; null where the address has none. */
+export function emailChangeEnd(search: URLSearchParams): { end: 'old' | 'new'; token: string } | null {
+  const [old, next] = [search.get('anterior'), search.get('nuevo')]
+  if (old) return { end: 'old', token: old }
+  return next ? { end: 'new', token: next } : null
+}
 
 /** The same search string with one parameter changed; null takes it out. */
 export function withParam(search: string, name: string, value: string | null): string {

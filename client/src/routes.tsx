@@ -183,6 +183,12 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                 load: async () => (await import('./features/accounts/SignInLinkScreen')).SignInLinkScreen,
               },
             ),
+            page(
+              { path: patterns.emailChange },
+              {
+                load: async () => (await import('./features/accounts/EmailChangeScreen')).EmailChangeScreen,
+              },
+            ),
           ],
         },
         {

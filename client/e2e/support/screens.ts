@@ -34,6 +34,7 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
       ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor', field('Empresa')],
       ['confirmar-email', '/auth?confirmar=nada', button('Confirmar y entrar')],
       ['contrasena-nueva', '/recuperar-password?enlace=nada', button('Guardar contraseña')],
+      ['cambio-de-email', '/cuenta/email?anterior=nada', button('No fui yo')],
       ['entrar-con-enlace', '/auth/enlace?enlace=nada', button('Entrar')],
     ],
   },

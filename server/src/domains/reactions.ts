@@ -4,6 +4,9 @@ import { on, type Reaction } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import {
   accountCreated,
+  emailChanged,
+  emailChangeRefused,
+  emailChangeRequested,
   passwordChanged,
   passwordLinkRequested,
   policiesAccepted,
@@ -24,11 +27,14 @@ import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import {
   mailAlreadyRegistered,
   mailConfirmation,
+  mailEmailChanged,
+  mailLeaveEmail,
   mailPasswordChanged,
   mailPasswordLink,
   mailProviderApproved,
   mailProviderRejected,
   mailSignInLink,
+  mailTakeEmail,
 } from './notifications/accountMails.ts'
 import { mailUnreadMessages } from './notifications/chatMails.ts'
 import { mailEnquiryAnswered, mailEnquiryReceived, mailEnquiryToTeam } from './notifications/enquiryMails.ts'
@@ -83,6 +89,9 @@ export const reactions: readonly Reaction<Services>[] = [
   on(passwordLinkRequested, mailPasswordLink),
   on(signInLinkRequested, mailSignInLink),
   on(passwordChanged, mailPasswordChanged),
+  on(emailChangeRequested, mailLeaveEmail, mailTakeEmail),
+  on(emailChangeRefused),
+  on(emailChanged, mailEmailChanged, claimRequests),
   on(accountCreated, claimRequests),
   on(sessionsEnded),
   on(policiesAccepted),

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
+import { hashPassword } from '../../src/platform/passwords.ts'
 import { hashToken, linkToken } from '../../src/platform/tokens.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { tokenMailedTo } from '../linksWorld.ts'
 import { serveSite } from '../servedSite.ts'
-import { type Cast, createCast } from '../world.ts'
+import { type Cast, createCast, createProvider } from '../world.ts'
 
 let harness: Harness
 let cast: Cast
@@ -60,6 +61,48 @@ test.each([
     expect(known).toMatchObject({ answer: { errors: [], cookies: [] }, jobs: 1 })
   },
 )
+
+test('an account that wants another’s e-mail is told and does the same as for a free one', async () => {
+  const { prisma } = harness.services.db
+  const asker = await createProvider(harness, { companyName: 'Casa Curiosa', email: 'curiosa@cast.test' })
+  const { accountId } = requireAccount(asker.viewer)
+  await prisma.account.update({
+    where: { id: accountId },
+    data: { passwordHash: await hashPassword('una clave larga') },
+  })
+  const request = /* GraphQL */ `
+    mutation ($input: RequestEmailChangeInput!) {
+      requestEmailChange(input: $input) {
+        __typename
+        ... on EmailChangePayload { account { emailChange { newConfirmed } } }
+        ... on Refusal { code message }
+      }
+    }
+  `
+  const asking = async (email: string) => {
+    await prisma.emailChange.deleteMany()
+    await harness.drain()
+    harness.statements.length = 0
+    const { data, errors } = await asker.run(request, {
+      input: { email, password: 'una clave larga' },
+    })
+    return { data, errors, statements: [...harness.statements] }
+  }
+  // The first statement of its kind is prepared.
+  await asking('primera@correo.test')
+  const known = await asking('ana@cast.test')
+  expect(known).toEqual(await asking('nadie-tiene@correo.test'))
+  expect(known).toMatchObject({
+    errors: [],
+    data: { requestEmailChange: { __typename: 'EmailChangePayload' } },
+  })
+  harness.mails.length = 0
+  await asking('ana@cast.test')
+  await harness.drain()
+  const [toAna] = harness.mails.filter(({ to }) => to === 'ana@cast.test')
+  expect(toAna?.subject).toBe('Este email ya tiene una cuenta en Tuerca')
+  expect(toAna?.text).not.toContain('/cuenta/email')
+})
 
 test.each(['bruno@cast.test', 'nadie@correo.test'])(
   'for %s a sixth link in an hour is refused, from wherever it is asked for',

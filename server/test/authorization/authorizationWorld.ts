@@ -1,3 +1,4 @@
+import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Caller, Harness } from '../harness.ts'
@@ -82,6 +83,7 @@ export const SAID = {
   visitorEmail: 'anacleto@sincuenta.test',
   visitorPhone: '+59898787878',
   enquiry: 'El cobro salió dos veces en el resumen',
+  newEmail: 'filomena@otrocorreo.test',
   answer: 'Era una reserva del banco y ya se fue',
 } as const
 
@@ -134,6 +136,18 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   // The provider looks at the owner's contact data, which leaves a line in the access log.
   await provider.caller.data(CONTACT, { id: orderId })
   await harness.drain()
+
+  // The owner waits for another e-mail.
+  const createdAt = harness.clock.now()
+  await prisma.emailChange.create({
+    data: {
+      accountId: owner.accountId,
+      oldEmail: owner.email,
+      newEmail: SAID.newEmail,
+      createdAt,
+      expiresAt: after(createdAt, DAY_MS),
+    },
+  })
 
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {

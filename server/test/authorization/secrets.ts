@@ -71,6 +71,7 @@ function tradeSecrets(): Secret[] {
     ...secret('the provider’s paid price', PRICES.provider, ['owner', 'orderGuest', 'provider', 'admin']),
     ...secret('the provider’s words', SAID.provider, ['owner', 'provider', 'admin']),
     ...secret('the canceled order’s price', PRICES.canceled, ['owner', 'provider', 'admin']),
+    ...secret('the owner’s next e-mail', SAID.newEmail, ['owner']),
     ...secret('what was asked of our team', SAID.enquiry, ['admin']),
     ...secret('what our team answered', SAID.answer, ['admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'provider']),

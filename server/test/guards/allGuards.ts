@@ -1,5 +1,6 @@
 import { ACCOUNT_GUARDS } from '../../src/domains/accounts/account.guards.ts'
 import { DEVICE_GUARDS } from '../../src/domains/accounts/device.guards.ts'
+import { EMAIL_CHANGE_GUARDS } from '../../src/domains/accounts/emailChange.guards.ts'
 import { LINK_GUARDS } from '../../src/domains/accounts/link.guards.ts'
 import { ADMIN_GUARDS } from '../../src/domains/admin/admin.guards.ts'
 import { CHAT_GUARDS } from '../../src/domains/chat/chat.guards.ts'
@@ -15,6 +16,7 @@ import type { CommandGuard, Guards } from './guards.ts'
 const ALL: readonly Guards[] = [
   ACCOUNT_GUARDS,
   LINK_GUARDS,
+  EMAIL_CHANGE_GUARDS,
   DEVICE_GUARDS,
   UPLOAD_GUARDS,
   REQUEST_GUARDS,

@@ -6,9 +6,10 @@ import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import query, { type AccountSecurityScreenQuery } from './__generated__/AccountSecurityScreenQuery.graphql'
 import { DeviceList } from './DeviceList'
+import { EmailPanel } from './EmailPanel'
 import { PasswordPanel } from './PasswordPanel'
 
-/** How one's own account is protected: where it is signed in, and its password. */
+/** How one's own account is protected: where it is signed in, its e-mail and its password. */
 export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityScreenQuery>) {
   const { viewer } = usePreloadedQuery<AccountSecurityScreenQuery>(
     graphql`
@@ -16,6 +17,7 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
         viewer {
           email
           ...DeviceList_account
+          ...EmailPanel_account
         }
       }
     `,
@@ -29,6 +31,7 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
       <PageHeader small title="Seguridad de la cuenta" />
       <chakra.div display="grid" gap="6" maxW="44rem">
         <DeviceList account={viewer} />
+        <EmailPanel account={viewer} />
         <PasswordPanel email={viewer.email} />
       </chakra.div>
     </>

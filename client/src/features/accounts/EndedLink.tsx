@@ -17,12 +17,14 @@ type EndedLinkProps = {
   ending: LinkEnding
   /** How long such a link works: '30 minutos'. */
   lifetime: string
+  /** Where another one is asked for, when that is not here: 'Pedilo de nuevo desde tu cuenta.' */
+  elsewhere?: string | undefined
   /** Where else one can go from here. */
   children: ReactNode
 }
 
 /** In the place of what a mailed link was for: why it does nothing, and another one to the same mailbox. */
-export function EndedLink({ token, ending, lifetime, children }: EndedLinkProps) {
+export function EndedLink({ token, ending, lifetime, elsewhere, children }: EndedLinkProps) {
   const [renew, renewing] = useRenewLink()
   const [sent, setSent] = useState(false)
   const heading = useHeadingFocus()
@@ -37,17 +39,21 @@ export function EndedLink({ token, ending, lifetime, children }: EndedLinkProps)
         {titles[ending]}
       </chakra.h1>
       {ending === 'LINK_UNKNOWN' ? (
-        <p>Puede que se haya cortado al copiarlo. Abrilo desde el correo, o pedí uno nuevo.</p>
+        <p>
+          Puede que se haya cortado al copiarlo. Abrilo desde el correo
+          {elsewhere ? '.' : ', o pedí uno nuevo.'}
+        </p>
       ) : (
         <p>
-          Cada enlace sirve una sola vez y durante {lifetime}. Te mandamos otro al mismo email cuando quieras.
+          Cada enlace sirve una sola vez y durante {lifetime}.{' '}
+          {elsewhere ?? 'Te mandamos otro al mismo email cuando quieras.'}
         </p>
       )}
       <chakra.p aria-live="polite" _empty={{ display: 'none' }}>
         {sent && <b>Listo: revisá tu email. Si no llega, mirá en el correo no deseado.</b>}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {ending !== 'LINK_UNKNOWN' && (
+        {!elsewhere && ending !== 'LINK_UNKNOWN' && (
           <Button
             variant="solid"
             onClick={() => void send()}

@@ -133,3 +133,72 @@ test('a link that is not ours offers no other one', async () => {
     '/recuperar-password',
   )
 })
+
+test('a change of e-mail is confirmed by a click at one end, and says what is missing at the other', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    useConfirmEmailChangeMutation: {
+      confirmEmailChange: { __typename: 'EmailConfirmedPayload', email: 'nueva@x.uy', isDone: false },
+    },
+  })
+  renderApp('/cuenta/email?nuevo=tok-1')
+  await screen.findByRole('heading', { name: 'Confirmá tu nuevo email' })
+  expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery'])
+  await press('Confirmar este email')
+  const heading = await screen.findByRole('heading', { name: 'Falta un paso' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(screen.getByText(/abrí el correo que te mandamos a tu email de antes/)).toBeTruthy()
+  expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1' })
+})
+
+test('the second end makes the change, and leads to the sign-in with the new address', async () => {
+  serverSays({
+    viewerQuery,
+    useConfirmEmailChangeMutation: {
+      confirmEmailChange: { __typename: 'EmailConfirmedPayload', email: 'nueva@x.uy', isDone: true },
+    },
+  })
+  renderApp('/cuenta/email?anterior=tok-1')
+  await screen.findByRole('heading', { name: '¿Cambiás tu email?' })
+  await press('Sí, quiero cambiarlo')
+  await waitFor(() =>
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/auth?email=nueva%40x.uy&volver=%2Fcuenta%2Fseguridad'),
+  )
+})
+
+test('‘No fui yo’ at the present address leads to another password', async () => {
+  serverSays({
+    viewerQuery,
+    useRefuseEmailChangeMutation: {
+      refuseEmailChange: { __typename: 'EmailRefusedPayload', email: 'ana@x.uy' },
+    },
+  })
+  renderApp('/cuenta/email?anterior=tok-1')
+  await screen.findByRole('heading', { name: '¿Cambiás tu email?' })
+  await press('No fui yo')
+  await screen.findByRole('heading', { name: 'Cancelamos el cambio' })
+  expect(screen.getByRole('link', { name: 'Elegir otra contraseña' }).getAttribute('href')).toBe(
+    '/recuperar-password?email=ana%40x.uy',
+  )
+})
+
+test.each([
+  ['LinkUsed', 'LINK_USED', 'Este enlace ya se usó'],
+  ['EmailTaken', 'EMAIL_TAKEN', 'Ese email ya tiene una cuenta'],
+])(
+  'a change of e-mail that cannot be (%s) leads back to the account, and mails nothing',
+  async (type, code, title) => {
+    serverSays({
+      viewerQuery,
+      useConfirmEmailChangeMutation: { confirmEmailChange: refused(type, code, title) },
+    })
+    renderApp('/cuenta/email?nuevo=tok-1')
+    await screen.findByRole('heading', { name: 'Confirmá tu nuevo email' })
+    await press('Confirmar este email')
+    await screen.findByRole('heading', { name: title })
+    expect(screen.queryByRole('button', { name: 'Mandarme otro enlace' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ir a mi cuenta' }).getAttribute('href')).toBe(
+      '/cuenta/seguridad',
+    )
+  },
+)

@@ -22,6 +22,8 @@ const tablet = device('d3', 'Chrome en Android')
 const accountWith = (...devices: object[]) => ({
   id: 'account-1',
   email: 'ana@x.uy',
+  isAdmin: false,
+  emailChange: null,
   devices,
 })
 const left = (...devices: object[]) => ({
@@ -89,4 +91,65 @@ test('a new password is asked for to one’s own e-mail', async () => {
   await press('Cambiar contraseña')
   expect(await screen.findByText('Listo: revisá tu email.')).toBeTruthy()
   expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy' })
+})
+
+const waiting = { newEmail: 'nueva@x.uy', oldConfirmed: true, newConfirmed: false }
+
+test('another e-mail is asked for with the password, waits for both addresses, and is taken back', async () => {
+  const changed = (emailChange: object | null) => ({
+    __typename: 'EmailChangePayload',
+    account: { id: 'account-1', email: 'ana@x.uy', isAdmin: false, emailChange },
+  })
+  const calls = serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: accountWith(here) },
+    useRequestEmailChangeMutation: { requestEmailChange: changed(waiting) },
+    useCancelEmailChangeMutation: { cancelEmailChange: changed(null) },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  await press('Cambiar email')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email nuevo'))
+  await press('Mandar los enlaces')
+  expect(await screen.findByText('Poné tu contraseña.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Email nuevo'), 'nueva@x.uy')
+  await user.type(screen.getByLabelText('Tu contraseña', { selector: 'input' }), 'secreta')
+  await press('Mandar los enlaces')
+  expect(await screen.findByText('Falta')).toBeTruthy()
+  expect(calls.at(-1)?.variables).toEqual({ input: { email: 'nueva@x.uy', password: 'secreta' } })
+  expect(rows().slice(1)).toEqual(['ana@x.uyConfirmado', 'nueva@x.uyFalta'])
+  await press('Cancelar el cambio')
+  expect(await screen.findByRole('button', { name: 'Cambiar email' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Email' }))
+})
+
+test('a wrong password for another e-mail is told at its field', async () => {
+  const message = 'Esa no es tu contraseña.'
+  serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: accountWith(here) },
+    useRequestEmailChangeMutation: {
+      requestEmailChange: refused('InvalidInput', 'INVALID_INPUT', message, [
+        { path: ['password'], message },
+      ]),
+    },
+  })
+  renderApp('/cuenta/seguridad')
+  await screen.findByRole('heading', { name: 'Seguridad de la cuenta' })
+  await press('Cambiar email')
+  await user.type(screen.getByLabelText('Email nuevo'), 'nueva@x.uy')
+  await user.type(screen.getByLabelText('Tu contraseña', { selector: 'input' }), 'no')
+  await press('Mandar los enlaces')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Email nuevo').value).toBe('nueva@x.uy')
+})
+
+test('the admin’s e-mail is not changed here', async () => {
+  serverSays({
+    viewerQuery,
+    AccountSecurityScreenQuery: { viewer: { ...accountWith(here), isAdmin: true } },
+  })
+  renderApp('/cuenta/seguridad')
+  expect(await screen.findByText(/se cambia en la configuración/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cambiar email' })).toBeNull()
 })

@@ -4,6 +4,8 @@
 export const MIN_PASSWORD = 6
 /** For how long the link of a sign-up can be confirmed. */
 export const REGISTRATION_HOURS = 24
+/** For how long both addresses can confirm a change of e-mail. */
+export const EMAIL_CHANGE_HOURS = 24
 /** For how long any other mailed link works. */
 export const LINK_MINUTES = 30
 

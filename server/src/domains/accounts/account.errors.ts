@@ -38,6 +38,14 @@ export class LinkUsed extends Refusal {
   }
 }
 
+/** Somebody else’s account was faster. Only told to who has confirmed both addresses. */
+export class EmailTaken extends Refusal {
+  readonly code = 'EMAIL_TAKEN'
+  constructor() {
+    super('Ese email ya es de otra cuenta de Tuerca.')
+  }
+}
+
 /** The terms of use or the privacy policy have changed since the account accepted them. */
 export class PolicyConsentNeeded extends Refusal {
   readonly code = 'POLICY_CONSENT_NEEDED'

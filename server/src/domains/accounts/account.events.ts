@@ -28,6 +28,20 @@ export const passwordChanged = defineEvent(
   ({ accountId }) => [accountAccessTopic(accountId)],
 )
 
+const emailChange = z.object({ changeId: z.uuid(), accountId: z.uuid() })
+
+/** Both addresses are mailed a link. */
+export const emailChangeRequested = defineEvent('account.emailChangeRequested', emailChange)
+
+export const emailChanged = defineEvent('account.emailChanged', emailChange, ({ accountId }) => [
+  accountAccessTopic(accountId),
+])
+
+/** One of the addresses said no; when it was the old one, the account’s other sessions were ended. */
+export const emailChangeRefused = defineEvent('account.emailChangeRefused', emailChange, ({ accountId }) => [
+  accountAccessTopic(accountId),
+])
+
 export const accountCreated = defineEvent('account.created', z.object({ accountId: z.uuid() }))
 
 /** Signed out, or ended from another device. */

@@ -9,7 +9,9 @@ import { parseRut } from './rut.ts'
 export const MIN_PASSWORD = 6
 /** For how long the link of a sign-up can be confirmed, in hours. */
 export const REGISTRATION_HOURS = 24
-/** For how long any other mailed link works. */
+/** For how long both addresses can confirm a change of e-mail, in hours. */
+export const EMAIL_CHANGE_HOURS = 24
+/** For how long any other mailed link works, in minutes. */
 export const LINK_MINUTES = 30
 
 export const department = z.enum(Department, { error: 'El departamento es obligatorio' })
@@ -37,6 +39,12 @@ export const optionalRut = optionalLine(20).transform((typed, context) => {
 export const newPassword = z
   .string({ error: 'Elegí una contraseña.' })
   .min(MIN_PASSWORD, `La contraseña debe tener al menos ${MIN_PASSWORD} caracteres.`)
+  .max(200, 'Usá hasta 200 caracteres.')
+
+/** The password that an account has. */
+export const typedPassword = z
+  .string({ error: 'Poné tu contraseña.' })
+  .min(1, 'Poné tu contraseña.')
   .max(200, 'Usá hasta 200 caracteres.')
 
 const person = {
@@ -94,11 +102,7 @@ export const confirmRegistrationArgs = z.object({
 
 export const signInArgs = z.object({
   email: email.describe('E-mail address.'),
-  password: z
-    .string({ error: 'Poné tu contraseña.' })
-    .min(1, 'Poné tu contraseña.')
-    .max(200)
-    .describe('Password.'),
+  password: typedPassword.describe('Password.'),
 })
 
 /** What a Registration keeps until its e-mail is confirmed. */

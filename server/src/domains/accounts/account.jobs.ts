@@ -14,7 +14,7 @@ const removeOldLinks: JobType<Record<string, unknown>> = {
   data: z.looseObject({}),
 }
 
-/** Until then a link says that it was used or is too old; afterwards it is unknown. */
+/** Until then a link says that it was used or is too old; afterwards it is unknown. So is a change of e-mail that came to nothing. */
 const LINKS_KEPT_MS = 7 * DAY_MS
 
 export const accountJobs = [
@@ -31,6 +31,9 @@ export const accountJobs = [
       const end = after(clock.now(), -LINKS_KEPT_MS)
       await db.prisma.registration.deleteMany({ where: { id: { lt: firstIdAt(end) } } })
       await db.prisma.mailedLink.deleteMany({ where: { expiresAt: { lt: end } } })
+      await db.prisma.emailChange.deleteMany({
+        where: { expiresAt: { lt: end }, OR: [{ outcome: null }, { outcome: { not: 'DONE' } }] },
+      })
     },
     { cron: '37 6 * * *' },
   ),

@@ -33,6 +33,12 @@ export function visibleDevices(viewer: Viewer): Prisma.SessionWhereInput {
   return account ? { accountId: account.accountId } : NOTHING
 }
 
+/** A change of e-mail is seen by its own account alone. */
+export function visibleEmailChanges(viewer: Viewer): Prisma.EmailChangeWhereInput {
+  const account = accountOf(viewer)
+  return account ? { accountId: account.accountId } : NOTHING
+}
+
 /** A line of the access log is seen by the person whose data was shown, and by the admin. */
 export function visibleContactViews(viewer: Viewer): Prisma.ContactViewWhereInput {
   if (isAdmin(viewer)) return {}

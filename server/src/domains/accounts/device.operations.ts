@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAccount, sessionOf } from '../viewer.ts'
@@ -18,14 +19,24 @@ export async function closeDevice(ctx: OperationContext, sessionId: string): Pro
   return { accountId }
 }
 
+/** Ends the sessions of that account everywhere but in the browser that asks. Returns how many there were. */
+export async function endOtherSessions(
+  { viewer }: OperationContext,
+  tx: Tx,
+  accountId: string,
+): Promise<number> {
+  const own = sessionOf(viewer)
+  const { count } = await tx.session.deleteMany({
+    where: { accountId, ...(own ? { id: { not: own } } : {}) },
+  })
+  return count
+}
+
 /** Signs all of the viewer’s other browsers out and closes their sockets. Throws SignInRequired. */
 export async function closeOtherDevices(ctx: OperationContext): Promise<DevicesClosed> {
   const { accountId } = requireAccount(ctx.viewer)
-  const own = sessionOf(ctx.viewer)
   await ctx.transact(async ({ tx, emit }) => {
-    const { count } = await tx.session.deleteMany({
-      where: { accountId, ...(own ? { id: { not: own } } : {}) },
-    })
+    const count = await endOtherSessions(ctx, tx, accountId)
     if (count > 0) await emit(sessionsEnded, { accountId })
   })
   return { accountId }

@@ -4,7 +4,7 @@ import type { EventType } from '../../platform/events.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { sessionOf } from '../viewer.ts'
+import { lockRow } from '../locks.ts'
 import { LinkUnknown } from './account.errors.ts'
 import {
   passwordChanged,
@@ -13,6 +13,8 @@ import {
   registrationRequested,
   signInLinkRequested,
 } from './account.events.ts'
+import { endOtherSessions } from './device.operations.ts'
+import { endEmailChanges } from './emailChanges.ts'
 import type { setPasswordArgs } from './link.input.ts'
 import {
   createLink,
@@ -20,7 +22,7 @@ import {
   readOpenLink,
   spendLink,
   spendLinkAllowance,
-  spendLinksOf,
+  spendLinks,
 } from './mailedLinks.ts'
 
 /** Mails a link that sets a new password to that e-mail, if it has an account. Throws RateLimited. */
@@ -33,7 +35,7 @@ export function requestSignInLink(ctx: OperationContext, email: string): Promise
   return requestLink(ctx, email, 'SIGN_IN')
 }
 
-type AskedPurpose = Exclude<MailedLinkPurpose, 'CONFIRM_EMAIL'>
+type AskedPurpose = Extract<MailedLinkPurpose, 'SET_PASSWORD' | 'SIGN_IN'>
 
 const requested: Readonly<Record<AskedPurpose, EventType<{ linkId: string }>>> = {
   SET_PASSWORD: passwordLinkRequested,
@@ -61,10 +63,14 @@ export async function issueLink(
   await emit(requested[link.purpose], { linkId })
 }
 
-/** Mails another link of the same kind to where the first one went. Throws LinkUnknown, RateLimited. */
+/**
+ * Mails another link of the same kind to where the first one went; a change of e-mail is asked for anew instead. Throws
+ * LinkUnknown, RateLimited.
+ */
 export async function renewLink(ctx: OperationContext, token: string): Promise<void> {
   const link = await readLink(ctx, token)
   const { accountId, registrationId } = link
+  if (link.emailChangeId) throw new LinkUnknown()
   const { prisma } = ctx.db
   const owner = registrationId
     ? await prisma.registration.findUnique({ where: { id: registrationId }, select: { email: true } })
@@ -79,7 +85,7 @@ export async function renewLink(ctx: OperationContext, token: string): Promise<v
 }
 
 function askedPurpose({ purpose }: MailedLink): AskedPurpose {
-  if (purpose === 'CONFIRM_EMAIL') throw new LinkUnknown()
+  if (purpose !== 'SET_PASSWORD' && purpose !== 'SIGN_IN') throw new LinkUnknown()
   return purpose
 }
 
@@ -97,7 +103,7 @@ async function renewConfirmation(
 
 /**
  * Sets the password of the account that the link was mailed to, ends its sessions everywhere but in this browser, and
- * uses up its other links. Returns the account’s e-mail. Throws LinkUnknown, LinkUsed, LinkExpired.
+ * uses up its other links and ends a change of e-mail that waits. Returns the account’s e-mail. Throws LinkUnknown, LinkUsed, LinkExpired.
  */
 export async function setPassword(
   ctx: OperationContext,
@@ -109,15 +115,16 @@ export async function setPassword(
   const passwordHash = await hashPassword(password)
   const now = ctx.clock.now()
   return ctx.transact(async ({ tx, emit }) => {
+    await lockRow(tx, 'Account', accountId)
     await spendLink(tx, link.id, now)
-    await spendLinksOf(tx, accountId, now)
+    await spendLinks(tx, { accountId }, now)
+    await endEmailChanges(tx, accountId, 'CANCELED', now)
     const { email } = await tx.account.update({
       where: { id: accountId },
       data: { passwordHash },
       select: { email: true },
     })
-    const own = sessionOf(ctx.viewer)
-    await tx.session.deleteMany({ where: { accountId, ...(own ? { id: { not: own } } : {}) } })
+    await endOtherSessions(ctx, tx, accountId)
     await emit(passwordChanged, { accountId })
     return email
   })

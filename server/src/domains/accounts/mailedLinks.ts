@@ -1,17 +1,19 @@
-import type { MailedLink, MailedLinkPurpose } from '../../generated/prisma/client.ts'
+import type { MailedLink, MailedLinkPurpose, Prisma } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashToken, linkToken } from '../../platform/tokens.ts'
 import type { OperationContext, Settings } from '../context.ts'
 import { LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
-import { LINK_MINUTES, REGISTRATION_HOURS } from './account.input.ts'
+import { EMAIL_CHANGE_HOURS, LINK_MINUTES, REGISTRATION_HOURS } from './account.input.ts'
 
 /** How long a link of each purpose works. */
 export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   CONFIRM_EMAIL: REGISTRATION_HOURS * HOUR_MS,
   SET_PASSWORD: LINK_MINUTES * MINUTE_MS,
   SIGN_IN: LINK_MINUTES * MINUTE_MS,
+  LEAVE_EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
+  TAKE_EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
 }
 
 // Each is a mail, and nobody may have a stranger’s box filled; whether the e-mail has an account makes no difference.
@@ -36,6 +38,7 @@ interface NewLink {
   /** Null when nobody has the e-mail it was asked for with: the same work, and nothing is mailed. */
   readonly accountId?: string | null
   readonly registrationId?: string
+  readonly emailChangeId?: string
   readonly createdAt: Date
   /** It is written down like any other and can never be followed. */
   readonly isUsed?: boolean
@@ -43,7 +46,7 @@ interface NewLink {
 
 /** Writes down a link, whose mail the caller has sent. Returns its id. */
 export async function createLink(tx: Tx, settings: Settings, link: NewLink): Promise<string> {
-  const { purpose, accountId = null, registrationId = null, createdAt, isUsed = false } = link
+  const { purpose, accountId = null, registrationId = null, emailChangeId = null, createdAt } = link
   const id = newId()
   await tx.mailedLink.create({
     data: {
@@ -51,10 +54,11 @@ export async function createLink(tx: Tx, settings: Settings, link: NewLink): Pro
       purpose,
       accountId,
       registrationId,
+      emailChangeId,
       tokenHash: hashToken(linkToken(settings.secret, id)),
       createdAt,
       expiresAt: after(createdAt, LINK_LIFETIME_MS[purpose]),
-      usedAt: isUsed ? createdAt : null,
+      usedAt: link.isUsed ? createdAt : null,
     },
     select: { id: true },
   })
@@ -68,14 +72,14 @@ export async function readLink(ctx: OperationContext, token: string): Promise<Ma
   return link
 }
 
-/** The link of this purpose that the token belongs to and that still works. Throws LinkUnknown, LinkUsed, LinkExpired. */
+/** The link of one of these purposes that the token belongs to and that still works. Throws LinkUnknown, LinkUsed, LinkExpired. */
 export async function readOpenLink(
   ctx: OperationContext,
   token: string,
-  purpose: MailedLinkPurpose,
+  ...purposes: readonly MailedLinkPurpose[]
 ): Promise<MailedLink> {
   const link = await readLink(ctx, token)
-  if (link.purpose !== purpose) throw new LinkUnknown()
+  if (!purposes.includes(link.purpose)) throw new LinkUnknown()
   if (link.usedAt) throw new LinkUsed()
   if (link.expiresAt <= ctx.clock.now()) throw new LinkExpired()
   return link
@@ -90,7 +94,11 @@ export async function spendLink(tx: Tx, linkId: string, now: Date): Promise<void
   if (count === 0) throw new LinkUsed()
 }
 
-/** Uses up all that an account has been mailed and has not followed. */
-export async function spendLinksOf(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx.mailedLink.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } })
+/** Uses up all such links that have not been followed, of one account. */
+export async function spendLinks(
+  tx: Tx,
+  links: Prisma.MailedLinkWhereInput & { readonly accountId: string },
+  now: Date,
+): Promise<void> {
+  await tx.mailedLink.updateMany({ where: { ...links, usedAt: null }, data: { usedAt: now } })
 }

@@ -5,11 +5,15 @@ import { mailedLinkAddress, panelAddress } from './links.ts'
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
+  emailChangedMail,
+  emailInUseMail,
+  leaveEmailMail,
   passwordChangedMail,
   passwordLinkMail,
   providerApprovedMail,
   providerRejectedMail,
   signInLinkMail,
+  takeEmailMail,
 } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
@@ -76,6 +80,49 @@ export const mailPasswordChanged = mailListener(
     if (!account) return null
     const draft = passwordChangedMail({ url: `${settings.publicUrl}/recuperar-password` })
     return { to: account.email, draft }
+  },
+)
+
+interface AboutEmailChange extends Record<string, unknown> {
+  readonly changeId: string
+}
+
+/** A change that still waits, and the address of the link to one of its ends; null when there is nothing to confirm. */
+async function readEmailChange(
+  { db, settings }: Services,
+  { changeId }: AboutEmailChange,
+  purpose: 'LEAVE_EMAIL' | 'TAKE_EMAIL',
+) {
+  const link = await db.prisma.mailedLink.findFirst({
+    where: { emailChangeId: changeId, purpose, usedAt: null, emailChange: { outcome: null } },
+    select: { id: true, emailChange: true },
+  })
+  if (!link?.emailChange) return null
+  return { ...link.emailChange, url: addressOf(settings, purpose, link.id) }
+}
+
+export const mailLeaveEmail = mailListener('leaveEmail', async (services, about: AboutEmailChange) => {
+  const change = await readEmailChange(services, about, 'LEAVE_EMAIL')
+  return change && { to: change.oldEmail, draft: leaveEmailMail(change) }
+})
+
+export const mailTakeEmail = mailListener('takeEmail', async (services, about: AboutEmailChange) => {
+  const change = await readEmailChange(services, about, 'TAKE_EMAIL')
+  if (!change) return null
+  const { db, settings } = services
+  const owner = await db.prisma.account.findUnique({
+    where: { email: change.newEmail },
+    select: { id: true },
+  })
+  const draft = owner ? emailInUseMail({ url: `${settings.publicUrl}/auth` }) : takeEmailMail(change)
+  return { to: change.newEmail, draft }
+})
+
+export const mailEmailChanged = mailListener(
+  'emailChanged',
+  async ({ db }, { changeId }: AboutEmailChange) => {
+    const change = await db.prisma.emailChange.findUnique({ where: { id: changeId } })
+    return change && { to: change.oldEmail, draft: emailChangedMail(change) }
   },
 )
 

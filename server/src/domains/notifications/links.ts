@@ -18,6 +18,8 @@ export const MAILED_LINK_PAGES: Readonly<Record<MailedLinkPurpose, readonly [pat
     CONFIRM_EMAIL: ['/auth', 'confirmar'],
     SET_PASSWORD: ['/recuperar-password', 'enlace'],
     SIGN_IN: ['/auth/enlace', 'enlace'],
+    LEAVE_EMAIL: ['/cuenta/email', 'anterior'],
+    TAKE_EMAIL: ['/cuenta/email', 'nuevo'],
   }
 
 /** The absolute address of a mailed link. Opening it does nothing yet: programs that read mails do that too. */

@@ -1,7 +1,7 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
-import { LINK_MINUTES, REGISTRATION_HOURS } from '../accounts/account.input.ts'
+import { EMAIL_CHANGE_HOURS, LINK_MINUTES, REGISTRATION_HOURS } from '../accounts/account.input.ts'
 import { priceWords, withQuantity } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
 
@@ -68,6 +68,54 @@ export function passwordChangedMail({ url }: { url: string }): MailDraft {
       'Si no fuiste vos, elegí otra ahora mismo y escribinos respondiendo este correo.',
     ],
     action: { label: 'No fui yo', url },
+  }
+}
+
+/** To the address that the account has now. */
+export function leaveEmailMail({ newEmail, url }: { newEmail: string; url: string }): MailDraft {
+  return {
+    subject: '¿Cambiás el email de tu cuenta de Tuerca?',
+    paragraphs: [
+      `Alguien pidió que tu cuenta pase a usar otro email: ${newEmail}.`,
+      `El cambio se hace cuando lo confirmás acá y en el otro correo, dentro de ${EMAIL_CHANGE_HOURS} horas.`,
+      'Si no fuiste vos, entrá igual y elegí «No fui yo»: cancelamos el cambio y cerramos tu sesión en los demás dispositivos.',
+    ],
+    action: { label: 'Revisar el cambio', url },
+  }
+}
+
+/** To the address that the account is to have. */
+export function takeEmailMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Confirmá tu nuevo email de Tuerca',
+    paragraphs: [
+      'Alguien pidió usar este email en su cuenta de Tuerca. Si fuiste vos, confirmalo.',
+      `También tenés que confirmarlo desde tu email de antes, dentro de ${EMAIL_CHANGE_HOURS} horas. Si no fuiste vos, no hagas nada.`,
+    ],
+    action: { label: 'Confirmar mi nuevo email', url },
+  }
+}
+
+/** To an address that somebody wants for another account than its own. */
+export function emailInUseMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Este email ya tiene una cuenta en Tuerca',
+    paragraphs: [
+      'Alguien quiso pasar su cuenta de Tuerca a este email, pero acá ya tenés una.',
+      'Si fuiste vos, entrá con esa cuenta. Si no fuiste vos, no hagas nada: tu cuenta sigue igual.',
+    ],
+    action: { label: 'Iniciar sesión', url },
+  }
+}
+
+/** To the address that the account had. */
+export function emailChangedMail({ newEmail }: { newEmail: string }): MailDraft {
+  return {
+    subject: 'Tu cuenta de Tuerca tiene otro email',
+    paragraphs: [
+      `Desde ahora entrás con ${newEmail}, y ahí te escribimos. Cerramos tu sesión en los demás dispositivos.`,
+      'Si no fuiste vos, escribinos ahora mismo respondiendo este correo.',
+    ],
   }
 }
 

@@ -2,7 +2,7 @@ import { defineListener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
 import { claimEarlierRequests } from './request.operations.ts'
 
-/** A new buyer finds what they asked for before, with the same e-mail. */
+/** Who has a new account or a new e-mail finds what they asked for before, with that e-mail. */
 export const claimRequests = defineListener(
   'requests.claimRequests',
   (services: Services, { accountId }: { accountId: string }) => claimEarlierRequests(services, accountId),

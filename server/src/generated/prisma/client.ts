@@ -77,6 +77,11 @@ export type Registration = Prisma.RegistrationModel
  */
 export type MailedLink = Prisma.MailedLinkModel
 /**
+ * Model EmailChange
+ * That an account asked for another e-mail address. It has it once both addresses have confirmed; those that came to be are kept.
+ */
+export type EmailChange = Prisma.EmailChangeModel
+/**
  * Model ContactView
  * One row per time somebody was shown another person's contact data. Append-only.
  */

@@ -342,6 +342,23 @@ export type UuidNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
+export type EnumEmailChangeOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.EmailChangeOutcome | Prisma.EnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel> | $Enums.EmailChangeOutcome | null
+}
+
+export type EnumEmailChangeOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EmailChangeOutcome | Prisma.EnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumEmailChangeOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.EmailChangeOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
+}
+
 export type IntFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -1078,6 +1095,23 @@ export type NestedUuidNullableWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
   _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.EmailChangeOutcome | Prisma.EnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel> | $Enums.EmailChangeOutcome | null
+}
+
+export type NestedEnumEmailChangeOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EmailChangeOutcome | Prisma.EnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.EmailChangeOutcome[] | Prisma.ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumEmailChangeOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.EmailChangeOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
 }
 
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {

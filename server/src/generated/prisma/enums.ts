@@ -53,10 +53,23 @@ export type BuyerType = (typeof BuyerType)[keyof typeof BuyerType]
 export const MailedLinkPurpose = {
   CONFIRM_EMAIL: 'CONFIRM_EMAIL',
   SET_PASSWORD: 'SET_PASSWORD',
-  SIGN_IN: 'SIGN_IN'
+  SIGN_IN: 'SIGN_IN',
+  LEAVE_EMAIL: 'LEAVE_EMAIL',
+  TAKE_EMAIL: 'TAKE_EMAIL'
 } as const
 
 export type MailedLinkPurpose = (typeof MailedLinkPurpose)[keyof typeof MailedLinkPurpose]
+
+
+export const EmailChangeOutcome = {
+  DONE: 'DONE',
+  REFUSED_BY_OLD: 'REFUSED_BY_OLD',
+  REFUSED_BY_NEW: 'REFUSED_BY_NEW',
+  CANCELED: 'CANCELED',
+  REPLACED: 'REPLACED'
+} as const
+
+export type EmailChangeOutcome = (typeof EmailChangeOutcome)[keyof typeof EmailChangeOutcome]
 
 
 export const ProviderStatus = {

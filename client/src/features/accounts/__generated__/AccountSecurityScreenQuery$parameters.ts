@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed2bf85a5cf54dc8cbb23dfe5c27e96>>
- * @relayHash 7e25b8bff402bf26a85cc346e564d5fe
+ * @generated SignedSource<<c4c1ad86783e8e9b260b51776ce57ed3>>
+ * @relayHash 27afc1662c856b8d8b44572a7739667c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d06fe1dd41d5654a256908ae76d5889f279952a5697be7a664b3a3e24f8f9434
+// @relayRequestID 064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountSecurityScreenQuery } from './AccountSecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountSecurityScreenQuery } from './AccountSecurityScreenQuery.gr
 const node: PreloadableConcreteRequest<AccountSecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d06fe1dd41d5654a256908ae76d5889f279952a5697be7a664b3a3e24f8f9434",
+    "id": "064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4",
     "metadata": {},
     "name": "AccountSecurityScreenQuery",
     "operationKind": "query",

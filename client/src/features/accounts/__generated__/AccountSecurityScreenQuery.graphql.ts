@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950f1a878edab99c15e6f8253b825478>>
- * @relayHash 7e25b8bff402bf26a85cc346e564d5fe
+ * @generated SignedSource<<1400d6fe30919b4cb3a42d9d3484a5ae>>
+ * @relayHash 27afc1662c856b8d8b44572a7739667c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d06fe1dd41d5654a256908ae76d5889f279952a5697be7a664b3a3e24f8f9434
+// @relayRequestID 064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AccountSecurityScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountSecurityScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_account" | "EmailPanel_account">;
   } | null | undefined;
 };
 export type AccountSecurityScreenQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeviceList_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmailPanel_account"
           }
         ],
         "storageKey": null
@@ -122,6 +127,45 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmailChange",
+            "kind": "LinkedField",
+            "name": "emailChange",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oldConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newConfirmed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -129,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "d06fe1dd41d5654a256908ae76d5889f279952a5697be7a664b3a3e24f8f9434",
+    "id": "064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4",
     "metadata": {},
     "name": "AccountSecurityScreenQuery",
     "operationKind": "query",
@@ -138,7 +182,7 @@ return {
 };
 })();
 
-(node as any).hash = "f793c6b0f33943e7b86c510e76481f06";
+(node as any).hash = "1e3d9452f5a01852abaa8fa311e6dd1a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -404,6 +404,7 @@ export const ModelName = {
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
+  EmailChange: 'EmailChange',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
@@ -444,7 +445,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -963,6 +964,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MailedLinkCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MailedLinkCountAggregateOutputType> | number
+        }
+      }
+    }
+    EmailChange: {
+      payload: Prisma.$EmailChangePayload<ExtArgs>
+      fields: Prisma.EmailChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EmailChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EmailChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        findFirst: {
+          args: Prisma.EmailChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EmailChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        findMany: {
+          args: Prisma.EmailChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>[]
+        }
+        create: {
+          args: Prisma.EmailChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        createMany: {
+          args: Prisma.EmailChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EmailChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>[]
+        }
+        delete: {
+          args: Prisma.EmailChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        update: {
+          args: Prisma.EmailChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.EmailChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EmailChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EmailChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.EmailChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        aggregate: {
+          args: Prisma.EmailChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEmailChange>
+        }
+        groupBy: {
+          args: Prisma.EmailChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EmailChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EmailChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EmailChangeCountAggregateOutputType> | number
         }
       }
     }
@@ -2946,12 +3021,29 @@ export const MailedLinkScalarFieldEnum = {
   tokenHash: 'tokenHash',
   accountId: 'accountId',
   registrationId: 'registrationId',
+  emailChangeId: 'emailChangeId',
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
   createdAt: 'createdAt'
 } as const
 
 export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
+
+
+export const EmailChangeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  oldEmail: 'oldEmail',
+  newEmail: 'newEmail',
+  oldConfirmedAt: 'oldConfirmedAt',
+  newConfirmedAt: 'newConfirmedAt',
+  outcome: 'outcome',
+  endedAt: 'endedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type EmailChangeScalarFieldEnum = (typeof EmailChangeScalarFieldEnum)[keyof typeof EmailChangeScalarFieldEnum]
 
 
 export const ContactViewScalarFieldEnum = {
@@ -3492,6 +3584,20 @@ export type ListEnumMailedLinkPurposeFieldRefInput<$PrismaModel> = FieldRefInput
 
 
 /**
+ * Reference to a field of type 'EmailChangeOutcome'
+ */
+export type EnumEmailChangeOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EmailChangeOutcome'>
+    
+
+
+/**
+ * Reference to a field of type 'EmailChangeOutcome[]'
+ */
+export type ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EmailChangeOutcome[]'>
+    
+
+
+/**
  * Reference to a field of type 'Int'
  */
 export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
@@ -3970,6 +4076,7 @@ export type GlobalOmitConfig = {
   session?: Prisma.SessionOmit
   registration?: Prisma.RegistrationOmit
   mailedLink?: Prisma.MailedLinkOmit
+  emailChange?: Prisma.EmailChangeOmit
   contactView?: Prisma.ContactViewOmit
   conversation?: Prisma.ConversationOmit
   conversationParty?: Prisma.ConversationPartyOmit

@@ -58,6 +58,7 @@ export const ModelName = {
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
+  EmailChange: 'EmailChange',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
@@ -192,12 +193,29 @@ export const MailedLinkScalarFieldEnum = {
   tokenHash: 'tokenHash',
   accountId: 'accountId',
   registrationId: 'registrationId',
+  emailChangeId: 'emailChangeId',
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
   createdAt: 'createdAt'
 } as const
 
 export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
+
+
+export const EmailChangeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  oldEmail: 'oldEmail',
+  newEmail: 'newEmail',
+  oldConfirmedAt: 'oldConfirmedAt',
+  newConfirmedAt: 'newConfirmedAt',
+  outcome: 'outcome',
+  endedAt: 'endedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type EmailChangeScalarFieldEnum = (typeof EmailChangeScalarFieldEnum)[keyof typeof EmailChangeScalarFieldEnum]
 
 
 export const ContactViewScalarFieldEnum = {

@@ -218,6 +218,7 @@ export type AccountWhereInput = {
   contactViewed?: Prisma.ContactViewListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
+  emailChanges?: Prisma.EmailChangeListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
 }
 
@@ -242,6 +243,7 @@ export type AccountOrderByWithRelationInput = {
   contactViewed?: Prisma.ContactViewOrderByRelationAggregateInput
   enquiries?: Prisma.EnquiryOrderByRelationAggregateInput
   mailedLinks?: Prisma.MailedLinkOrderByRelationAggregateInput
+  emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
 }
 
@@ -269,6 +271,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   contactViewed?: Prisma.ContactViewListRelationFilter
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
+  emailChanges?: Prisma.EmailChangeListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
 }, "id" | "email">
 
@@ -321,6 +324,7 @@ export type AccountCreateInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -345,6 +349,7 @@ export type AccountUncheckedCreateInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -369,6 +374,7 @@ export type AccountUpdateInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -393,6 +399,7 @@ export type AccountUncheckedUpdateInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -560,6 +567,20 @@ export type AccountUpdateOneWithoutMailedLinksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMailedLinksInput, Prisma.AccountUpdateWithoutMailedLinksInput>, Prisma.AccountUncheckedUpdateWithoutMailedLinksInput>
 }
 
+export type AccountCreateNestedOneWithoutEmailChangesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutEmailChangesInput, Prisma.AccountUncheckedCreateWithoutEmailChangesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEmailChangesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutEmailChangesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutEmailChangesInput, Prisma.AccountUncheckedCreateWithoutEmailChangesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEmailChangesInput
+  upsert?: Prisma.AccountUpsertWithoutEmailChangesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutEmailChangesInput, Prisma.AccountUpdateWithoutEmailChangesInput>, Prisma.AccountUncheckedUpdateWithoutEmailChangesInput>
+}
+
 export type AccountCreateNestedOneWithoutContactViewsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutContactViewsInput, Prisma.AccountUncheckedCreateWithoutContactViewsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutContactViewsInput
@@ -699,6 +720,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
@@ -722,6 +744,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPolicyConsentsInput = {
@@ -761,6 +784,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
@@ -784,6 +808,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBuyerProfileInput = {
@@ -806,6 +831,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -829,6 +855,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -868,6 +895,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -891,6 +919,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -914,6 +943,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -937,6 +967,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -976,6 +1007,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -999,6 +1031,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1022,6 +1055,7 @@ export type AccountCreateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1045,6 +1079,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1084,6 +1119,7 @@ export type AccountUpdateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1107,6 +1143,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1130,6 +1167,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1153,6 +1191,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1192,6 +1231,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1215,6 +1255,119 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutEmailChangesInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutEmailChangesInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutEmailChangesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutEmailChangesInput, Prisma.AccountUncheckedCreateWithoutEmailChangesInput>
+}
+
+export type AccountUpsertWithoutEmailChangesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutEmailChangesInput, Prisma.AccountUncheckedUpdateWithoutEmailChangesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutEmailChangesInput, Prisma.AccountUncheckedCreateWithoutEmailChangesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutEmailChangesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutEmailChangesInput, Prisma.AccountUncheckedUpdateWithoutEmailChangesInput>
+}
+
+export type AccountUpdateWithoutEmailChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutEmailChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1238,6 +1391,7 @@ export type AccountCreateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1261,6 +1415,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1289,6 +1444,7 @@ export type AccountCreateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1312,6 +1468,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1351,6 +1508,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1374,6 +1532,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1408,6 +1567,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1431,6 +1591,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1454,6 +1615,7 @@ export type AccountCreateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1477,6 +1639,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1516,6 +1679,7 @@ export type AccountUpdateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1539,6 +1703,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1562,6 +1727,7 @@ export type AccountCreateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1585,6 +1751,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1624,6 +1791,7 @@ export type AccountUpdateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1647,6 +1815,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1670,6 +1839,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1693,6 +1863,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1732,6 +1903,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1755,6 +1927,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1778,6 +1951,7 @@ export type AccountCreateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1801,6 +1975,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1840,6 +2015,7 @@ export type AccountUpdateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1863,6 +2039,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1886,6 +2063,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1909,6 +2087,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1948,6 +2127,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1971,6 +2151,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1994,6 +2175,7 @@ export type AccountCreateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2017,6 +2199,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2056,6 +2239,7 @@ export type AccountUpdateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2079,6 +2263,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2098,6 +2283,7 @@ export type AccountCountOutputType = {
   contactViewed: number
   enquiries: number
   mailedLinks: number
+  emailChanges: number
   policyConsents: number
 }
 
@@ -2112,6 +2298,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   contactViewed?: boolean | AccountCountOutputTypeCountContactViewedArgs
   enquiries?: boolean | AccountCountOutputTypeCountEnquiriesArgs
   mailedLinks?: boolean | AccountCountOutputTypeCountMailedLinksArgs
+  emailChanges?: boolean | AccountCountOutputTypeCountEmailChangesArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
 }
 
@@ -2198,6 +2385,13 @@ export type AccountCountOutputTypeCountMailedLinksArgs<ExtArgs extends runtime.T
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountEmailChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EmailChangeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PolicyConsentWhereInput
 }
@@ -2224,6 +2418,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
+  emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -2275,6 +2470,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   contactViewed?: boolean | Prisma.Account$contactViewedArgs<ExtArgs>
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
+  emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -2296,6 +2492,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     contactViewed: Prisma.$ContactViewPayload<ExtArgs>[]
     enquiries: Prisma.$EnquiryPayload<ExtArgs>[]
     mailedLinks: Prisma.$MailedLinkPayload<ExtArgs>[]
+    emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -2713,6 +2910,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   contactViewed<T extends Prisma.Account$contactViewedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactViewedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   enquiries<T extends Prisma.Account$enquiriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$enquiriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EnquiryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mailedLinks<T extends Prisma.Account$mailedLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mailedLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  emailChanges<T extends Prisma.Account$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -3428,6 +3626,30 @@ export type Account$mailedLinksArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.MailedLinkScalarFieldEnum | Prisma.MailedLinkScalarFieldEnum[]
+}
+
+/**
+ * Account.emailChanges
+ */
+export type Account$emailChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EmailChange
+   */
+  select?: Prisma.EmailChangeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EmailChange
+   */
+  omit?: Prisma.EmailChangeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EmailChangeInclude<ExtArgs> | null
+  where?: Prisma.EmailChangeWhereInput
+  orderBy?: Prisma.EmailChangeOrderByWithRelationInput | Prisma.EmailChangeOrderByWithRelationInput[]
+  cursor?: Prisma.EmailChangeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.EmailChangeScalarFieldEnum | Prisma.EmailChangeScalarFieldEnum[]
 }
 
 /**

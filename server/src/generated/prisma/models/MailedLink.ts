@@ -30,6 +30,7 @@ export type MailedLinkMinAggregateOutputType = {
   tokenHash: string | null
   accountId: string | null
   registrationId: string | null
+  emailChangeId: string | null
   expiresAt: Date | null
   usedAt: Date | null
   createdAt: Date | null
@@ -41,6 +42,7 @@ export type MailedLinkMaxAggregateOutputType = {
   tokenHash: string | null
   accountId: string | null
   registrationId: string | null
+  emailChangeId: string | null
   expiresAt: Date | null
   usedAt: Date | null
   createdAt: Date | null
@@ -52,6 +54,7 @@ export type MailedLinkCountAggregateOutputType = {
   tokenHash: number
   accountId: number
   registrationId: number
+  emailChangeId: number
   expiresAt: number
   usedAt: number
   createdAt: number
@@ -65,6 +68,7 @@ export type MailedLinkMinAggregateInputType = {
   tokenHash?: true
   accountId?: true
   registrationId?: true
+  emailChangeId?: true
   expiresAt?: true
   usedAt?: true
   createdAt?: true
@@ -76,6 +80,7 @@ export type MailedLinkMaxAggregateInputType = {
   tokenHash?: true
   accountId?: true
   registrationId?: true
+  emailChangeId?: true
   expiresAt?: true
   usedAt?: true
   createdAt?: true
@@ -87,6 +92,7 @@ export type MailedLinkCountAggregateInputType = {
   tokenHash?: true
   accountId?: true
   registrationId?: true
+  emailChangeId?: true
   expiresAt?: true
   usedAt?: true
   createdAt?: true
@@ -171,6 +177,7 @@ export type MailedLinkGroupByOutputType = {
   tokenHash: string
   accountId: string | null
   registrationId: string | null
+  emailChangeId: string | null
   expiresAt: Date
   usedAt: Date | null
   createdAt: Date
@@ -203,11 +210,13 @@ export type MailedLinkWhereInput = {
   tokenHash?: Prisma.StringFilter<"MailedLink"> | string
   accountId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   registrationId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
+  emailChangeId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   expiresAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   registration?: Prisma.XOR<Prisma.RegistrationNullableScalarRelationFilter, Prisma.RegistrationWhereInput> | null
+  emailChange?: Prisma.XOR<Prisma.EmailChangeNullableScalarRelationFilter, Prisma.EmailChangeWhereInput> | null
 }
 
 export type MailedLinkOrderByWithRelationInput = {
@@ -216,11 +225,13 @@ export type MailedLinkOrderByWithRelationInput = {
   tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   registrationId?: Prisma.SortOrderInput | Prisma.SortOrder
+  emailChangeId?: Prisma.SortOrderInput | Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   registration?: Prisma.RegistrationOrderByWithRelationInput
+  emailChange?: Prisma.EmailChangeOrderByWithRelationInput
 }
 
 export type MailedLinkWhereUniqueInput = Prisma.AtLeast<{
@@ -232,11 +243,13 @@ export type MailedLinkWhereUniqueInput = Prisma.AtLeast<{
   purpose?: Prisma.EnumMailedLinkPurposeFilter<"MailedLink"> | $Enums.MailedLinkPurpose
   accountId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   registrationId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
+  emailChangeId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   expiresAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   registration?: Prisma.XOR<Prisma.RegistrationNullableScalarRelationFilter, Prisma.RegistrationWhereInput> | null
+  emailChange?: Prisma.XOR<Prisma.EmailChangeNullableScalarRelationFilter, Prisma.EmailChangeWhereInput> | null
 }, "id" | "tokenHash">
 
 export type MailedLinkOrderByWithAggregationInput = {
@@ -245,6 +258,7 @@ export type MailedLinkOrderByWithAggregationInput = {
   tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   registrationId?: Prisma.SortOrderInput | Prisma.SortOrder
+  emailChangeId?: Prisma.SortOrderInput | Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -262,6 +276,7 @@ export type MailedLinkScalarWhereWithAggregatesInput = {
   tokenHash?: Prisma.StringWithAggregatesFilter<"MailedLink"> | string
   accountId?: Prisma.UuidNullableWithAggregatesFilter<"MailedLink"> | string | null
   registrationId?: Prisma.UuidNullableWithAggregatesFilter<"MailedLink"> | string | null
+  emailChangeId?: Prisma.UuidNullableWithAggregatesFilter<"MailedLink"> | string | null
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"MailedLink"> | Date | string
@@ -276,6 +291,7 @@ export type MailedLinkCreateInput = {
   createdAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateInput = {
@@ -284,6 +300,7 @@ export type MailedLinkUncheckedCreateInput = {
   tokenHash: string
   accountId?: string | null
   registrationId?: string | null
+  emailChangeId?: string | null
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
@@ -298,6 +315,7 @@ export type MailedLinkUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateInput = {
@@ -306,6 +324,7 @@ export type MailedLinkUncheckedUpdateInput = {
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -317,6 +336,7 @@ export type MailedLinkCreateManyInput = {
   tokenHash: string
   accountId?: string | null
   registrationId?: string | null
+  emailChangeId?: string | null
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
@@ -337,6 +357,7 @@ export type MailedLinkUncheckedUpdateManyInput = {
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -358,6 +379,7 @@ export type MailedLinkCountOrderByAggregateInput = {
   tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   registrationId?: Prisma.SortOrder
+  emailChangeId?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -369,6 +391,7 @@ export type MailedLinkMaxOrderByAggregateInput = {
   tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   registrationId?: Prisma.SortOrder
+  emailChangeId?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -380,6 +403,7 @@ export type MailedLinkMinOrderByAggregateInput = {
   tokenHash?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   registrationId?: Prisma.SortOrder
+  emailChangeId?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -473,6 +497,48 @@ export type EnumMailedLinkPurposeFieldUpdateOperationsInput = {
   set?: $Enums.MailedLinkPurpose
 }
 
+export type MailedLinkCreateNestedManyWithoutEmailChangeInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput> | Prisma.MailedLinkCreateWithoutEmailChangeInput[] | Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput | Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput[]
+  createMany?: Prisma.MailedLinkCreateManyEmailChangeInputEnvelope
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+}
+
+export type MailedLinkUncheckedCreateNestedManyWithoutEmailChangeInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput> | Prisma.MailedLinkCreateWithoutEmailChangeInput[] | Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput | Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput[]
+  createMany?: Prisma.MailedLinkCreateManyEmailChangeInputEnvelope
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+}
+
+export type MailedLinkUpdateManyWithoutEmailChangeNestedInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput> | Prisma.MailedLinkCreateWithoutEmailChangeInput[] | Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput | Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput[]
+  upsert?: Prisma.MailedLinkUpsertWithWhereUniqueWithoutEmailChangeInput | Prisma.MailedLinkUpsertWithWhereUniqueWithoutEmailChangeInput[]
+  createMany?: Prisma.MailedLinkCreateManyEmailChangeInputEnvelope
+  set?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  disconnect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  delete?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  update?: Prisma.MailedLinkUpdateWithWhereUniqueWithoutEmailChangeInput | Prisma.MailedLinkUpdateWithWhereUniqueWithoutEmailChangeInput[]
+  updateMany?: Prisma.MailedLinkUpdateManyWithWhereWithoutEmailChangeInput | Prisma.MailedLinkUpdateManyWithWhereWithoutEmailChangeInput[]
+  deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
+}
+
+export type MailedLinkUncheckedUpdateManyWithoutEmailChangeNestedInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput> | Prisma.MailedLinkCreateWithoutEmailChangeInput[] | Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput | Prisma.MailedLinkCreateOrConnectWithoutEmailChangeInput[]
+  upsert?: Prisma.MailedLinkUpsertWithWhereUniqueWithoutEmailChangeInput | Prisma.MailedLinkUpsertWithWhereUniqueWithoutEmailChangeInput[]
+  createMany?: Prisma.MailedLinkCreateManyEmailChangeInputEnvelope
+  set?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  disconnect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  delete?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  update?: Prisma.MailedLinkUpdateWithWhereUniqueWithoutEmailChangeInput | Prisma.MailedLinkUpdateWithWhereUniqueWithoutEmailChangeInput[]
+  updateMany?: Prisma.MailedLinkUpdateManyWithWhereWithoutEmailChangeInput | Prisma.MailedLinkUpdateManyWithWhereWithoutEmailChangeInput[]
+  deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
+}
+
 export type MailedLinkCreateWithoutAccountInput = {
   id?: string
   purpose: $Enums.MailedLinkPurpose
@@ -481,6 +547,7 @@ export type MailedLinkCreateWithoutAccountInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutAccountInput = {
@@ -488,6 +555,7 @@ export type MailedLinkUncheckedCreateWithoutAccountInput = {
   purpose: $Enums.MailedLinkPurpose
   tokenHash: string
   registrationId?: string | null
+  emailChangeId?: string | null
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
@@ -528,6 +596,7 @@ export type MailedLinkScalarWhereInput = {
   tokenHash?: Prisma.StringFilter<"MailedLink"> | string
   accountId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   registrationId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
+  emailChangeId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   expiresAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
@@ -541,6 +610,7 @@ export type MailedLinkCreateWithoutRegistrationInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
+  emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutRegistrationInput = {
@@ -548,6 +618,7 @@ export type MailedLinkUncheckedCreateWithoutRegistrationInput = {
   purpose: $Enums.MailedLinkPurpose
   tokenHash: string
   accountId?: string | null
+  emailChangeId?: string | null
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
@@ -579,11 +650,60 @@ export type MailedLinkUpdateManyWithWhereWithoutRegistrationInput = {
   data: Prisma.XOR<Prisma.MailedLinkUpdateManyMutationInput, Prisma.MailedLinkUncheckedUpdateManyWithoutRegistrationInput>
 }
 
+export type MailedLinkCreateWithoutEmailChangeInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+  account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
+  registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+}
+
+export type MailedLinkUncheckedCreateWithoutEmailChangeInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  accountId?: string | null
+  registrationId?: string | null
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+}
+
+export type MailedLinkCreateOrConnectWithoutEmailChangeInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  create: Prisma.XOR<Prisma.MailedLinkCreateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput>
+}
+
+export type MailedLinkCreateManyEmailChangeInputEnvelope = {
+  data: Prisma.MailedLinkCreateManyEmailChangeInput | Prisma.MailedLinkCreateManyEmailChangeInput[]
+  skipDuplicates?: boolean
+}
+
+export type MailedLinkUpsertWithWhereUniqueWithoutEmailChangeInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  update: Prisma.XOR<Prisma.MailedLinkUpdateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedUpdateWithoutEmailChangeInput>
+  create: Prisma.XOR<Prisma.MailedLinkCreateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedCreateWithoutEmailChangeInput>
+}
+
+export type MailedLinkUpdateWithWhereUniqueWithoutEmailChangeInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  data: Prisma.XOR<Prisma.MailedLinkUpdateWithoutEmailChangeInput, Prisma.MailedLinkUncheckedUpdateWithoutEmailChangeInput>
+}
+
+export type MailedLinkUpdateManyWithWhereWithoutEmailChangeInput = {
+  where: Prisma.MailedLinkScalarWhereInput
+  data: Prisma.XOR<Prisma.MailedLinkUpdateManyMutationInput, Prisma.MailedLinkUncheckedUpdateManyWithoutEmailChangeInput>
+}
+
 export type MailedLinkCreateManyAccountInput = {
   id?: string
   purpose: $Enums.MailedLinkPurpose
   tokenHash: string
   registrationId?: string | null
+  emailChangeId?: string | null
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
@@ -597,6 +717,7 @@ export type MailedLinkUpdateWithoutAccountInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutAccountInput = {
@@ -604,6 +725,7 @@ export type MailedLinkUncheckedUpdateWithoutAccountInput = {
   purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -614,6 +736,7 @@ export type MailedLinkUncheckedUpdateManyWithoutAccountInput = {
   purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -624,6 +747,7 @@ export type MailedLinkCreateManyRegistrationInput = {
   purpose: $Enums.MailedLinkPurpose
   tokenHash: string
   accountId?: string | null
+  emailChangeId?: string | null
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
@@ -637,6 +761,7 @@ export type MailedLinkUpdateWithoutRegistrationInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
+  emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutRegistrationInput = {
@@ -644,6 +769,7 @@ export type MailedLinkUncheckedUpdateWithoutRegistrationInput = {
   purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -654,6 +780,51 @@ export type MailedLinkUncheckedUpdateManyWithoutRegistrationInput = {
   purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type MailedLinkCreateManyEmailChangeInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  accountId?: string | null
+  registrationId?: string | null
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+}
+
+export type MailedLinkUpdateWithoutEmailChangeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
+  registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+}
+
+export type MailedLinkUncheckedUpdateWithoutEmailChangeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type MailedLinkUncheckedUpdateManyWithoutEmailChangeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -667,11 +838,13 @@ export type MailedLinkSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   tokenHash?: boolean
   accountId?: boolean
   registrationId?: boolean
+  emailChangeId?: boolean
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
 export type MailedLinkSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -680,11 +853,13 @@ export type MailedLinkSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   tokenHash?: boolean
   accountId?: boolean
   registrationId?: boolean
+  emailChangeId?: boolean
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
 export type MailedLinkSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -693,11 +868,13 @@ export type MailedLinkSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   tokenHash?: boolean
   accountId?: boolean
   registrationId?: boolean
+  emailChangeId?: boolean
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
 export type MailedLinkSelectScalar = {
@@ -706,23 +883,27 @@ export type MailedLinkSelectScalar = {
   tokenHash?: boolean
   accountId?: boolean
   registrationId?: boolean
+  emailChangeId?: boolean
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
 }
 
-export type MailedLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "purpose" | "tokenHash" | "accountId" | "registrationId" | "expiresAt" | "usedAt" | "createdAt", ExtArgs["result"]["mailedLink"]>
+export type MailedLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "purpose" | "tokenHash" | "accountId" | "registrationId" | "emailChangeId" | "expiresAt" | "usedAt" | "createdAt", ExtArgs["result"]["mailedLink"]>
 export type MailedLinkInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }
 export type MailedLinkIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }
 export type MailedLinkIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }
 
 export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -730,6 +911,7 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
   objects: {
     account: Prisma.$AccountPayload<ExtArgs> | null
     registration: Prisma.$RegistrationPayload<ExtArgs> | null
+    emailChange: Prisma.$EmailChangePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -746,6 +928,10 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * Only of a link that confirms a sign-up.
      */
     registrationId: string | null
+    /**
+     * Only of a link that confirms a change of e-mail, to one of its two addresses.
+     */
+    emailChangeId: string | null
     expiresAt: Date
     usedAt: Date | null
     createdAt: Date
@@ -1145,6 +1331,7 @@ export interface Prisma__MailedLinkClient<T, Null = never, ExtArgs extends runti
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.MailedLink$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   registration<T extends Prisma.MailedLink$registrationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$registrationArgs<ExtArgs>>): Prisma.Prisma__RegistrationClient<runtime.Types.Result.GetResult<Prisma.$RegistrationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  emailChange<T extends Prisma.MailedLink$emailChangeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$emailChangeArgs<ExtArgs>>): Prisma.Prisma__EmailChangeClient<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1179,6 +1366,7 @@ export interface MailedLinkFieldRefs {
   readonly tokenHash: Prisma.FieldRef<"MailedLink", 'String'>
   readonly accountId: Prisma.FieldRef<"MailedLink", 'String'>
   readonly registrationId: Prisma.FieldRef<"MailedLink", 'String'>
+  readonly emailChangeId: Prisma.FieldRef<"MailedLink", 'String'>
   readonly expiresAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
   readonly usedAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
@@ -1627,6 +1815,25 @@ export type MailedLink$registrationArgs<ExtArgs extends runtime.Types.Extensions
    */
   include?: Prisma.RegistrationInclude<ExtArgs> | null
   where?: Prisma.RegistrationWhereInput
+}
+
+/**
+ * MailedLink.emailChange
+ */
+export type MailedLink$emailChangeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EmailChange
+   */
+  select?: Prisma.EmailChangeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EmailChange
+   */
+  omit?: Prisma.EmailChangeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EmailChangeInclude<ExtArgs> | null
+  where?: Prisma.EmailChangeWhereInput
 }
 
 /**

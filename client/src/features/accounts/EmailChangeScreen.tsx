@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { EMAIL_CHANGE_HOURS } from '../../lib/generated/limits'
+import { emailChangeEnd, paths } from '../../paths'
+import { showRefusal } from '../../relay/refusal'
+import { leaveFor } from '../../shell/leaveFor'
+import { Button } from '../../ui/Button'
+import { PageTitle } from '../../ui/PageTitle'
+import { SampleTag } from './AccountTag'
+import { AuthFrame } from './AuthFrame'
+import { Mailbox } from './CheckMail'
+import { EndedLink } from './EndedLink'
+import { endingOf, type LinkEnding } from './endedLink'
+import { useConfirmEmailChange } from './useConfirmEmailChange'
+import { useHeadingFocus } from './useHeadingFocus'
+import { useRefuseEmailChange } from './useRefuseEmailChange'
+
+/** Where the two links of a change of e-mail lead: to the present address and to the new one. */
+export function EmailChangeScreen() {
+  const [search] = useSearchParams()
+  const { end, token } = emailChangeEnd(search) ?? { end: 'new', token: '' }
+  return (
+    <AuthFrame tag={<SampleTag />}>
+      <PageTitle>Cambiar email</PageTitle>
+      <EmailEnd key={token} end={end} token={token} />
+    </AuthFrame>
+  )
+}
+
+const words = {
+  old: {
+    title: '¿Cambiás tu email?',
+    intro:
+      'Pediste que tu cuenta pase a usar otro email. Si fuiste vos, confirmalo acá y también en el correo que te mandamos al nuevo.',
+    confirm: 'Sí, quiero cambiarlo',
+    missing: 'tu email nuevo',
+  },
+  new: {
+    title: 'Confirmá tu nuevo email',
+    intro:
+      'Con un clic confirmás que este email es tuyo. El cambio se hace cuando también lo confirmás desde tu email de antes.',
+    confirm: 'Confirmar este email',
+    missing: 'tu email de antes',
+  },
+} as const
+
+type State =
+  | { readonly kind: 'asks' }
+  | { readonly kind: 'ended'; readonly ending: LinkEnding }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'confirmed'; readonly email: string }
+  | { readonly kind: 'refused'; readonly email: string | null }
+
+/** A click confirms, because mail programs open links by themselves. */
+function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
+  const { title, intro, confirm: confirmLabel, missing } = words[end]
+  const [confirm, confirming] = useConfirmEmailChange()
+  const [refuse, refusing] = useRefuseEmailChange()
+  const [state, setState] = useState<State>(
+    token ? { kind: 'asks' } : { kind: 'ended', ending: 'LINK_UNKNOWN' },
+  )
+  const [left, setLeft] = useState(false)
+
+  const onRefusal = (refusal: Parameters<typeof endingOf>[0]) => {
+    const ending = endingOf(refusal)
+    if (ending) setState({ kind: 'ended', ending })
+    else if (refusal?.code === 'EMAIL_TAKEN') setState({ kind: 'taken' })
+    else showRefusal(refusal)
+  }
+  const onConfirm = async () => {
+    const outcome = await confirm({ token })
+    if (!outcome.ok) return onRefusal(outcome.refusal)
+    const { email, isDone } = outcome.payload
+    if (!isDone) return setState({ kind: 'confirmed', email })
+    setLeft(true)
+    // Whoever is signed in here stays so; everybody else signs in with the new address.
+    leaveFor(paths.auth({ email, returnTo: paths.accountSecurity }), { greeting: 'Tu email es nuevo' })
+  }
+  const onRefuse = async () => {
+    const outcome = await refuse({ token })
+    if (outcome.ok) setState({ kind: 'refused', email: outcome.payload.email ?? null })
+    else onRefusal(outcome.refusal)
+  }
+
+  if (state.kind === 'ended')
+    return (
+      <EndedLink
+        token={token}
+        ending={state.ending}
+        lifetime={`${EMAIL_CHANGE_HOURS} horas`}
+        elsewhere="Si el cambio todavía falta, pedilo de nuevo desde tu cuenta."
+      >
+        <Button asChild>
+          <Link to={paths.accountSecurity}>Ir a mi cuenta</Link>
+        </Button>
+      </EndedLink>
+    )
+  if (state.kind === 'taken')
+    return (
+      <Told title="Ese email ya tiene una cuenta">
+        <p>Tu cuenta sigue con el email de antes. Entrá con la otra, o elegí otro email.</p>
+        <Button asChild>
+          <Link to={paths.accountSecurity}>Ir a mi cuenta</Link>
+        </Button>
+      </Told>
+    )
+  if (state.kind === 'confirmed')
+    return (
+      <Told title="Falta un paso">
+        <p>
+          Este email quedó confirmado. Ahora abrí el correo que te mandamos a {missing} y confirmalo: ahí tu
+          cuenta pasa a <Mailbox>{state.email}</Mailbox>.
+        </p>
+      </Told>
+    )
+  if (state.kind === 'refused')
+    return (
+      <Told title="Cancelamos el cambio">
+        {state.email === null ? (
+          <p>Nadie va a usar este email en su cuenta. No tenés que hacer nada más.</p>
+        ) : (
+          <>
+            <p>
+              Tu cuenta sigue con <Mailbox>{state.email}</Mailbox> y cerramos tu sesión en los demás
+              dispositivos. Quien pidió el cambio sabe tu contraseña: elegí otra ahora.
+            </p>
+            <Button asChild variant="solid" full>
+              <Link to={paths.recoverPassword(state.email)}>Elegir otra contraseña</Link>
+            </Button>
+          </>
+        )}
+      </Told>
+    )
+  return (
+    <chakra.section display="grid" gap="5" maxW="26rem">
+      <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      <p>{intro}</p>
+      <Button
+        variant="solid"
+        full
+        loading={confirming || left}
+        loadingText="Confirmando"
+        onClick={() => void onConfirm()}
+      >
+        {confirmLabel}
+      </Button>
+      <Button
+        variant="danger"
+        full
+        loading={refusing}
+        loadingText="Cancelando"
+        onClick={() => void onRefuse()}
+      >
+        No fui yo
+      </Button>
+      {end === 'old' && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          «No fui yo» cancela el cambio y cierra tu sesión en los demás dispositivos.
+        </chakra.p>
+      )}
+    </chakra.section>
+  )
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section display="grid" gap="5" maxW="26rem" justifyItems="start">
+      <chakra.h1 textStyle="h1" outline="none" {...useHeadingFocus()}>
+        {title}
+      </chakra.h1>
+      {children}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { emailProblem } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
+import { EMAIL_CHANGE_HOURS } from '../../lib/generated/limits'
+import { showRefusal } from '../../relay/refusal'
+import { StatusBadge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Panel } from '../../ui/Panel'
+import { PasswordInput } from '../../ui/PasswordInput'
+import { EmailInput } from '../../ui/TextInput'
+import type { EmailPanel_account$key } from './__generated__/EmailPanel_account.graphql'
+import { Mailbox } from './CheckMail'
+import { useCancelEmailChange } from './useCancelEmailChange'
+import { useRequestEmailChange } from './useRequestEmailChange'
+
+/** The e-mail one signs in with, and changing it: the present and the new address both have to confirm. */
+export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
+  const { email, isAdmin, emailChange } = useFragment(
+    graphql`
+      fragment EmailPanel_account on Account {
+        email
+        isAdmin
+        emailChange {
+          newEmail
+          oldConfirmed
+          newConfirmed
+        }
+      }
+    `,
+    account,
+  )
+  const [changing, setChanging] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    setChanging(false)
+    // The button that was pressed is gone.
+    heading.current?.focus()
+  }
+  return (
+    <Panel as="section" display="grid" gap="3" justifyItems="start">
+      <chakra.h2 textStyle="mini" ref={heading} tabIndex={-1} outline="none">
+        Email
+      </chakra.h2>
+      <p>
+        Entrás con <Mailbox>{email}</Mailbox>, y ahí te escribimos.
+        {isAdmin && ' El email del administrador se cambia en la configuración.'}
+      </p>
+      {emailChange && <Waiting email={email} change={emailChange} onCanceled={close} />}
+      {!emailChange && changing && <NewEmail onSent={close} onBack={close} />}
+      {!emailChange && !changing && !isAdmin && (
+        <Button size="sm" onClick={() => setChanging(true)}>
+          Cambiar email
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function NewEmail({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
+  const [request, requesting] = useRequestEmailChange()
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: values => ({
+      email: emailProblem(values.email),
+      password: values.password === '' && 'Poné tu contraseña.',
+    }),
+  })
+  const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
+  const submit = form.handleSubmit(async input => {
+    const outcome = await request({ input })
+    if (outcome.ok) onSent()
+    else showRefusal(outcome.refusal, form)
+  })
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="4" w="full" maxW="26rem">
+      <Field label="Email nuevo" error={errors.email?.message}>
+        <EmailInput {...form.register('email')} />
+      </Field>
+      <Field label="Tu contraseña" error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+      <chakra.p textStyle="sm" color="fg.muted">
+        Te mandamos un enlace a cada email. El cambio se hace cuando confirmás los dos, y cierra tu sesión en
+        los demás dispositivos.
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" variant="solid" loading={requesting} loadingText="Mandando">
+          Mandar los enlaces
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          Volver
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  )
+}
+
+type Change = { readonly newEmail: string; readonly oldConfirmed: boolean; readonly newConfirmed: boolean }
+
+function Waiting({ email, change, onCanceled }: { email: string; change: Change; onCanceled: () => void }) {
+  const [cancel, canceling] = useCancelEmailChange()
+  const run = async () => {
+    const outcome = await cancel({})
+    if (outcome.ok) onCanceled()
+    else showRefusal(outcome.refusal)
+  }
+  const ends = [
+    { address: email, confirmed: change.oldConfirmed },
+    { address: change.newEmail, confirmed: change.newConfirmed },
+  ]
+  return (
+    <>
+      <p>
+        Mandamos un enlace a cada email. Confirmá los dos dentro de {EMAIL_CHANGE_HOURS} horas para pasar a{' '}
+        <Mailbox>{change.newEmail}</Mailbox>.
+      </p>
+      <chakra.ul display="grid" gap="2" w="full" listStyleType="none">
+        {ends.map(({ address, confirmed }) => (
+          <chakra.li
+            key={address}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="3"
+            rowGap="1"
+            alignItems="center"
+          >
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {address}
+            </chakra.span>
+            <StatusBadge kind={confirmed ? 'done' : 'pending'}>
+              {confirmed ? 'Confirmado' : 'Falta'}
+            </StatusBadge>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Button size="sm" loading={canceling} loadingText="Cancelando" onClick={() => void run()}>
+        Cancelar el cambio
+      </Button>
+    </>
+  )
+}

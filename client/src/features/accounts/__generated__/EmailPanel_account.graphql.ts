@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<0a8b7b7b5f25fbbd5bbb5a3fcd3ed3d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EmailPanel_account$data = {
+  readonly email: string;
+  readonly emailChange: {
+    readonly newConfirmed: boolean;
+    readonly newEmail: string;
+    readonly oldConfirmed: boolean;
+  } | null | undefined;
+  readonly isAdmin: boolean;
+  readonly " $fragmentType": "EmailPanel_account";
+};
+export type EmailPanel_account$key = {
+  readonly " $data"?: EmailPanel_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EmailPanel_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAdmin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmailChange",
+      "kind": "LinkedField",
+      "name": "emailChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oldConfirmed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newConfirmed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "b3c7ffcea17203603f2c763d11f83732";
+
+export default node;
