@@ -154,6 +154,7 @@ async function buyerScreens(page: Page): Promise<Screen[]> {
     ['menu', paths.dashboard(), press(/Lucía|Martín/)],
     ['seguridad', paths.accountSecurity],
     ['seguridad-email', paths.accountSecurity, press('Cambiar email')],
+    ['privacidad', paths.privacySettings],
     ...['compras', 'ordenes', 'consultas', 'perfil'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
     ['pedido-no-encontrado', paths.request('nada')],

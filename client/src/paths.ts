@@ -35,6 +35,8 @@ export const paths = {
 
   /** Where the mailed links of a change of e-mail lead; `anterior` or `nuevo` has the token. */
   emailChange: '/cuenta/email',
+  /** Who was shown one's data, and what one can do about it. */
+  privacySettings: '/cuenta/privacidad',
 
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
@@ -79,6 +81,7 @@ export const patterns = {
   signInLink: '/auth/enlace',
   accountSecurity: '/cuenta/seguridad',
   emailChange: '/cuenta/email',
+  privacySettings: '/cuenta/privacidad',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',

@@ -22,6 +22,7 @@ import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
 import { comparisonVariables } from './features/offers/offerOrder'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
+import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
 import MoneyTabQuery from './features/provider/__generated__/MoneyTabQuery$parameters'
 import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
 import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
@@ -232,6 +233,16 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     variables: noVariables,
                     load: async () =>
                       (await import('./features/accounts/AccountSecurityScreen')).AccountSecurityScreen,
+                    skeleton: <CardSkeleton />,
+                  },
+                ),
+                screen(
+                  { path: patterns.privacySettings },
+                  {
+                    query: PrivacySettingsScreenQuery,
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/privacy/PrivacySettingsScreen')).PrivacySettingsScreen,
                     skeleton: <CardSkeleton />,
                   },
                 ),

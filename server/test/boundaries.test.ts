@@ -174,6 +174,12 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
     'ctx.db.prisma.offer.groupBy({ where: mine() })\nfunction mine() {\n  return {}\n}\nfunction theirs() {\n  return visibleOffers(viewer)\n}',
     'reads offer (groupBy) without',
   ],
+  [
+    'contact',
+    `${OFFERS}/offer.schema.ts`,
+    "builder.prismaNode('Account', { fields: t => ({ phone: t.exposeString('phone', {}) }) })",
+    'shows phone without the access log',
+  ],
   ['purity', `${OFFERS}/offer.policy.ts`, 'const a = await db.prisma.offer.findFirst()', 'does I/O'],
   ['purity', `${OFFERS}/offer.lifecycle.ts`, 'export async function next() {}', 'does I/O'],
   [

@@ -127,7 +127,7 @@ function serverProblems(file: SourceFile): string[] {
     ...imports.flatMap(imported =>
       imported.isOurs ? importProblems(file.path, imported.target) : packageProblems(file.path, imported),
     ),
-    ...(floorOf(file.path) === 'domains' ? domainProblems(file.path, code) : []),
+    ...(floorOf(file.path) === 'domains' ? domainProblems(file, code) : []),
     ...transactionProblems(code),
     ...viewerProblems(file, code),
   ]
@@ -200,14 +200,14 @@ function viewerProblems({ path, text }: SourceFile, code: string): string[] {
 const WRITES_STATE =
   /\.(partRequest|offer|order|checkout|refund|providerProfile)\.(update|updateMany|upsert)\([^;]*?\bdata:\s*\{[^}]*\b(state|status)\b/
 
-function domainProblems(path: string, code: string): string[] {
+function domainProblems({ path, text }: SourceFile, code: string): string[] {
   const problems: string[] = []
   if (/\bDate\s*\.\s*now\b|\bnew\s+Date\s*(\(\s*\)|(?!\s*\())/.test(code))
     problems.push('makes its own time; the clock is passed')
   if (path.endsWith('.schema.ts') && WRITES.test(code)) problems.push('a schema file that writes')
   if (!/\.(step|guards)\.ts$/.test(path) && WRITES_STATE.test(code))
     problems.push('writes a state beside its step function')
-  if (path.endsWith('.schema.ts')) problems.push(...visibilityProblems(code))
+  if (path.endsWith('.schema.ts')) problems.push(...visibilityProblems(code), ...contactProblems(text))
   if (/\.(policy|lifecycle)\.ts$/.test(path) && DOES_IO.test(code))
     problems.push('a policy or lifecycle that does I/O')
   return problems
@@ -227,6 +227,19 @@ function visibilityProblems(code: string): string[] {
     return CLAUSE.test(read)
       ? []
       : [`reads ${match[1]} (${match[2]}) without a policy’s clause of what is visible`]
+  }).flat()
+}
+
+/** How somebody is reached: nobody else is shown it without a line in the access log. */
+const CONTACT_COLUMN = /\bexpose(?:String)?\(\s*'(email|phone|contactEmail|contactPhone|contactName)'/g
+/** What its sender handed to our team in this very message, and what an operation has disclosed. */
+const OWN_WORDS = /objectRef<|prismaNode\('Enquiry'/
+
+function contactProblems(text: string): string[] {
+  return Array.from(text.matchAll(CONTACT_COLUMN), ({ 1: column, index }) => {
+    const before = text.slice(0, index)
+    const type = before.slice(Math.max(before.lastIndexOf('objectRef<'), before.lastIndexOf('prismaNode(')))
+    return OWN_WORDS.test(type) ? [] : [`shows ${column} without the access log; an operation discloses it`]
   }).flat()
 }
 

@@ -12,6 +12,7 @@ const SPECIAL = [
   '/chat/',
   '/dashboard/consultas/',
   '/cuenta/seguridad',
+  '/cuenta/privacidad',
   '/admin',
   '/admin/consultas',
   '/payment-success',
@@ -43,6 +44,7 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
     are: [
       ...screensFor('BUYER'),
       ['seguridad-de-la-cuenta', '/cuenta/seguridad', named('Seguridad de la cuenta')],
+      ['privacidad', '/cuenta/privacidad', named('Privacidad')],
       ['acceso-denegado', '/admin', named('Acceso Denegado')],
       ['pago-sin-sesion', '/payment-success', named('Problema con el Pago')],
       ['pedido-no-encontrado', '/dashboard/consultas/nada', named('Solicitud no encontrada')],

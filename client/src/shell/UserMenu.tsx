@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown, CircleHelp, KeyRound, LayoutDashboard, LogOut, Search, ShieldCheck } from 'lucide-react'
+import {
+  ChevronDown,
+  CircleHelp,
+  EyeOff,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  Search,
+  ShieldCheck,
+} from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { useSignOut } from '../features/accounts/useSignOut'
@@ -83,6 +92,12 @@ export function UserMenu({ account }: { account: UserMenu_account$key }) {
         <Link to={paths.accountSecurity}>
           <KeyRound />
           Mis dispositivos y contraseña
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.privacySettings}>
+          <EyeOff />
+          Privacidad
         </Link>
       </MenuItem>
       <MenuSeparator />

@@ -35,6 +35,7 @@ const screens: Readonly<Record<string, Visit>> = {
   RequestScreenQuery: { kind: 'BUYER', address: '/dashboard/consultas/any' },
   ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
   AccountSecurityScreenQuery: { kind: 'BUYER', address: '/cuenta/seguridad' },
+  PrivacySettingsScreenQuery: { kind: 'PROVIDER', address: '/cuenta/privacidad' },
   AdminScreenQuery: {
     kind: 'BUYER',
     address: '/admin',

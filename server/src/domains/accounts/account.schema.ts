@@ -25,6 +25,7 @@ import {
   signUpAsProvider,
 } from './account.operations.ts'
 import { canSeeAccount, visibleAccounts } from './account.policy.ts'
+import { discloseAccount } from './accountContact.operations.ts'
 import { markBrowser } from './knownBrowsers.ts'
 import { profileStatus } from './profileStatus.ts'
 
@@ -58,6 +59,8 @@ export const DepartmentEnum = describedEnum('Department', Department, 'The 19 de
   TREINTA_Y_TRES: 'Treinta y Tres.',
 })
 
+const REACHABLE = { id: true, email: true, phone: true } as const
+
 const AccountType = builder.prismaNode('Account', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -68,8 +71,16 @@ const AccountType = builder.prismaNode('Account', {
   fields: t => ({
     kind: t.expose('kind', { type: AccountKindEnum, description: 'Buyer or provider.' }),
     name: t.exposeString('name', { description: 'The person’s name.' }),
-    email: t.exposeString('email', { description: 'Verified e-mail address, lower case.' }),
-    phone: t.exposeString('phone', { description: 'Phone number in E.164.' }),
+    email: t.string({
+      description: 'Verified e-mail address, lower case. That the admin reads it is in the access log.',
+      select: REACHABLE,
+      resolve: async (account, _args, ctx) => (await discloseAccount(ctx, account)).email,
+    }),
+    phone: t.string({
+      description: 'Phone number in E.164. That the admin reads it is in the access log.',
+      select: REACHABLE,
+      resolve: async (account, _args, ctx) => (await discloseAccount(ctx, account)).phone,
+    }),
     department: t.expose('department', { type: DepartmentEnum, description: 'Where they are.' }),
     isAdmin: t.boolean({
       description: 'Whether this is the admin’s account.',

@@ -1,9 +1,22 @@
+import { ContactViewPurpose } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { visibleContactViews } from './account.policy.ts'
 
 /** What the log says of a member of the team who looked: the person behind it stays inside. */
 const TEAM = 'Equipo de Tuerca'
+
+const ContactViewPurposeEnum = describedEnum(
+  'ContactViewPurpose',
+  ContactViewPurpose,
+  'What somebody was shown contact data for.',
+  {
+    ORDER: 'To arrange a paid order.',
+    REQUEST: 'Our staff, about what somebody asked for.',
+    ACCOUNT: 'Our staff, looking after the account; written down once an hour.',
+  },
+)
 
 builder.prismaNode('ContactView', {
   nullable: true,
@@ -13,10 +26,7 @@ builder.prismaNode('ContactView', {
   findUnique: (id, { viewer }) => ({ id, AND: [visibleContactViews(viewer)] }),
   fields: t => ({
     viewedAt: t.expose('viewedAt', { type: 'DateTime', description: 'When.' }),
-    purpose: t.exposeString('purpose', {
-      description:
-        'What for: `order` is to arrange a paid order, `request` is our staff looking at who asked for parts.',
-    }),
+    purpose: t.expose('purpose', { type: ContactViewPurposeEnum, description: 'What for.' }),
     orderId: t.id({
       nullable: true,
       description: 'The Order it was for; null when it was for none.',

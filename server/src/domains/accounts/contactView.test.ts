@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { requireAccount } from '../viewer.ts'
 
@@ -13,7 +14,12 @@ const idOf = ({ viewer }: Caller) => requireAccount(viewer).accountId
 beforeAll(async () => {
   harness = await createHarness()
   cast = await createCast(harness)
-  const line = { subjectId: idOf(cast.ana), orderId, purpose: 'order', viewedAt: harness.clock.now() }
+  const line = {
+    subjectId: idOf(cast.ana),
+    orderId,
+    purpose: 'ORDER' as const,
+    viewedAt: harness.clock.now(),
+  }
   // One by one, so that their ids say which is newer.
   for (const data of [
     { ...line, viewerId: idOf(cast.litoral) },
@@ -53,7 +59,7 @@ interface Log {
 
 test('a person reads who was shown their data, staff by the name of the team', async () => {
   const { viewer } = await cast.ana.data<{ viewer: { contactViews: Log } }>(MINE)
-  const common = { purpose: 'order', viewedAt: harness.clock.now().toISOString(), viewer: null }
+  const common = { purpose: 'ORDER' as const, viewedAt: harness.clock.now().toISOString(), viewer: null }
   expect(viewer.contactViews).toMatchObject({
     totalCount: 2,
     edges: [
@@ -94,4 +100,23 @@ test('nobody else reads the log, nor a line of it by its id, not even who looked
     })
   }
   expect(await cast.ana.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: { id } })
+})
+
+test('that the team reads how to reach somebody is in the log, once an hour, and one’s own reading is not', async () => {
+  const ACCOUNT = 'query ($id: ID!) { node(id: $id) { ... on Account { email phone } } }'
+  const id = encodeGlobalId('Account', idOf(cast.bruno))
+  const seen = () =>
+    harness.services.db.prisma.contactView.findMany({ where: { subjectId: idOf(cast.bruno) } })
+  await cast.bruno.data(ACCOUNT, { id })
+  expect(await seen()).toEqual([])
+  const look = () => cast.admin.data(ACCOUNT, { id })
+  expect(await look()).toEqual({ node: { email: 'bruno@cast.test', phone: expect.any(String) } })
+  await look()
+  expect(await seen()).toMatchObject([{ viewerId: idOf(cast.admin), purpose: 'ACCOUNT', orderId: null }])
+  harness.clock.advance(HOUR_MS)
+  await look()
+  expect(await seen()).toHaveLength(2)
+  // What does not reach the person is no view.
+  await cast.admin.data('query ($id: ID!) { node(id: $id) { ... on Account { name kind } } }', { id })
+  expect(await seen()).toHaveLength(2)
 })

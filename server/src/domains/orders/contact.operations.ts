@@ -67,7 +67,7 @@ async function discloseAll(
               viewerId: viewer.accountId,
               subjectId: account.id,
               orderId: orders[index]?.id ?? null,
-              purpose: 'order',
+              purpose: 'ORDER',
               viewedAt,
             },
           ]

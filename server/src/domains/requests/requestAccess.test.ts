@@ -89,7 +89,7 @@ test('how many providers have it in their list is told to its owner and the admi
 
 test('the admin’s view of who asked is logged, the owner’s is not', async () => {
   const { id } = await createRequest(cast.ana)
-  const views = () => harness.services.db.prisma.contactView.findMany({ where: { purpose: 'request' } })
+  const views = () => harness.services.db.prisma.contactView.findMany({ where: { purpose: 'REQUEST' } })
   const before = await views()
   await cast.ana.data(NODE, { id })
   await cast.litoral.data(NODE, { id })

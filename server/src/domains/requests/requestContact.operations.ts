@@ -43,7 +43,7 @@ async function logViews(ctx: OperationContext, requests: readonly RequestWithCon
   const viewedAt = clock.now()
   await db.prisma.contactView.createMany({
     data: requests.flatMap(({ buyerId }) =>
-      buyerId ? [{ viewerId: viewer.accountId, subjectId: buyerId, purpose: 'request', viewedAt }] : [],
+      buyerId ? [{ viewerId: viewer.accountId, subjectId: buyerId, purpose: 'REQUEST', viewedAt }] : [],
     ),
   })
   // The access log is about accounts; who has none is at least in the server's log.

@@ -359,6 +359,23 @@ export type EnumEmailChangeOutcomeNullableWithAggregatesFilter<$PrismaModel = ne
   _max?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumContactViewPurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ContactViewPurpose | Prisma.EnumContactViewPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel> | $Enums.ContactViewPurpose
+}
+
+export type EnumContactViewPurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ContactViewPurpose | Prisma.EnumContactViewPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumContactViewPurposeWithAggregatesFilter<$PrismaModel> | $Enums.ContactViewPurpose
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel>
+}
+
 export type IntFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -1112,6 +1129,23 @@ export type NestedEnumEmailChangeOutcomeNullableWithAggregatesFilter<$PrismaMode
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumEmailChangeOutcomeNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumContactViewPurposeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ContactViewPurpose | Prisma.EnumContactViewPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel> | $Enums.ContactViewPurpose
+}
+
+export type NestedEnumContactViewPurposeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ContactViewPurpose | Prisma.EnumContactViewPurposeFieldRefInput<$PrismaModel>
+  in?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ContactViewPurpose[] | Prisma.ListEnumContactViewPurposeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumContactViewPurposeWithAggregatesFilter<$PrismaModel> | $Enums.ContactViewPurpose
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel>
 }
 
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {

@@ -89,6 +89,15 @@ export const ConsentPolicy = {
 export type ConsentPolicy = (typeof ConsentPolicy)[keyof typeof ConsentPolicy]
 
 
+export const ContactViewPurpose = {
+  ORDER: 'ORDER',
+  REQUEST: 'REQUEST',
+  ACCOUNT: 'ACCOUNT'
+} as const
+
+export type ContactViewPurpose = (typeof ContactViewPurpose)[keyof typeof ContactViewPurpose]
+
+
 export const EnquiryKind = {
   BUYER_SUPPORT: 'BUYER_SUPPORT',
   PROVIDER_SUPPORT: 'PROVIDER_SUPPORT',

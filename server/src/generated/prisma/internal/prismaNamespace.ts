@@ -3598,6 +3598,20 @@ export type ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'ContactViewPurpose'
+ */
+export type EnumContactViewPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactViewPurpose'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactViewPurpose[]'
+ */
+export type ListEnumContactViewPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactViewPurpose[]'>
+    
+
+
+/**
  * Reference to a field of type 'Int'
  */
 export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>

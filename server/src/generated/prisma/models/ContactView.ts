@@ -29,7 +29,7 @@ export type ContactViewMinAggregateOutputType = {
   viewerId: string | null
   subjectId: string | null
   orderId: string | null
-  purpose: string | null
+  purpose: $Enums.ContactViewPurpose | null
   viewedAt: Date | null
 }
 
@@ -38,7 +38,7 @@ export type ContactViewMaxAggregateOutputType = {
   viewerId: string | null
   subjectId: string | null
   orderId: string | null
-  purpose: string | null
+  purpose: $Enums.ContactViewPurpose | null
   viewedAt: Date | null
 }
 
@@ -158,7 +158,7 @@ export type ContactViewGroupByOutputType = {
   viewerId: string
   subjectId: string
   orderId: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date
   _count: ContactViewCountAggregateOutputType | null
   _min: ContactViewMinAggregateOutputType | null
@@ -188,7 +188,7 @@ export type ContactViewWhereInput = {
   viewerId?: Prisma.UuidFilter<"ContactView"> | string
   subjectId?: Prisma.UuidFilter<"ContactView"> | string
   orderId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
-  purpose?: Prisma.StringFilter<"ContactView"> | string
+  purpose?: Prisma.EnumContactViewPurposeFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFilter<"ContactView"> | Date | string
   viewer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   subject?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -213,7 +213,7 @@ export type ContactViewWhereUniqueInput = Prisma.AtLeast<{
   viewerId?: Prisma.UuidFilter<"ContactView"> | string
   subjectId?: Prisma.UuidFilter<"ContactView"> | string
   orderId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
-  purpose?: Prisma.StringFilter<"ContactView"> | string
+  purpose?: Prisma.EnumContactViewPurposeFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFilter<"ContactView"> | Date | string
   viewer?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   subject?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -239,14 +239,14 @@ export type ContactViewScalarWhereWithAggregatesInput = {
   viewerId?: Prisma.UuidWithAggregatesFilter<"ContactView"> | string
   subjectId?: Prisma.UuidWithAggregatesFilter<"ContactView"> | string
   orderId?: Prisma.UuidNullableWithAggregatesFilter<"ContactView"> | string | null
-  purpose?: Prisma.StringWithAggregatesFilter<"ContactView"> | string
+  purpose?: Prisma.EnumContactViewPurposeWithAggregatesFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeWithAggregatesFilter<"ContactView"> | Date | string
 }
 
 export type ContactViewCreateInput = {
   id?: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
   viewer: Prisma.AccountCreateNestedOneWithoutContactViewsInput
   subject: Prisma.AccountCreateNestedOneWithoutContactViewedInput
@@ -257,14 +257,14 @@ export type ContactViewUncheckedCreateInput = {
   viewerId: string
   subjectId: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
 }
 
 export type ContactViewUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   viewer?: Prisma.AccountUpdateOneRequiredWithoutContactViewsNestedInput
   subject?: Prisma.AccountUpdateOneRequiredWithoutContactViewedNestedInput
@@ -275,7 +275,7 @@ export type ContactViewUncheckedUpdateInput = {
   viewerId?: Prisma.StringFieldUpdateOperationsInput | string
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -284,14 +284,14 @@ export type ContactViewCreateManyInput = {
   viewerId: string
   subjectId: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
 }
 
 export type ContactViewUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -300,7 +300,7 @@ export type ContactViewUncheckedUpdateManyInput = {
   viewerId?: Prisma.StringFieldUpdateOperationsInput | string
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -425,10 +425,14 @@ export type ContactViewUncheckedUpdateManyWithoutSubjectNestedInput = {
   deleteMany?: Prisma.ContactViewScalarWhereInput | Prisma.ContactViewScalarWhereInput[]
 }
 
+export type EnumContactViewPurposeFieldUpdateOperationsInput = {
+  set?: $Enums.ContactViewPurpose
+}
+
 export type ContactViewCreateWithoutViewerInput = {
   id?: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
   subject: Prisma.AccountCreateNestedOneWithoutContactViewedInput
 }
@@ -437,7 +441,7 @@ export type ContactViewUncheckedCreateWithoutViewerInput = {
   id?: string
   subjectId: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
 }
 
@@ -454,7 +458,7 @@ export type ContactViewCreateManyViewerInputEnvelope = {
 export type ContactViewCreateWithoutSubjectInput = {
   id?: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
   viewer: Prisma.AccountCreateNestedOneWithoutContactViewsInput
 }
@@ -463,7 +467,7 @@ export type ContactViewUncheckedCreateWithoutSubjectInput = {
   id?: string
   viewerId: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
 }
 
@@ -501,7 +505,7 @@ export type ContactViewScalarWhereInput = {
   viewerId?: Prisma.UuidFilter<"ContactView"> | string
   subjectId?: Prisma.UuidFilter<"ContactView"> | string
   orderId?: Prisma.UuidNullableFilter<"ContactView"> | string | null
-  purpose?: Prisma.StringFilter<"ContactView"> | string
+  purpose?: Prisma.EnumContactViewPurposeFilter<"ContactView"> | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFilter<"ContactView"> | Date | string
 }
 
@@ -525,7 +529,7 @@ export type ContactViewCreateManyViewerInput = {
   id?: string
   subjectId: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
 }
 
@@ -533,14 +537,14 @@ export type ContactViewCreateManySubjectInput = {
   id?: string
   viewerId: string
   orderId?: string | null
-  purpose: string
+  purpose: $Enums.ContactViewPurpose
   viewedAt: Date | string
 }
 
 export type ContactViewUpdateWithoutViewerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   subject?: Prisma.AccountUpdateOneRequiredWithoutContactViewedNestedInput
 }
@@ -549,7 +553,7 @@ export type ContactViewUncheckedUpdateWithoutViewerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -557,14 +561,14 @@ export type ContactViewUncheckedUpdateManyWithoutViewerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type ContactViewUpdateWithoutSubjectInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   viewer?: Prisma.AccountUpdateOneRequiredWithoutContactViewsNestedInput
 }
@@ -573,7 +577,7 @@ export type ContactViewUncheckedUpdateWithoutSubjectInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   viewerId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -581,7 +585,7 @@ export type ContactViewUncheckedUpdateManyWithoutSubjectInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   viewerId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  purpose?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumContactViewPurposeFieldUpdateOperationsInput | $Enums.ContactViewPurpose
   viewedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -654,7 +658,7 @@ export type $ContactViewPayload<ExtArgs extends runtime.Types.Extensions.Interna
     viewerId: string
     subjectId: string
     orderId: string | null
-    purpose: string
+    purpose: $Enums.ContactViewPurpose
     viewedAt: Date
   }, ExtArgs["result"]["contactView"]>
   composites: {}
@@ -1085,7 +1089,7 @@ export interface ContactViewFieldRefs {
   readonly viewerId: Prisma.FieldRef<"ContactView", 'String'>
   readonly subjectId: Prisma.FieldRef<"ContactView", 'String'>
   readonly orderId: Prisma.FieldRef<"ContactView", 'String'>
-  readonly purpose: Prisma.FieldRef<"ContactView", 'String'>
+  readonly purpose: Prisma.FieldRef<"ContactView", 'ContactViewPurpose'>
   readonly viewedAt: Prisma.FieldRef<"ContactView", 'DateTime'>
 }
     

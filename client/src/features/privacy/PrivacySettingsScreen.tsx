@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
+import type { ScreenProps } from '../../relay/route'
+import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import query, { type PrivacySettingsScreenQuery } from './__generated__/PrivacySettingsScreenQuery.graphql'
+import { ContactViewList, contactViewsKey, PAGE } from './ContactViewList'
+
+/** What becomes of one's own data: who was shown it, and what one can do about it. */
+export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<PrivacySettingsScreenQuery>(
+    graphql`
+      query PrivacySettingsScreenQuery($count: Int = 20) @preloadable {
+        viewer {
+          id
+          ...ContactViewList_account @arguments(count: $count)
+        }
+      }
+    `,
+    queryRef,
+  )
+  useReread<PrivacySettingsScreenQuery>(query, store => ({
+    count: rowsToRead(store, { key: contactViewsKey }, viewer ? { owner: viewer.id } : {}, PAGE),
+  }))
+  if (!viewer) return null
+  return (
+    <>
+      <PageTitle>Privacidad</PageTitle>
+      <PageHeader small title="Privacidad" />
+      <chakra.div display="grid" gap="6" maxW="44rem">
+        <ContactViewList account={viewer} />
+      </chakra.div>
+    </>
+  )
+}
