@@ -18,12 +18,28 @@ import {
 import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
-import { BRANDS, COMMON_BRANDS } from '../server/src/domains/vehicles/brands.ts'
+import {
+  BRAND_ALIASES,
+  BRANDS,
+  BRANDS_THAT_ARE_WORDS,
+  BRANDS_WITH_PAGE,
+  COMMON_BRANDS,
+} from '../server/src/domains/vehicles/brands.ts'
+import type { Body, Model } from '../server/src/domains/vehicles/catalogue/format.ts'
+import { MODELS } from '../server/src/domains/vehicles/catalogue.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
 
 const requestFiles = uploadLimits('REQUEST_FILE')
+
+/** What visitors look for, by the bodies that are it. Of unknown body is a car. */
+const KINDS: readonly (readonly [string, readonly Body[]])[] = [
+  ['cars', ['hatch', 'sedan', 'wagon', 'coupe', 'mpv']],
+  ['offRoad', ['suv', 'jeep']],
+  ['pickupsAndVans', ['pickup', 'van']],
+  ['trucks', ['truck']],
+]
 
 /** What the browser says of the product, from the constants that the server reckons with and writes mails with. */
 const files: Readonly<Record<string, string>> = {
@@ -77,6 +93,46 @@ const files: Readonly<Record<string, string>> = {
     '\n/** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */\n',
     names('BRANDS', BRANDS),
   ].join(''),
+  'vehicleNames.ts': [
+    '// Written by npm run codegen from the catalogue in server/src/domains/vehicles.\n\n',
+    "/** Every model we know by its make, separated by commas; '?' marks a word of its own. */\n",
+    lists(
+      'MODELS_OF',
+      brandsWithModels().map(brand => [brand, modelsOf(brand).map(nameWithMark)]),
+    ),
+    '\n/** How people write makes besides a slip of a letter. */\n',
+    lists('BRAND_ALIASES', Object.entries(BRAND_ALIASES)),
+    '\n/** Makes that are words of their own. */\n',
+    names('BRANDS_THAT_ARE_WORDS', [...BRANDS_THAT_ARE_WORDS]),
+  ].join(''),
+  'brandPages.ts': [
+    '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
+    '/** The makes that have a page of their own. */\n',
+    names('BRANDS_WITH_PAGE', BRANDS_WITH_PAGE),
+    '\n/** Their models that are seen most on Uruguayan streets, separated by commas. */\n',
+    lists(
+      'SEEN_MOST',
+      BRANDS_WITH_PAGE.map(brand => [
+        brand,
+        modelsOf(brand)
+          .filter(({ isSeenMost }) => isSeenMost)
+          .map(({ name }) => name),
+      ]),
+    ),
+  ].join(''),
+  'brandModels.ts': [
+    '// Written by npm run codegen from the catalogue in server/src/domains/vehicles.\n\n',
+    '/** A model with its first and last year; null: it is still sold. */\n',
+    'export type ModelYears = readonly [name: string, from: number, to: number | null]\n',
+    '/** The models of a make by what they are. */\n',
+    'export type BrandModels = {\n',
+    ...KINDS.map(([kind]) => `  readonly ${kind}: readonly ModelYears[]\n`),
+    '}\n\n/** The models of every make that has a page of its own. */\n',
+    'export const BRAND_MODELS: Readonly<Record<string, BrandModels>> = {\n',
+    ...BRANDS_WITH_PAGE.map(brand => `  ${brand}: {\n${brandModels(brand)}  },\n`),
+    '}\n\n/** Other makes of which many models are known here. */\n',
+    names('OTHER_BRANDS', otherBrands()),
+  ].join(''),
   'limits.ts': [
     '// Written by npm run codegen from the limits of the inputs in server/src/domains.\n\n',
     '/** Characters of a password. */\n',
@@ -97,6 +153,40 @@ const files: Readonly<Record<string, string>> = {
     `export const MIN_PRICE_CENTESIMOS = ${MIN_PRICE_CENTESIMOS}\n`,
     `export const MAX_WARRANTY_DAYS = ${MAX_WARRANTY_DAYS}\n`,
   ].join(''),
+}
+
+function modelsOf(brand: string): Model[] {
+  return MODELS.filter(model => model.brand === brand)
+}
+
+/** In the order of MODELS: of a name that two makes have, the first is meant where none is said. */
+function brandsWithModels(): string[] {
+  return [...new Set(MODELS.map(({ brand }) => brand))]
+}
+
+function nameWithMark({ name, isCommonWord }: Model): string {
+  return isCommonWord ? `${name}?` : name
+}
+
+function brandModels(brand: string): string {
+  const models = modelsOf(brand)
+  return KINDS.map(([kind, bodies]) => {
+    const rows = models
+      .filter(({ body }) => (body ? bodies.includes(body) : kind === 'cars'))
+      .map(({ name, from, to }) => [name, from, to])
+    return `    ${kind}: ${JSON.stringify(rows)},\n`
+  }).join('')
+}
+
+/** Of a dozen models and more, as BRANDS has them. */
+function otherBrands(): string[] {
+  const paged = new Set<string>(BRANDS_WITH_PAGE)
+  return BRANDS.filter(brand => !paged.has(brand) && modelsOf(brand).length >= 12)
+}
+
+function lists(name: string, values: readonly (readonly [string, readonly string[]])[]): string {
+  const rows = values.map(([key, list]) => `  ${JSON.stringify(key)}: ${JSON.stringify(list.join(', '))},\n`)
+  return `export const ${name}: Readonly<Record<string, string>> = {\n${rows.join('')}}\n`
 }
 
 function table(name: string, values: Readonly<Record<string, string | number>>): string {

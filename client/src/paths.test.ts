@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { chosenOf, currentAddress, dialogOf, paths, returnPath, withDialog } from './paths'
+import { chosenOf, currentAddress, dialogOf, findPartWish, paths, returnPath, withDialog } from './paths'
 
 describe('addresses', () => {
   test.each([
@@ -12,6 +12,10 @@ describe('addresses', () => {
       paths.findPart({ mode: 'manual', part: 'Óptica & faro' }),
       '/buscar-repuesto?mode=manual&pieza=%C3%93ptica+%26+faro',
     ],
+    [
+      paths.findPart({ mode: 'manual', brand: 'Fiat', model: 'Grand Siena' }),
+      '/buscar-repuesto?mode=manual&marca=Fiat&modelo=Grand+Siena',
+    ],
     [paths.findPart({ part: '' }), '/buscar-repuesto'],
     [paths.dashboard(), '/dashboard'],
     [paths.dashboard('ordenes'), '/dashboard/ordenes'],
@@ -19,6 +23,22 @@ describe('addresses', () => {
     [paths.chat('UGFydA==/'), '/chat/UGFydA%3D%3D%2F'],
   ])('%s', (address, expected) => {
     expect(address).toBe(expected)
+  })
+})
+
+describe('what an address asks to be filled in', () => {
+  test.each([
+    [
+      '?pieza=%C3%93ptica%0A%20izquierda&marca=ford&modelo=Ka',
+      { part: 'Óptica izquierda', brand: 'ford', model: 'Ka' },
+    ],
+    ['?modelo=%20&marca', { part: '', brand: '', model: '' }],
+    [
+      `?pieza=${'a'.repeat(500)}&marca=${'b'.repeat(500)}&modelo=${'c'.repeat(500)}`,
+      { part: 'a'.repeat(200), brand: 'b'.repeat(60), model: 'c'.repeat(60) },
+    ],
+  ])('%s', (search, wish) => {
+    expect(findPartWish(new URLSearchParams(search))).toEqual(wish)
   })
 })
 

@@ -107,9 +107,14 @@ type FindPartOptions = {
   model?: string | undefined
 }
 
-/** What an address of the request page asks to be filled in; empty strings for nothing. */
-export function findPartWish(search: URLSearchParams): { part: string; brand: string } {
-  return { part: search.get('pieza')?.trim() ?? '', brand: search.get('marca')?.trim() ?? '' }
+/**
+ * What an address of the request page asks to be filled in, each on one line and no longer than its field; empty strings
+ * for nothing.
+ */
+export function findPartWish(search: URLSearchParams): { part: string; brand: string; model: string } {
+  const line = (name: string, longest: number) =>
+    (search.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).trim()
+  return { part: line('pieza', 200), brand: line('marca', 60), model: line('modelo', 60) }
 }
 
 /** What can be open over a panel; `id` is the thing's global id. Its name is the parameter of the address. */

@@ -8,7 +8,7 @@ import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreen
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
 import { enquiryVariables } from './features/admin/enquiryChoices'
 import { providerVariables } from './features/admin/providerChoices'
-import { brandPages } from './features/brands/brandModels'
+import { slugOf } from './features/brands/brandPages'
 import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
 import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
 import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
@@ -33,6 +33,7 @@ import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { feedVariables } from './features/requests/feedFilter'
+import { BRANDS_WITH_PAGE } from './lib/generated/brandPages'
 import { paths, patterns, redirects } from './paths'
 import { noVariables, screensOf } from './relay/route'
 import { PanelLayout } from './shell/PanelLayout'
@@ -306,7 +307,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   { path: paths.brands() },
                   {
                     load: async () => (await import('./features/brands/BrandsScreen')).BrandsScreen,
-                    prerender: ['', ...brandPages.map(({ slug }) => `?marca=${slug}`)],
+                    prerender: ['', ...BRANDS_WITH_PAGE.map(brand => `?marca=${slugOf(brand)}`)],
                   },
                 ),
                 page(

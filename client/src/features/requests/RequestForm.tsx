@@ -7,7 +7,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { isBlank } from '../../forms/problems'
 import { count, formatPhone } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
-import { findPartWish } from '../../paths'
 import { placeAtFields } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Stepper } from '../../ui/Stepper'
@@ -19,6 +18,7 @@ import type {
   RequestForm_viewer$data,
   RequestForm_viewer$key,
 } from './__generated__/RequestForm_viewer.graphql'
+import { useAddressWish } from './addressWish'
 import { ContactStep } from './ContactStep'
 import { PartsStep } from './PartsStep'
 import { FoldedSummary, RequestSummary } from './RequestSummary'
@@ -77,7 +77,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const uploads = useUploads(uploadLimits)
   const { items, uploader } = uploads
   useLeaveWarning(items.some(isUnderWay))
-  const wish = { ...findPartWish(new URLSearchParams(search)), query: search }
+  const wish = useAddressWish(search)
   const state = useRequestForm({ viewer, wish, uploader })
   const { form, wrong } = state
   const [openPart, setOpenPart] = useState(0)

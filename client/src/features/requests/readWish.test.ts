@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ReadWish, readWish } from './readWish'
+import { type KnownVehicle, type ReadWish, readWish } from './readWish'
 
 const nothing: ReadWish = { brand: '', model: '', year: '', engine: '', part: '' }
 
@@ -33,18 +33,26 @@ describe('a sentence is told apart into', () => {
     ['bobina citroen c3', { part: 'bobina', brand: 'Citroën', model: 'C3' }],
     [
       'paragolpe mercedes sprinter 2015',
-      { part: 'paragolpe', brand: 'Mercedes-Benz', model: 'sprinter', year: '2015' },
+      { part: 'paragolpe', brand: 'Mercedes-Benz', model: 'Sprinter', year: '2015' },
     ],
     // A make without a model, and models that are not in the list.
     ['filtro de aceite fiat', { part: 'filtro de aceite', brand: 'Fiat' }],
     ['espejo derecho BYD Dolphin', { part: 'espejo derecho', brand: 'BYD', model: 'Dolphin' }],
-    ['faro alfa romeo giulietta', { part: 'faro', brand: 'Alfa Romeo', model: 'giulietta' }],
+    ['faro alfa romeo matta', { part: 'faro', brand: 'Alfa Romeo', model: 'matta' }],
     ['guardabarro fiat izquierdo', { part: 'guardabarro izquierdo', brand: 'Fiat' }],
     ['Fiat óptica derecha', { part: 'óptica derecha', brand: 'Fiat' }],
     // Words that are models, too.
     ['punta de eje gol', { part: 'punta de eje', brand: 'Volkswagen', model: 'Gol' }],
     ['necesito uno delantero', { part: 'necesito uno delantero' }],
     ['tapa fiat uno 1998', { part: 'tapa', brand: 'Fiat', model: 'Uno', year: '1998' }],
+    // Unless a year or an engine follows.
+    ['óptica fiesta 2012', { part: 'óptica', brand: 'Ford', model: 'Fiesta', year: '2012' }],
+    ['faro ka 1.0', { part: 'faro', brand: 'Ford', model: 'Ka', engine: '1.0' }],
+    ['alternador 208 2015', { part: 'alternador', brand: 'Peugeot', model: '208', year: '2015' }],
+    ['tornillo 12 2010', { part: 'tornillo 12', year: '2010' }],
+    // A name that two makes have.
+    ['bomba swift 2010', { part: 'bomba', brand: 'Suzuki', model: 'Swift', year: '2010' }],
+    ['bomba chevrolet swift', { part: 'bomba', brand: 'Chevrolet', model: 'Swift' }],
     ['sonda lambda', { part: 'sonda lambda' }],
     ['mini bomba de agua', { part: 'mini bomba de agua' }],
     // What cannot be placed stays.
@@ -59,6 +67,25 @@ describe('a sentence is told apart into', () => {
   ])('%s', (sentence, read) => {
     expect(readWish(sentence)).toEqual({ ...nothing, ...read })
   })
+})
+
+test.each<[string, KnownVehicle, Partial<ReadWish>]>([
+  [
+    'óptica para ford fiesta 2012',
+    { brand: 'Ford', model: '' },
+    { part: 'óptica', brand: 'Ford', model: 'Fiesta', year: '2012' },
+  ],
+  [
+    'óptica izquierda 1.6',
+    { brand: 'Ford', model: 'Ka' },
+    { part: 'óptica izquierda', brand: 'Ford', model: 'Ka', engine: '1.6' },
+  ],
+  ['óptica ka', { brand: 'Ford', model: 'Ka' }, { part: 'óptica', brand: 'Ford', model: 'Ka' }],
+  ['óptica gol', { brand: 'Ford', model: '' }, { part: 'óptica gol', brand: 'Ford' }],
+  ['óptica volkswagen', { brand: 'Ford', model: '' }, { part: 'óptica volkswagen', brand: 'Ford' }],
+  ['óptica fiesta', { brand: 'Ford', model: 'Ka' }, { part: 'óptica fiesta', brand: 'Ford', model: 'Ka' }],
+])('«%s» of a known %j only adds to it', (sentence, known, read) => {
+  expect(readWish(sentence, known)).toEqual({ ...nothing, ...read })
 })
 
 test('every word of a sentence is somewhere, but for what joins part and vehicle', () => {

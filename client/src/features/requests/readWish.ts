@@ -1,4 +1,5 @@
 import { BRANDS } from '../../lib/generated/brands'
+import { BRAND_ALIASES, BRANDS_THAT_ARE_WORDS, MODELS_OF } from '../../lib/generated/vehicleNames'
 
 /** What a sentence asks for, as far as it can be told; empty strings for what it does not say. */
 export type ReadWish = {
@@ -10,41 +11,8 @@ export type ReadWish = {
   part: string
 }
 
-/** Models one asks for most, by make. '?' marks what is a word of its own, believed only beside its make. */
-const MODELS: Readonly<Record<string, string>> = {
-  Chevrolet:
-    'Agile, Astra, Aveo, Captiva, Celta, Classic?, Cobalt, Corsa, Corsa Classic, Cruze, D20, Kadett, Meriva, Montana, Onix, Prisma, S10, Sail, Sonic, Spark, Spin?, Tracker, Vectra, Zafira',
-  Volkswagen:
-    'Amarok, Bora, Caddy, Fox, Fusca, Gol, Gol Trend, Gol Power, Golf, Kombi, Nivus, Parati, Passat, Polo, Santana, Saveiro, Senda, Suran, T-Cross, Tiguan, Up?, Vento?, Virtus, Voyage',
-  Fiat: 'Argo, Cronos, Doblo, Ducato, Duna, Fiorino, Grand Siena, Idea?, Linea?, Mobi, Palio, Palio Weekend, Punto?, Siena, Stilo, Strada, Toro?, Uno?',
-  Renault:
-    '12?, 19?, Captur, Clio, Duster, Express, Fluence, Kangoo, Kwid, Laguna, Logan, Master?, Megane, Oroch, Sandero, Sandero Stepway, Scenic, Symbol, Twingo',
-  Suzuki: 'Alto?, Baleno, Celerio, Ertiga, Fun?, Grand Vitara, Ignis, Jimny, Maruti, S-Presso, Swift, Vitara',
-  Toyota: 'Corolla, Corona?, Etios, Fortuner, Hiace, Hilux, Land Cruiser, RAV4, Starlet, Tercel, Yaris',
-  Ford: 'Courier, Ecosport, Escort, F-100, Fiesta, Focus, Ka, Kuga, Mondeo, Orion, Ranger, Sierra, Transit',
-  Peugeot: '106, 205, 206, 207, 208, 2008, 306, 307, 308, 3008, 405, 406, 408, 504, Boxer, Expert, Partner',
-  Hyundai: 'Accent, Atos, Creta, Elantra, Getz, Grand i10, H1, H100, HB20, i10, i20, i30, Santa Fe, Tucson',
-  Nissan: 'Frontier, Kicks, March, Murano, Note?, Pathfinder, Qashqai, Sentra, Tiida, Tsuru, Versa, X-Trail',
-  Citroën: 'Berlingo, C-Elysée, C3, C3 Aircross, C4, C5, Jumper, Jumpy, Saxo, Xsara',
-  Honda: 'Accord, City?, Civic, CR-V, Fit?, HR-V',
-  Kia: 'Besta, Cerato, Picanto, Rio?, Sorento, Soul?, Sportage',
-  Mitsubishi: 'L200, Lancer, Montero, Outlander',
-  Chery: 'Arrizo, Face?, Fulwin, QQ, Tiggo',
-}
-
-/** Makes that are words of their own, and parts of other names. */
-const NO_MAKE_ALONE = 'case ds eagle hero indian international man mini ora smart victory vince winner'.split(
-  ' ',
-)
-const SHORT_FOR: Readonly<Record<string, string>> = {
-  vw: 'Volkswagen',
-  chevy: 'Chevrolet',
-  mercedes: 'Mercedes-Benz',
-  renol: 'Renault',
-  peujo: 'Peugeot',
-  pegot: 'Peugeot',
-  yundai: 'Hyundai',
-}
+const YEAR = /^(19[89]\d|20[0-4]\d)$/
+const ENGINE = /^[0-9][.,][0-9]$/
 const OF_ENGINE = /^(nafta|nafteros?|diesel|gasoil|td|tdi|hdi|dci|turbo|8v|16v|24v|vvt|mpi|gnc|flex)$/
 /** What stands between the part and its vehicle: 'para un', 'de mi'. */
 const BETWEEN = /^(para|p|de|del|el|la|un|una|mi|al|a|en|ano|mod|modelo|motor|auto|camioneta|marca)$/
@@ -60,28 +28,37 @@ const plain = (word: string) =>
 
 type Name = { readonly brand: string; readonly model: string; readonly alone: boolean }
 
-const models = new Map<string, Name>(
-  Object.entries(MODELS).flatMap(([brand, names]) =>
-    names.split(', ').map((name): [string, Name] => {
-      const model = name.replace('?', '')
-      return [keyOf(model.split(' ')), { brand, model, alone: model === name }]
-    }),
+/** Models by how they are written; some makes share a name. */
+const models = new Map<string, Name[]>()
+for (const [brand, names] of Object.entries(MODELS_OF)) {
+  for (const name of names.split(', ')) {
+    const model = name.replace('?', '')
+    const key = keyOf(model.split(' '))
+    models.set(key, [...(models.get(key) ?? []), { brand, model, alone: model === name }])
+  }
+}
+const makes = new Map(
+  BRANDS.flatMap(brand =>
+    [brand, ...(BRAND_ALIASES[brand]?.split(', ') ?? [])].map((name): [string, string] => [
+      keyOf(name.split(' ')),
+      brand,
+    ]),
   ),
 )
-const makes = new Map([
-  ...BRANDS.map((brand): [string, string] => [keyOf(brand.split(' ')), brand]),
-  ...Object.entries(SHORT_FOR),
-])
+const makesThatAreWords = new Set(BRANDS_THAT_ARE_WORDS.map(brand => keyOf(brand.split(' '))))
 
 function keyOf(words: readonly string[]): string {
   return words.map(plain).join(' ')
 }
 
+/** What is known of the vehicle before anything is read; empty strings for nothing. */
+export type KnownVehicle = Pick<ReadWish, 'brand' | 'model'>
+
 /**
  * Tells part and vehicle apart in what somebody writes freely: 'óptica derecha Corsa 2008 1.4'. It guesses only what it
- * knows; whatever it cannot place stays in `part`, so that no word is lost.
+ * knows; whatever it cannot place, or contradicts what is known, stays in `part`, so that no word is lost.
  */
-export function readWish(sentence: string): ReadWish {
+export function readWish(sentence: string, known: KnownVehicle = { brand: '', model: '' }): ReadWish {
   const words = sentence.trim().split(/\s+/).filter(Boolean)
   const keys = words.map(plain)
   const taken = new Set<number>()
@@ -89,16 +66,17 @@ export function readWish(sentence: string): ReadWish {
     for (let at = from; at < from + count; at += 1) taken.add(at)
   }
 
-  const made = findMake(keys)
+  const said = findMake(keys)
+  const made = said && isSame(said.brand, known.brand) ? said : null
   if (made) take(made.at, made.count)
-  const named = findModel(keys, taken, made?.brand ?? null)
+  const named = findModel(keys, taken, { brand: known.brand || (made?.brand ?? ''), model: known.model })
   if (named) take(named.at, named.count)
-  const brand = made?.brand ?? named?.brand ?? ''
-  const year = keys.findLastIndex((key, at) => !taken.has(at) && /^(19[89]\d|20[0-4]\d)$/.test(key))
+  const brand = known.brand || (made?.brand ?? named?.brand ?? '')
+  const year = keys.findLastIndex((key, at) => !taken.has(at) && YEAR.test(key))
   if (year >= 0) take(year, 1)
   const engine = findEngine(keys)
   if (engine) take(engine.at, engine.count)
-  let model = named?.model ?? ''
+  let model = known.model || (named?.model ?? '')
   // A make after the part is followed by its model, also by one that is not in the list.
   const next = made && made.at > 0 ? made.at + made.count : -1
   if (model === '' && isModelWord(keys[next]) && !taken.has(next)) {
@@ -135,23 +113,32 @@ function findRun<T>(
   return null
 }
 
+/** Whether two names are one, or nothing is said against it. */
+const isSame = (name: string, known: string) =>
+  known === '' || keyOf(name.split(' ')) === keyOf(known.split(' '))
+
 function findMake(keys: readonly string[]): (Found & { brand: string }) | null {
-  const known = findRun(keys, key => (NO_MAKE_ALONE.includes(key) ? null : (makes.get(key) ?? null)))
+  const known = findRun(keys, key => (makesThatAreWords.has(key) ? null : (makes.get(key) ?? null)))
   const found = known ?? findRun(keys, key => nearlyMake(key))
   return found && { at: found.at, count: found.count, brand: found.is }
 }
 
-function findModel(keys: readonly string[], taken: ReadonlySet<number>, brand: string | null) {
+function findModel(keys: readonly string[], taken: ReadonlySet<number>, known: KnownVehicle) {
   const found = findRun(keys, (key, at) => {
-    const name = models.get(key)
-    if (!name || taken.has(at)) return null
-    return brand === null ? (name.alone ? name : null) : name.brand === brand ? name : null
+    if (taken.has(at)) return null
+    const after = keys[at + key.split(' ').length] ?? ''
+    const isVehicle = (YEAR.test(after) || ENGINE.test(after)) && (/[a-z]/.test(key) || key.length > 2)
+    const names = models.get(key) ?? []
+    const name = known.brand
+      ? names.find(({ brand }) => isSame(brand, known.brand))
+      : (names.find(({ alone }) => alone) ?? (isVehicle ? names[0] : undefined))
+    return name && isSame(name.model, known.model) ? name : null
   })
   return found && { at: found.at, count: found.count, ...found.is }
 }
 
 function findEngine(keys: readonly string[]): Found | null {
-  const at = keys.findIndex(key => /^[0-9][.,][0-9]$/.test(key))
+  const at = keys.findIndex(key => ENGINE.test(key))
   if (at < 0) return null
   const end = keys.findIndex((key, place) => place > at && !OF_ENGINE.test(key))
   return { at, count: (end < 0 ? keys.length : end) - at }
@@ -163,7 +150,8 @@ const isModelWord = (key: string | undefined): key is string =>
 /** A long make with a slip or two: shorter ones are too near to words like 'sonda'. */
 function nearlyMake(key: string): string | null {
   if (key.length < 5) return null
-  for (const [make, brand] of makes) {
+  for (const brand of BRANDS) {
+    const make = keyOf(brand.split(' '))
     const slips = make.length < 6 ? 0 : make.length < 7 ? 1 : 2
     if (slips > 0 && isNear(key, make, slips)) return brand
   }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { AddressWish } from './addressWish'
 import { draftOf, newDraft, prefilled } from './requestDraft'
 import { blankPart, blankRequest } from './requestForm'
 
 const key = '018f2b3c-9d00-4c11-a5b6-90ab4f7a21c9'
 const draft = (owner: string | null) => newDraft(owner, () => key)
-const nothing = { query: '', brand: '', part: '' }
+const said = { brand: '', model: '', year: '', engine: '', part: '' }
+const wishFor = (query: string, read: Partial<ReturnType<AddressWish['read']>> = {}): AddressWish => ({
+  query,
+  read: () => ({ ...said, ...read }),
+})
+const nothing = wishFor('')
 const lucia = {
   id: 'a1',
   name: 'Lucía',
@@ -38,47 +44,38 @@ describe('a draft', () => {
 })
 
 describe('prefilled', () => {
-  test('takes the make and the part of the address once, so that typing over them lasts', () => {
-    const wish = { query: '?marca=ford&pieza=%C3%B3ptica', brand: 'ford', part: 'óptica' }
+  test('takes what the address says once, so that typing over it lasts', () => {
+    const wish = wishFor('?marca=ford&pieza=%C3%B3ptica', { brand: 'Ford', model: 'Ka', part: 'óptica' })
     const first = prefilled(draft(null), wish, null)
-    expect(first.values.brand).toBe('Ford')
-    expect(first.values.parts[0]?.description).toBe('óptica')
+    expect(first.values).toEqual({
+      ...blankRequest,
+      brand: 'Ford',
+      model: 'Ka',
+      parts: [{ ...blankPart, description: 'óptica' }],
+    })
 
     const typedOver = { ...first, values: { ...first.values, brand: 'Fiat' } }
     expect(prefilled(typedOver, wish, null).values.brand).toBe('Fiat')
-    expect(prefilled(typedOver, { query: '?marca=seat', brand: 'seat', part: '' }, null).values.brand).toBe(
-      'SEAT',
-    )
-  })
-
-  test('tells the sentence apart into part and vehicle', () => {
-    const wish = { query: '?pieza=1', brand: '', part: 'bomba de agua para gol 2012 1.6' }
-    expect(prefilled(draft(null), wish, null).values).toEqual({
-      ...blankRequest,
-      brand: 'Volkswagen',
-      model: 'Gol',
-      year: '2012',
-      engine: '1.6',
-      parts: [{ ...blankPart, description: 'bomba de agua' }],
-    })
+    expect(prefilled(typedOver, wishFor('?marca=seat', { brand: 'SEAT' }), null).values.brand).toBe('SEAT')
   })
 
   test('another vehicle replaces the one before as a whole, the same one is only added to', () => {
     const before = { ...blankRequest, brand: 'Chevrolet', model: 'Corsa', year: '2008', vin: '9BD15822786' }
-    const after = (part: string) =>
-      prefilled({ ...draft(null), values: before }, { query: `?${part}`, brand: '', part }, null).values
-    expect(after('óptica gol')).toMatchObject({ brand: 'Volkswagen', model: 'Gol', year: '', vin: '' })
-    expect(after('óptica corsa 1.4')).toMatchObject({
+    const after = (read: Partial<ReturnType<AddressWish['read']>>) =>
+      prefilled({ ...draft(null), values: before }, wishFor('?pieza=1', { part: 'óptica', ...read }), null)
+        .values
+    expect(after({ brand: 'Volkswagen', model: 'Gol' })).toMatchObject({
+      brand: 'Volkswagen',
+      model: 'Gol',
+      year: '',
+      vin: '',
+    })
+    expect(after({ brand: 'Chevrolet', model: 'Corsa', engine: '1.4' })).toMatchObject({
       ...before,
       engine: '1.4',
       parts: [{ description: 'óptica' }],
     })
-    expect(after('óptica')).toMatchObject({ ...before, parts: [{ description: 'óptica' }] })
-  })
-
-  test('keeps a make that is not in our list as it is written', () => {
-    const wish = { query: '?marca=Trabant', brand: 'Trabant', part: '' }
-    expect(prefilled(draft(null), wish, null).values.brand).toBe('Trabant')
+    expect(after({})).toMatchObject({ ...before, parts: [{ description: 'óptica' }] })
   })
 
   test('fills an empty contact with the account, and only what is empty', () => {

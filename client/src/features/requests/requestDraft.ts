@@ -1,6 +1,5 @@
-import { brandName } from '../../lib/brands'
 import { fields, listOf, oneOf, orNull, type Shape, type ShapeOf, text, uuid } from '../../lib/shape'
-import { readWish } from './readWish'
+import type { AddressWish } from './addressWish'
 import { blankPart, blankRequest, type RequestValues } from './requestForm'
 
 const part = fields({
@@ -67,32 +66,24 @@ export function newDraft(owner: string | null, newKey: () => string): RequestDra
 }
 
 /**
- * Writes into a draft what is known from elsewhere: the make and the sentence of the address, told apart into part and
- * vehicle (once, so that a reload does not undo what was typed over it), and whatever the account says of an empty contact.
+ * Writes into a draft what is known from elsewhere: the part and the vehicle of the address (once, so that a reload does not undo what was typed over it), and whatever the account says of an empty contact.
  */
-export function prefilled(
-  draft: RequestDraft,
-  wish: { readonly query: string; readonly brand: string; readonly part: string },
-  viewer: KnownContact | null,
-): RequestDraft {
+export function prefilled(draft: RequestDraft, wish: AddressWish, viewer: KnownContact | null): RequestDraft {
   const values = withContact(draft.values, viewer)
   const owner = viewer?.id ?? draft.owner
   if (draft.prefill === wish.query) return { ...draft, owner, values }
-  const { part, ...said } = readWish(wish.part.slice(0, LONGEST_WISH))
+  const { part, ...said } = wish.read()
   const [first = blankPart, ...others] = values.parts
   return {
     ...draft,
     owner,
     prefill: wish.query,
     values: {
-      ...withVehicle(values, wish.brand ? { ...said, brand: brandName(wish.brand) } : said),
+      ...withVehicle(values, said),
       parts: [part ? { ...first, description: part } : first, ...others],
     },
   }
 }
-
-/** As much as a part's description takes. */
-const LONGEST_WISH = 200
 
 type Vehicle = Pick<RequestValues, 'brand' | 'model' | 'year' | 'engine'>
 

@@ -84,6 +84,16 @@ describe('the detailed form', () => {
     expect(document.contains(folded)).toBe(true)
   })
 
+  test.each([
+    ['?mode=manual&marca=ford&modelo=Fiesta', ['Ford', 'Fiesta', '']],
+    [`?mode=nada&marca=${'x'.repeat(300)}&modelo=%3Cb%3E&pieza=%00%FF`, ['x'.repeat(60), '<b>', '']],
+  ])('begins with the make and the model of %s', async (query, vehicle) => {
+    serverSays(visitor)
+    renderApp(`/buscar-repuesto${query}`)
+    await step('¿Para qué vehículo es?')
+    expect(['Marca', 'Modelo', 'Año'].map(label => field(label).value)).toEqual(vehicle)
+  })
+
   test('a folded part in which something is wrong says so, and opens when the step is left', async () => {
     serverSays(visitor)
     renderApp('/buscar-repuesto?mode=manual&pieza=bomba+gol+2012')

@@ -6,12 +6,13 @@ import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
 import type { Uploader } from '../uploads/uploader'
 import { readyUploads } from '../uploads/uploadQueue'
+import type { AddressWish } from './addressWish'
 import { draftOf, type KnownContact, newDraft, prefilled, type RequestDraft } from './requestDraft'
 import { blankPart, blankRequest, type RequestValues, requestProblems } from './requestForm'
 
 type Options = {
   viewer: KnownContact | null
-  wish: Parameters<typeof prefilled>[1]
+  wish: AddressWish
   uploader: Uploader
 }
 

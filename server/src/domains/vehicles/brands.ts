@@ -31,6 +31,18 @@ const OTHER_BRANDS =
 /** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */
 export const BRANDS: readonly string[] = [...COMMON_BRANDS, ...OTHER_BRANDS.split(', ')]
 
+/** The makes that have a page of their own. */
+export const BRANDS_WITH_PAGE = [
+  'Ford',
+  'Toyota',
+  'Volkswagen',
+  'Chevrolet',
+  'Peugeot',
+  'Nissan',
+  'Honda',
+  'Fiat',
+] as const
+
 /** Makes that are words of their own: believed only beside one of their models or behind 'marca'. */
 export const BRANDS_THAT_ARE_WORDS: ReadonlySet<string> = new Set([
   'Case',

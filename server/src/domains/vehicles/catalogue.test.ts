@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BRAND_ALIASES, BRANDS } from './brands.ts'
+import { BRAND_ALIASES, BRANDS, BRANDS_WITH_PAGE } from './brands.ts'
 import { models } from './catalogue/format.ts'
 import { brandNamed, MODELS, modelNamed, nameKey, searchBrands, searchModels } from './catalogue.ts'
 
@@ -13,6 +13,15 @@ test('the catalogue names makes that the product knows, each model once', () => 
 test('it covers at least seventy makes and a thousand models', () => {
   expect(new Set(MODELS.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(70)
   expect(MODELS.length).toBeGreaterThanOrEqual(1000)
+})
+
+test('of every make with a page it says which models are seen most, and of no other', () => {
+  const seen = new Map<string, string[]>()
+  for (const { brand, name, isSeenMost } of MODELS)
+    if (isSeenMost) seen.set(brand, [...(seen.get(brand) ?? []), name])
+  expect([...seen.keys()].toSorted()).toEqual([...BRANDS_WITH_PAGE].toSorted())
+  expect([...seen].filter(([, names]) => names.length !== 6)).toEqual([])
+  expect(seen.get('Volkswagen')).toEqual(['Amarok', 'Gol', 'Gol Trend', 'Polo', 'Saveiro', 'Voyage'])
 })
 
 test('no model ends before it begins', () => {

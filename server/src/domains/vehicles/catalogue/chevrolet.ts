@@ -15,7 +15,7 @@ export const CHEVROLET = models(
   Captiva | 2007- | suv | captiba
   Captiva EV | 2025- | suv | captiva electrica
   Cavalier | 1992-2005 | sedan | cavalie, cavaliere
-  Celta | 2000-2016 | hatch | selta, celtita
+  Celta* | 2000-2016 | hatch | selta, celtita
   Chevette | 1980-1995 | sedan | chevet, chebet, shevette, chevete
   Chevy 500 | 1984-1995 | pickup
   Classic? | 2010-2016 | sedan | clasic, clasico
@@ -23,7 +23,7 @@ export const CHEVROLET = models(
   Cobalt | 2012-2020 | sedan | covalt, cobal
   Colorado? | 2012- | pickup
   Combo? | 1995-2006 | van
-  Corsa | 1994-2012 | hatch | corza, corsita, corsa evolution, corsa wind
+  Corsa* | 1994-2012 | hatch | corza, corsita, corsa evolution, corsa wind
   Corsa Classic | 2002-2016 | sedan | corsa clasic, corsa clasico
   Corsa II | 2002-2012 | hatch | corsa 2
   Corsa Pick-up | 1995-2003 | pickup | corsa pickup, corsa pick up
@@ -52,17 +52,17 @@ export const CHEVROLET = models(
   N400 | 2022- | van | n 400
   Nubira | 1998-2003 | sedan
   Omega | 1993-2008 | sedan
-  Onix | 2013- | hatch | onyx, onis, onics, honix, onic
+  Onix* | 2013- | hatch | onyx, onis, onics, honix, onic
   Onix Plus | 2020- | sedan | onix sedan
   Opala | 1975-1992 | sedan
   Optra | 2004-2013 | sedan
   Orlando? | 2011-2018 | mpv
-  Prisma | 2007-2020 | sedan | prima ltz
-  S10 | 1995- | pickup | s 10, s-10, ese diez, s10 high country
+  Prisma* | 2007-2020 | sedan | prima ltz
+  S10* | 1995- | pickup | s 10, s-10, ese diez, s10 high country
   Sail | 2012-2019 | sedan | sail ls
   Silverado | 1997- | pickup | silberado
   Sonic | 2012-2017 | hatch | sonik
-  Spark | 2005-2018 | hatch | espark, spar, spark gt, spark life
+  Spark* | 2005-2018 | hatch | espark, spar, spark gt, spark life
   Spark EUV | 2025- | suv
   Spin | 2012- | mpv | espin, spin activ
   Sprint? | 1988-1991 | hatch

@@ -27,7 +27,7 @@ export const FIAT = models(
   E-Scudo | 2022- | van
   Elba | 1986-1996 | wagon
   Fastback | 2022- | suv | fast back
-  Fiorino | 1982- | van | fiorini, fioriño, florino, fiorino qubo, fiorino evo
+  Fiorino* | 1982- | van | fiorini, fioriño, florino, fiorino qubo, fiorino evo
   Freemont | 2011-2016 | suv
   Fullback | 2017-2019 | pickup
   Grand Siena | 2012-2021 | sedan | gran siena
@@ -37,7 +37,7 @@ export const FIAT = models(
   Mobi | 2016- | hatch | moby, fiat mobi like
   Multipla | 1999-2005 | mpv
   Oggi | 1983-1986 | sedan
-  Palio | 1996-2018 | hatch | pálio, palio fire, palio attractive, pallio, palios
+  Palio* | 1996-2018 | hatch | pálio, palio fire, palio attractive, pallio, palios
   Palio Weekend | 1997-2020 | wagon | weekend, palio wekend, palio adventure, palio week
   Panda | 1982-2012 | hatch
   Panorama? | 1980-1986 | wagon
@@ -48,15 +48,15 @@ export const FIAT = models(
   Regata? | 1984-1995 | sedan | regatta
   Scudo | 1998- | van | escudo fiat
   Seicento | 1998-2006 | hatch
-  Siena | 1997-2017 | sedan | sienna, ciena, siena fire, siena el
+  Siena* | 1997-2017 | sedan | sienna, ciena, siena fire, siena el
   Spazio | 1984-1996 | hatch | fiat spacio
   Stilo | 2002-2011 | hatch | estilo, style
-  Strada | 1999- | pickup | estrada, strada adventure, strada working
+  Strada* | 1999- | pickup | estrada, strada adventure, strada working
   Tempra | 1991-1999 | sedan
   Tipo? | 1988-2021 | hatch
   Titano | 2024- | pickup
-  Toro? | 2016- | pickup
-  Uno? | 1985-2021 | hatch | fiat uno, uno fire, uno way, uno mille, fiat mille, uno s, novo uno, uno cargo, uno evo
+  Toro?* | 2016- | pickup
+  Uno?* | 1985-2021 | hatch | fiat uno, uno fire, uno way, uno mille, fiat mille, uno s, novo uno, uno cargo, uno evo
   Vivace | 1990-2000 | hatch
   `,
 )

@@ -10,10 +10,10 @@ export const FORD = models(
   Cortina? | 1968-1982 | sedan
   Courier | 1992-2013 | pickup | curier, courrier, currier
   Del Rey | 1982-1991 | sedan
-  EcoSport | 2003-2022 | suv | eco sport, ecoesport, ecospor, eco esport
+  EcoSport* | 2003-2022 | suv | eco sport, ecoesport, ecospor, eco esport
   Edge | 2008-2020 | suv
   Escape? | 2001- | suv
-  Escort | 1980-2004 | hatch | escor, scort, escort xr3
+  Escort* | 1980-2004 | hatch | escor, scort, escort xr3
   Everest | 2015- | suv
   Expedition | 1998- | suv
   Explorer? | 1992- | suv
@@ -24,12 +24,12 @@ export const FORD = models(
   F-4000 | 1985-2019 | truck | f4000
   Falcon | 1962-1991 | sedan | falcón
   Festiva | 1990-1997 | hatch
-  Fiesta? | 1994-2019 | hatch | fiesta max, fiesta kinetic, fiesta one, fiesta kd, fiesta ambiente, new fiesta, fista
-  Focus | 1999-2019 | hatch | focu, focus 2, foccus, focus exe, focus ghia
+  Fiesta?* | 1994-2019 | hatch | fiesta max, fiesta kinetic, fiesta one, fiesta kd, fiesta ambiente, new fiesta, fista
+  Focus* | 1999-2019 | hatch | focu, focus 2, foccus, focus exe, focus ghia
   Fusion | 2006-2020 | sedan
   Galaxy | 1992-1999 | mpv
   Ikon | 2001-2006 | sedan
-  Ka? | 1997-2021 | hatch | ford ka, kaa, ka viral, ka sedan, ka plus, ford k
+  Ka?* | 1997-2021 | hatch | ford ka, kaa, ka viral, ka sedan, ka plus, ford k
   Kuga | 2010- | suv | cuga
   Laser? | 1985-2000 | hatch
   Maverick | 1973- | pickup | maveric
@@ -38,7 +38,7 @@ export const FORD = models(
   Orion | 1991-1996 | sedan
   Pampa | 1982-1997 | pickup
   Ranchero? | 1965-1985 | pickup
-  Ranger | 1994- | pickup | renyer, ranyer, reinger, ranguer, rangers, ford rangel
+  Ranger* | 1994- | pickup | renyer, ranyer, reinger, ranguer, rangers, ford rangel
   Royale | 1992-1996 | wagon
   Sierra? | 1984-1993 | hatch
   Taunus | 1974-1984 | sedan | taunos
@@ -60,16 +60,16 @@ export const PEUGEOT = models(
   108? | 2014-2021 | hatch
   2008? | 2014- | suv | peugeot 2008
   205? | 1984-1999 | hatch
-  206? | 1999-2016 | hatch | dos cero seis, 206 xr
-  207? | 2007-2016 | hatch | 207 compact
-  208? | 2012- | hatch | dos cero ocho
-  3008? | 2010- | suv
+  206?* | 1999-2016 | hatch | dos cero seis, 206 xr
+  207?* | 2007-2016 | hatch | 207 compact
+  208?* | 2012- | hatch | dos cero ocho
+  3008?* | 2010- | suv
   301? | 2013-2020 | sedan
   304? | 1970-1980 | sedan
   305? | 1979-1990 | sedan
   306? | 1993-2003 | hatch
   307? | 2002-2012 | hatch
-  308? | 2008- | hatch
+  308?* | 2008- | hatch
   309? | 1986-1994 | hatch
   404? | 1962-1982 | sedan
   405? | 1988-2002 | sedan
@@ -88,7 +88,7 @@ export const PEUGEOT = models(
   Expert | 1996- | van | peugeot expert
   Hoggar | 2010-2015 | pickup | hogar peugeot
   Landtrek | 2021- | pickup | land trek
-  Partner | 1997- | van | parner, partner patagonica, parten, partne
+  Partner* | 1997- | van | parner, partner patagonica, parten, partne
   RCZ | 2011-2015 | coupe
   Rifter | 2019- | van
   Traveller | 2017- | van

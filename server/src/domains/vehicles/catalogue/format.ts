@@ -24,12 +24,14 @@ export type Model = {
   readonly aliases: readonly string[]
   /** A word or number of its own, which means the model only beside its make or where a vehicle is named. */
   readonly isCommonWord: boolean
+  /** Of makes with a page of their own: one of the models seen most on Uruguayan streets. */
+  readonly isSeenMost: boolean
 }
 
 const LINE =
-  /^(?<name>[^|?]+?)(?<word>\??)\s*\|\s*(?<from>\d{4})-(?<to>\d{4})?\s*(?:\|\s*(?<body>\w*)\s*)?(?:\|\s*(?<aliases>.+))?$/
+  /^(?<name>[^|?*]+?)(?<word>\??)(?<seen>\*?)\s*\|\s*(?<from>\d{4})-(?<to>\d{4})?\s*(?:\|\s*(?<body>\w*)\s*)?(?:\|\s*(?<aliases>.+))?$/
 
-/** One model per line: `Name | 1990-2004 | hatch | nickname, misspelling`; '?' after the name marks a common word. */
+/** One model per line: `Name | 1990-2004 | hatch | nickname, misspelling`; after the name, '?' marks a common word and '*' what is seen most. */
 export function models(brand: string, table: string): Model[] {
   return table
     .trim()
@@ -47,6 +49,7 @@ export function models(brand: string, table: string): Model[] {
         body,
         aliases: parts.aliases?.split(',').map(alias => alias.trim()) ?? [],
         isCommonWord: parts.word === '?',
+        isSeenMost: parts.seen === '*',
       }
     })
 }

@@ -16,7 +16,7 @@ export const TOYOTA = models(
   Carina | 1982-1998 | sedan
   Celica | 1981-2005 | coupe
   Coaster | 1982- | van
-  Corolla | 1976- | sedan | corola, corrolla, carolla, corolla xei, coroya
+  Corolla* | 1976- | sedan | corola, corrolla, carolla, corolla xei, coroya
   Corolla Cross | 2021- | suv | corola cross
   Corolla Fielder | 2001-2012 | wagon
   Corona? | 1976-2001 | sedan
@@ -24,12 +24,12 @@ export const TOYOTA = models(
   Cressida | 1978-1992 | sedan
   Crown | 1976- | sedan
   Dyna | 1985-2012 | truck
-  Etios | 2012-2022 | hatch | etio, hetios, etios cross
+  Etios* | 2012-2022 | hatch | etio, hetios, etios cross
   FJ Cruiser | 2007-2014 | suv
   Fortuner | 2005- | suv
   Hiace | 1982- | van | hi ace, iace, jiace
-  Hilux | 1975- | pickup | jailux, hailux, hi lux, ilux, hylux, hilux srv, hiluz, jilux
-  Hilux SW4 | 1998- | suv | sw4, sw 4
+  Hilux* | 1975- | pickup | jailux, hailux, hi lux, ilux, hylux, hilux srv, hiluz, jilux
+  Hilux SW4* | 1998- | suv | sw4, sw 4
   Ipsum | 1996-2009 | mpv
   Land Cruiser | 1975- | suv | landcruiser, land cruicer
   Land Cruiser Prado | 1990- | suv | prado
@@ -39,7 +39,7 @@ export const TOYOTA = models(
   Previa? | 1991-2008 | mpv
   Prius | 2010- | hatch | prius c
   Raize | 2022- | suv
-  RAV4 | 1995- | suv | rav 4, rab4, rab 4
+  RAV4* | 1995- | suv | rav 4, rab4, rab 4
   Rush | 2018-2023 | suv
   Sienna | 1998- | mpv
   Sprinter? | 1983-2000 | sedan
@@ -51,7 +51,7 @@ export const TOYOTA = models(
   Tundra | 2007- | pickup
   Vios | 2004-2014 | sedan
   Vitz | 1999-2010 | hatch
-  Yaris | 2000- | hatch | yari, llaris, yariz
+  Yaris* | 2000- | hatch | yari, llaris, yariz
   Yaris Cross | 2025- | suv
   `,
 )
@@ -68,12 +68,12 @@ export const NISSAN = models(
   Cedric | 1980-1999 | sedan
   D21 | 1986-2010 | pickup | d 21, nissan d21, ranyer nissan
   D22 | 1998-2015 | pickup | d 22
-  Frontier | 1998- | pickup | frontie, frontier np300, fronter
+  Frontier* | 1998- | pickup | frontie, frontier np300, fronter
   Juke | 2012-2019 | suv
-  Kicks | 2017- | suv | kick, kiks, quics
+  Kicks* | 2017- | suv | kick, kiks, quics
   Leaf | 2018- | hatch
   Livina | 2009-2014 | mpv | libina
-  March? | 1992-2021 | hatch | nissan march, nissan marz
+  March?* | 1992-2021 | hatch | nissan march, nissan marz
   Maxima? | 1990-2008 | sedan
   Micra | 1993-2010 | hatch
   Murano | 2004-2020 | suv
@@ -88,17 +88,17 @@ export const NISSAN = models(
   Pulsar? | 1984-2000 | hatch
   Qashqai | 2008- | suv | qashkai, cascai, kashkai, quashqai, qasqai, cashcai
   Rogue | 2008- | suv
-  Sentra | 1985- | sedan | centra
+  Sentra* | 1985- | sedan | centra
   Serena? | 1992-2010 | van
   Stanza | 1982-1992 | sedan
   Sunny | 1980-2000 | sedan | suny
   Teana | 2006-2013 | sedan
   Terrano | 1993-2010 | suv | terano
-  Tiida | 2007-2018 | hatch | tida, tiida hatchback
+  Tiida* | 2007-2018 | hatch | tida, tiida hatchback
   Tsuru | 1992-2017 | sedan | suru
   Urvan | 1986- | van | nissan urban
   Vanette | 1986-2002 | van | vanet
-  Versa | 2012- | sedan | bersa, versa note, v-drive, vdrive
+  Versa* | 2012- | sedan | bersa, versa note, v-drive, vdrive
   X-Terra | 2003-2008 | suv | xterra
   X-Trail | 2002- | suv | xtrail, x trail
   `,
@@ -146,15 +146,15 @@ export const HONDA = models(
   `
   Accord | 1982- | sedan | acord, acor
   Ballade | 1985-1995 | sedan
-  City? | 1985- | sedan | honda city, siti
-  Civic | 1978- | sedan | sivic, civi, cibic, civic exs, civick
+  City?* | 1985- | sedan | honda city, siti
+  Civic* | 1978- | sedan | sivic, civi, cibic, civic exs, civick
   Concerto | 1989-1994 | sedan
-  CR-V | 1996- | suv | crv, cr v
+  CR-V* | 1996- | suv | crv, cr v
   CR-Z | 2011-2015 | coupe
   CRX | 1988-1998 | coupe
   Element | 2003-2008 | suv
-  Fit? | 2003-2021 | hatch | honda fit
-  HR-V | 1999- | suv | hrv, hr v
+  Fit?* | 2003-2021 | hatch | honda fit
+  HR-V* | 1999- | suv | hrv, hr v
   Integra? | 1990-2006 | coupe
   Jazz? | 2003-2015 | hatch
   Legend | 1990-2010 | sedan
@@ -164,7 +164,7 @@ export const HONDA = models(
   Prelude | 1983-2001 | coupe
   Ridgeline | 2006- | pickup
   Stream? | 2001-2008 | mpv
-  WR-V | 2017- | suv | wrv
+  WR-V* | 2017- | suv | wrv
   ZR-V | 2023- | suv | zrv
   `,
 )

@@ -4,7 +4,7 @@ export const VOLKSWAGEN = models(
   'Volkswagen',
   `
   1500? | 1983-1991 | sedan
-  Amarok | 2010- | pickup | amaroc, amarock, amarroc
+  Amarok* | 2010- | pickup | amaroc, amarock, amarroc
   Apollo | 1990-1993 | sedan | apolo
   Atlas? | 2018- | suv
   Beetle | 1999-2019 | coupe | new beetle, bettle
@@ -20,11 +20,11 @@ export const VOLKSWAGEN = models(
   Fox | 2004-2021 | hatch | fox trendline, focs
   Fusca | 1965-1996 | sedan | fuca, fusquita, fusquinha
   Gacel | 1983-1991 | sedan | gasel
-  Gol | 1980-2023 | hatch | goll, golcito, gol g1, gol g2, gol g3, gol g4, gol g5, gol bolita, gol gl, gol mi, gol cuadrado, gol special
+  Gol* | 1980-2023 | hatch | goll, golcito, gol g1, gol g2, gol g3, gol g4, gol g5, gol bolita, gol gl, gol mi, gol cuadrado, gol special
   Gol Country | 2000-2010 | wagon
   Gol Power | 2005-2014 | hatch | gol pawer
   Gol Sedan | 2009-2023 | sedan
-  Gol Trend | 2008-2023 | hatch | goltrend, gol tren
+  Gol Trend* | 2008-2023 | hatch | goltrend, gol tren
   Golf | 1985-2020 | hatch | golff, golf gti
   ID.4 | 2022- | suv | id4, id 4
   Jetta | 1985- | sedan | yeta, jeta, yetta
@@ -36,11 +36,11 @@ export const VOLKSWAGEN = models(
   Parati | 1983-2013 | wagon | gol parati
   Passat | 1975-2019 | sedan | pasat, passat variant
   Pointer | 1994-1997 | hatch | pointer gti
-  Polo | 1995- | hatch | polo classic, polo clasic, polo track
+  Polo* | 1995- | hatch | polo classic, polo clasic, polo track
   Polo Sedan | 2002-2016 | sedan
   Quantum | 1985-2002 | wagon | cuantum
   Santana | 1984-2006 | sedan | samtana
-  Saveiro | 1983- | pickup | saveyro, sabeiro, saveriro, zaveiro, saveiro cross
+  Saveiro* | 1983- | pickup | saveyro, sabeiro, saveriro, zaveiro, saveiro cross
   Scirocco | 2011-2015 | coupe | siroco
   Senda | 1991-1996 | sedan
   Sharan | 1998-2010 | mpv
@@ -57,6 +57,6 @@ export const VOLKSWAGEN = models(
   Up? | 2014-2021 | hatch | up!
   Vento? | 1993-2022 | sedan | bento
   Virtus | 2018- | sedan | birtus
-  Voyage | 1983-2022 | sedan | voyaje, boyage, voyash, gol voyage
+  Voyage* | 1983-2022 | sedan | voyaje, boyage, voyash, gol voyage
   `,
 )

@@ -1,0 +1,42 @@
+import { use } from 'react'
+import { brandName } from '../../lib/brands'
+import { findPartWish } from '../../paths'
+import type { readWish } from './readWish'
+
+/** What an address of the page asks to be filled in. */
+export type AddressWish = {
+  /** The query of the address, by which it is known whether it has been filled in already. */
+  readonly query: string
+  /** Part and vehicle; empty strings for what the address does not say. */
+  readonly read: () => ReturnType<typeof readWish>
+}
+
+type Reader = typeof readWish
+
+let reader: Promise<Reader> | null = null
+
+/** Knows every model, so it is downloaded only for a sentence. Without it the sentence is all of the part. */
+function wishReader(): Promise<Reader> {
+  reader ??= import('./readWish').then(
+    module => module.readWish,
+    () => {
+      reader = null
+      return asItIs
+    },
+  )
+  return reader
+}
+
+const asItIs: Reader = (sentence, known = { brand: '', model: '' }) => ({
+  ...known,
+  year: '',
+  engine: '',
+  part: sentence,
+})
+
+/** What the query of an address asks for. Suspends while what reads its sentence is downloaded. */
+export function useAddressWish(query: string): AddressWish {
+  const { part, brand, model } = findPartWish(new URLSearchParams(query))
+  const read = part === '' ? asItIs : use(wishReader())
+  return { query, read: () => read(part, { brand: brandName(brand), model }) }
+}
