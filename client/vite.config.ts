@@ -1,31 +1,28 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
+import { leanPackages, routerAliases } from './plugins/leanPackages.ts'
+import { leanRelay } from './plugins/leanRelay.ts'
 import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
 import { serviceWorker } from './plugins/serviceWorker.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
-// The router's package names its development build for all: this one comes without the checks and their messages.
-const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
-const production = (file: string) => path.join(router, 'dist/production', file)
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relay(), policies(), chakra(), react(), ...(isSsrBuild ? [] : [firstLoad(), serviceWorker()])],
+  plugins: [
+    relay(),
+    leanRelay(),
+    leanPackages(),
+    policies(),
+    chakra(),
+    react(),
+    ...(isSsrBuild ? [] : [firstLoad(), serviceWorker()]),
+  ],
   resolve: {
-    alias: [
-      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      ...(command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: production('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
-          ]
-        : []),
-    ],
+    alias:
+      command === 'build' ? routerAliases : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
   // Pages are made at build time with the packages of the built client.
   ssr: { noExternal: true },
@@ -48,6 +45,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           // first-load runs the routes, which takes a second; a slow machine would be warned of it at each start.
           checks: { bundlerTimings: false },
+          // Imported by Emotion for what we do not use, and CommonJS: the bundler would keep them.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /node_modules.(hoist-non-react-statics|react-is)/, sideEffects: false },
+            ],
+          },
           output: {
             // A shared file is named after all who share it; one word will do.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { MagicString } from 'magic-string'
 import { type Plugin, runnerImport } from 'vite'
 import { globalSheet, StaticSheet, type System } from './sheet.ts'
-import { slimPreset } from './slimPreset.ts'
+import { slimPreset, slimProperties } from './slimPreset.ts'
 import { readSources, wordsOf } from './sources.ts'
 import { staticElements } from './staticElements.ts'
 
@@ -19,6 +19,7 @@ const isForwarded: (prop: string) => boolean = createRequire(import.meta.resolve
 /** Modules that the built client has in another form, without their endings. */
 const REPLACED: Readonly<Record<string, string>> = {
   [path.join(CHAKRA, 'utils/memo')]: 'src/theme/built/memo.ts',
+  [path.join(CHAKRA, 'styled-system/preflight')]: 'src/theme/built/preflight.ts',
   [path.join(CHAKRA, 'styled-system/token-dictionary')]: 'src/theme/built/tokenDictionary.ts',
   'src/theme/system': 'src/theme/built/system.ts',
 }
@@ -84,9 +85,10 @@ export function chakra(): Plugin {
       return id === `\0${TOKENS}` ? tokensModule(system) : null
     },
     transform: {
-      filter: { id: /preset-base\.js$|\/src\/.*\.tsx$/ },
+      filter: { id: /preset-base\.js$|is-valid-prop\/dist\/index\.mjs$|\/src\/.*\.tsx$/ },
       handler(code, id) {
         if (id.endsWith('preset-base.js')) return slimPreset(code, words)
+        if (id.endsWith('.mjs')) return slimProperties(code, words)
         const edited = elementsIn(code, id)
         return (
           edited && { code: edited.toString(), map: edited.generateMap({ hires: 'boundary', source: id }) }

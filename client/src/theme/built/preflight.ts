@@ -1,0 +1,2 @@
+/** In place of Chakra's: the stylesheet has it. */
+export const createPreflight = () => ({})
