@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserMemory } from './plugins/browserMemory.ts'
 import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
 import { leanPackages, routerAliases } from './plugins/leanPackages.ts'
@@ -18,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     policies(),
     chakra(),
     react(),
-    ...(isSsrBuild ? [] : [firstLoad(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [firstLoad(), browserMemory(), serviceWorker()]),
   ],
   resolve: {
     alias:
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     proxy: {
       '/graphql': { target: api, ws: true },
       '/webhooks': api,
+      '/cookies': api,
       '/health': api,
       '/sandbox': { target: api, ws: true },
     },

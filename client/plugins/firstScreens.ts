@@ -1,12 +1,13 @@
 import { runnerImport } from 'vite'
 import type { FirstScreen } from '../src/firstScreens.ts'
+import { policies } from './policies.ts'
 import { relay } from './relay.ts'
 
 /** The screens that routes.tsx names, by running it. `root` is the client's folder. */
 export async function readFirstScreens(root: string): Promise<readonly FirstScreen[]> {
   const { module } = await runnerImport<typeof import('../src/firstScreens.ts')>('/src/firstScreens.ts', {
     root,
-    plugins: [relay()],
+    plugins: [policies(), relay()],
     logLevel: 'error',
   })
   return module.firstScreens()

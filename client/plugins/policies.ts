@@ -26,8 +26,9 @@ export function policies(): Plugin {
     load: {
       filter: { id: new RegExp(`^${NEWEST}`) },
       async handler(id) {
-        const folder = path.join(root, DOCUMENTS, id.slice(NEWEST.length))
-        const version = await newestVersion(folder)
+        const address = id.slice(NEWEST.length)
+        const folder = path.join(root, DOCUMENTS, address)
+        const version = await newestVersion(root, address)
         const file = JSON.stringify(path.join(folder, `${version}.md`))
         return `export { policy } from ${file}\nexport const version = ${JSON.stringify(version)}`
       },
@@ -43,8 +44,9 @@ export function policies(): Plugin {
   }
 }
 
-/** The day of the last version in a policy's folder: their names are days, which sort by time. */
-async function newestVersion(folder: string): Promise<string> {
+/** The day of a policy's last version: the files of its folder are named by days, which sort by time. `root` is the client's folder. */
+export async function newestVersion(root: string, address: string): Promise<string> {
+  const folder = path.join(root, DOCUMENTS, address)
   const versions = (await readdir(folder)).map(name => name.replace(/\.md$/, ''))
   const newest = versions.toSorted().at(-1)
   if (!newest) throw new Error(`${folder} has no version of its policy`)

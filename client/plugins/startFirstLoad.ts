@@ -7,16 +7,12 @@ type Screen = {
 
 /**
  * Runs in the page's head, as text: it can use nothing but its argument. Downloads what the address will need and sends
- * its queries; relay/http.ts takes the answers from `tuercaEarly`. The storage key is roleHint.ts's.
+ * its queries; relay/http.ts takes the answers from `tuercaEarly`. rememberAsAgreed.ts has said which account is expected.
  */
 export function startFirstLoad(screens: readonly Screen[]): void {
   const here = location.pathname.replace(/(.)\/$/, '$1')
-  let role: string | null = null
-  try {
-    role = localStorage.getItem('tuerca.cuenta')
-  } catch {
-    // Storage can be blocked: then the panel's screen waits until the server has said whose it is.
-  }
+  // Without it the panel's screen waits until the server has said whose it is.
+  const role = document.documentElement.dataset.cuenta
   const screen = screens.find(
     ({ path, role: only }) =>
       (path === here || (path !== '/' && path.endsWith('/') && here.startsWith(path))) &&

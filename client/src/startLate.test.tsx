@@ -52,6 +52,18 @@ test.each([
   expect(ahead()).toEqual([])
 })
 
+test('a button that the page’s head answers starts nothing, and is not pressed again', () => {
+  document.body.innerHTML = '<button type="button" data-early="theme">Usar tema oscuro</button>'
+  startLate(code, firstLoad)
+  const clicks = vi.fn()
+  document.querySelector('button')?.addEventListener('click', clicks)
+  touch('button')
+  document.querySelector('button')?.click()
+  window.tuercaClicks?.replay()
+  expect(scripts()).toEqual([])
+  expect(clicks).toHaveBeenCalledOnce()
+})
+
 test('the click that started the code is repeated when it is there', () => {
   startLate(code, firstLoad)
   const clicks = vi.fn()

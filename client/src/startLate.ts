@@ -37,10 +37,12 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   const leave = new AbortController()
   const on = <E extends keyof WindowEventMap>(type: E, listener: (event: WindowEventMap[E]) => void) =>
     addEventListener(type, listener, { capture: true, signal: leave.signal })
-  // Links and forms with an address of their own work by themselves; buttons and other forms wait for the code.
+  // Links and forms with an address of their own work by themselves, as do the buttons that the page's head answers; all
+  // other buttons and forms wait for the code.
+  const waiting = 'button:not([popovertarget], [data-early])'
   let clicked: HTMLElement | null = null
   on('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button:not([popovertarget])') : null
+    const button = target instanceof Element ? target.closest(waiting) : null
     clicked = button instanceof HTMLButtonElement && button.type === 'button' ? button : null
   })
   on('submit', event => {
@@ -66,8 +68,7 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     },
   }
   const onTouch = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('button:not([popovertarget]), input, textarea, select'))
-      start()
+    if (target instanceof Element && target.closest(`${waiting}, input, textarea, select`)) start()
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)
   const downloadAhead = () => {

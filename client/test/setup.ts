@@ -3,8 +3,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { reportReachable } from '../src/relay/connection'
 import { toastStore } from '../src/ui/toast'
 import { collectComplaints, complaints } from './complaints'
+import { loadPageHead } from './pageHead'
 
 configure({ asyncUtilTimeout: 10_000 })
+// In a browser whose owner has not answered what it may keep.
+loadPageHead('2026-01-01')
 collectComplaints()
 
 /** A connection that never comes about; `withNews` puts a server behind it. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { chooseCookies } from './domains/accounts/chooseCookies.ts'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { Services, Settings } from './domains/context.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
@@ -9,6 +10,7 @@ import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
 import { createGraphQL } from './graphql/yoga.ts'
 import { clientIp, isOurOrigin } from './http/client.ts'
+import { cookieDoor } from './http/cookieDoor.ts'
 import { graphqlDoor } from './http/graphqlDoor.ts'
 import { type Checks, healthDoor } from './http/health.ts'
 import { metricsDoor } from './http/metricsDoor.ts'
@@ -121,6 +123,9 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     graphqlDoor({ services, graphql, trustProxy }),
     healthDoor(checks, () => isClosing),
     metricsDoor(metrics),
+    cookieDoor(services.settings.publicUrl, (answer, cookieHeader) =>
+      chooseCookies(services, answer, cookieHeader),
+    ),
     webhookDoor(services.settings.publicUrl, async (vendor, delivery) => {
       const gateway = [...services.gateways.values()].find(({ id }) => id.toLowerCase() === vendor)
       if (!gateway) return false

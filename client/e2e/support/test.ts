@@ -8,6 +8,9 @@ type Fixtures = {
   newPerson: (who?: Cast) => Promise<Page>
 }
 
+/** To the last version that there can be. */
+const ANSWERED = { name: 'tuerca_cookies', value: '9999-12-31~2026-01-01~necesarias' }
+
 type Cookies = Awaited<ReturnType<typeof cookiesOf>>
 
 /** Playwright's `test`, which fails when a page complains. */
@@ -26,11 +29,13 @@ export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
     watch(context, complaints)
     await use(context)
   },
-  newPerson: async ({ browser, complaints, sessions }, use) => {
+  newPerson: async ({ baseURL, browser, complaints, sessions }, use) => {
     const opened: Page[] = []
     await use(async who => {
       const context = await browser.newContext()
       watch(context, complaints)
+      // They were asked about cookies some time ago.
+      await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }])
       if (who) {
         const cookies = sessions.get(who) ?? (await cookiesOf(context.request, who))
         sessions.set(who, cookies)

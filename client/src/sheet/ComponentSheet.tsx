@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { setColorMode, useColorMode } from '../theme/colorMode'
+import { useEffect, useState } from 'react'
 import { Checkbox } from '../ui/Checkbox'
 import { Logo } from '../ui/Logo'
 import { Page } from '../ui/PageHeader'
@@ -12,16 +12,14 @@ import { Zones } from './Zones'
 
 /** Every piece of the kit on one page, in the order of the design's own sheet. Development only. */
 export function ComponentSheet() {
-  const mode = useColorMode()
+  const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'))
+  useEffect(() => void document.documentElement.classList.toggle('dark', isDark), [isDark])
   return (
     <>
       <Page as="header" pt="10" pb="6">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
           <Logo fontSize="2rem" />
-          <Checkbox
-            checked={mode === 'dark'}
-            onChange={event => setColorMode(event.currentTarget.checked ? 'dark' : 'light')}
-          >
+          <Checkbox checked={isDark} onChange={event => setDark(event.currentTarget.checked)}>
             Oscuro
           </Checkbox>
         </chakra.div>

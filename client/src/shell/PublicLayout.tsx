@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router'
 import { paths } from '../paths'
+import { CookieNotice } from './CookieNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
@@ -12,6 +13,7 @@ export function PublicLayout() {
   const { ownAction } = useScreenHandle()
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
+      <CookieNotice />
       <Header over={isHome} quiet={ownAction} />
       <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
         <ScreenOutlet />

@@ -1,35 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Moon, Sun } from 'lucide-react'
-import { setColorMode, useColorMode } from '../theme/colorMode'
 import { Button } from '../ui/Button'
 import { MenuItem } from '../ui/Menu'
 
+/** Marks a button that the script in the page's head answers, so that it works before any other code. */
+const EARLY = { 'data-early': 'theme' }
+
 /** Switches between light and dark, in a menu. */
 export function ThemeItem() {
-  const theme = useOtherTheme()
   return (
-    <MenuItem onClick={theme.use}>
-      {theme.icon}
-      {theme.label}
+    <MenuItem {...EARLY}>
+      <OtherTheme />
     </MenuItem>
   )
 }
 
 /** The same as a button, for the footer. */
 export function ThemeButton() {
-  const theme = useOtherTheme()
   return (
-    <Button variant="outline" size="sm" onClick={theme.use}>
-      {theme.icon}
-      {theme.label}
+    <Button variant="outline" size="sm" {...EARLY}>
+      <OtherTheme />
     </Button>
   )
 }
 
-function useOtherTheme() {
-  const isDark = useColorMode() === 'dark'
-  return {
-    label: isDark ? 'Usar tema claro' : 'Usar tema oscuro',
-    icon: isDark ? <Sun /> : <Moon />,
-    use: () => setColorMode(isDark ? 'light' : 'dark'),
-  }
+/** Both labels: a prerendered page does not know which theme it will be seen in. */
+function OtherTheme() {
+  return (
+    <>
+      <chakra.span display={{ base: 'contents', _dark: 'none' }}>
+        <Moon />
+        Usar tema oscuro
+      </chakra.span>
+      <chakra.span display={{ base: 'none', _dark: 'contents' }}>
+        <Sun />
+        Usar tema claro
+      </chakra.span>
+    </>
+  )
 }

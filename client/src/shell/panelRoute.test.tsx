@@ -119,7 +119,7 @@ describe('the panel', () => {
     open('/dashboard')
     await shown('Solicitudes')
     expect(calls.map(({ operation }) => operation)).not.toContain('FindPartScreenQuery')
-    await waitFor(() => expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER'))
+    await waitFor(() => expect(sessionStorage.getItem('tuerca.cuenta')).toBe('PROVIDER'))
   })
 
   test('is the viewer’s own although this browser remembers another account', async () => {
@@ -128,7 +128,7 @@ describe('the panel', () => {
     open('/dashboard')
     await shown('Compras')
     expect(screen.queryByRole('heading', { name: 'Solicitudes' })).toBeNull()
-    await waitFor(() => expect(localStorage.getItem('tuerca.cuenta')).toBe('BUYER'))
+    await waitFor(() => expect(sessionStorage.getItem('tuerca.cuenta')).toBe('BUYER'))
   })
 
   test('is not for visitors, who come back to the same tab', async () => {

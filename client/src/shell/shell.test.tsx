@@ -43,7 +43,8 @@ describe('the header', () => {
       ...own,
       'Mis dispositivos y contraseña',
       'Ayuda',
-      'Usar tema oscuro',
+      // Which of the two is seen is the stylesheet's matter.
+      'Usar tema oscuroUsar tema claro',
       'Cerrar Sesión',
     ])
     const banner = within(screen.getByRole('banner'))
@@ -59,10 +60,10 @@ describe('the header', () => {
     })
     renderApp('/nada')
     await openMenu(/Lucía/)
-    expect(localStorage.getItem('tuerca.cuenta')).toBe('BUYER')
+    expect(sessionStorage.getItem('tuerca.cuenta')).toBe('BUYER')
     await user.click(screen.getByRole('menuitem', { name: 'Cerrar Sesión' }))
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'))
-    expect(localStorage.getItem('tuerca.cuenta')).toBeNull()
+    expect(sessionStorage.getItem('tuerca.cuenta')).toBeNull()
     expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery', 'useSignOutMutation'])
     leave.mockRestore()
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIGN_INS_PER_ADDRESS, SIGN_INS_PER_EMAIL } from '../../src/domains/accounts/account.operations.ts'
+import { POLICY_VERSIONS } from '../../src/domains/accounts/policyVersions.ts'
 import { requireAccount } from '../../src/domains/viewer.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { createHarness, type Harness } from '../harness.ts'
@@ -26,6 +27,9 @@ afterAll(async () => {
   await harness.close()
 })
 
+/** The answer of who agreed to be known beyond the visit. */
+const ACCEPTED = `tuerca_cookies=${POLICY_VERSIONS['politica-cookies'].at(-1)}~2026-11-21~todas`
+
 /** Tries to sign in from an address; what became of it, and the cookies that were set. */
 async function signIn(place: string, password: string, { email = 'ana@cast.test', cookie = '' } = {}) {
   const query = `mutation ($email: String!, $password: String!) {
@@ -33,7 +37,11 @@ async function signIn(place: string, password: string, { email = 'ana@cast.test'
   }`
   const answer = await fetch(site.graphql, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': place, cookie },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': place,
+      cookie: `${ACCEPTED}; ${cookie}`,
+    },
     body: JSON.stringify({ query, variables: { email, password } }),
   })
   const { data } = (await answer.json()) as { data: { signIn: { __typename: string; code?: string } } }

@@ -38,7 +38,7 @@ describe('signing in', () => {
     await type('Contraseña', 'secreta{Enter}')
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/chat/1'))
     expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy', password: 'secreta' })
-    expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
+    expect(sessionStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
   })
 
   test('keeps what was typed when it is refused, says so twice and leads back to the password', async () => {

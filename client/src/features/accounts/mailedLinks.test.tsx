@@ -95,7 +95,7 @@ test('a sign-in link enters by a click, not by being opened', async () => {
   expect(calls.map(({ operation }) => operation)).toEqual(['viewerQuery'])
   await press('Entrar')
   await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
-  expect(localStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
+  expect(sessionStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/dates'
 import { PageHead } from '../../ui/PageHead'
 import { ReadingPage } from '../../ui/ReadingPage'
@@ -9,10 +10,12 @@ type PolicyOptions = {
   readonly path: string
   /** One sentence for search engines. */
   readonly description: string
+  /** What one can do here, before the text. */
+  readonly beside?: { readonly id: string; readonly title: string; readonly content: ReactNode }
 } & NewestPolicy
 
 /** Makes the page of a policy. */
-export function policyPage({ path, description, version, policy }: PolicyOptions) {
+export function policyPage({ path, description, version, policy, beside }: PolicyOptions) {
   const { title, lead, sections } = policy
   return function PolicyPage() {
     return (
@@ -20,7 +23,7 @@ export function policyPage({ path, description, version, policy }: PolicyOptions
         <PageHead title={title} description={description} path={path} />
         <ReadingPage
           title={title}
-          sections={sections}
+          sections={beside ? [beside, ...sections] : sections}
           lead={
             <chakra.p color="fg.muted">
               Actualizado el <time dateTime={version}>{formatDate(`${version}T12:00:00Z`)}</time>
@@ -28,6 +31,22 @@ export function policyPage({ path, description, version, policy }: PolicyOptions
           }
         >
           <PolicyHtml html={lead} css={{ '& p': { textStyle: 'lead' } }} />
+          {beside && (
+            <chakra.section
+              aria-labelledby={beside.id}
+              mt="8"
+              p="5"
+              bg="bg.panel"
+              border="1px solid"
+              borderColor="border"
+              borderRadius="md"
+            >
+              <chakra.h2 id={beside.id} textStyle="h3" mb="3" scrollMarginTop="24">
+                {beside.title}
+              </chakra.h2>
+              {beside.content}
+            </chakra.section>
+          )}
           {sections.map(({ id, title: heading, blocks }) => (
             <chakra.section key={id} aria-labelledby={id} mt="10">
               <chakra.h2 id={id} textStyle="h3" mb="3" scrollMarginTop="24">

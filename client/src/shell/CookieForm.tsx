@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../ui/Button'
+
+/** The server's door for it. */
+const ACTION = '/cookies'
+/** Answered by the script in the page's head, which knows what was chosen (plugins/rememberAsAgreed.ts). */
+const EARLY = { 'data-early': 'cookies' }
+
+/** What this browser may keep: two answers of equal weight, which need no code of the page. */
+export function CookieForm() {
+  return (
+    <chakra.form action={ACTION} method="post" display="grid" gap="2">
+      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(max-content, 12rem))" gap="2">
+        <Button type="submit" size="sm" name="eleccion" value="necesarias" {...EARLY}>
+          Solo las necesarias
+        </Button>
+        <Button type="submit" size="sm" name="eleccion" value="todas" {...EARLY}>
+          Aceptar
+        </Button>
+      </chakra.div>
+      <chakra.div role="alert">
+        <chakra.p
+          textStyle="sm"
+          color="danger.fg"
+          css={{ display: 'none', '[data-cookies-failure] &': { display: 'block' } }}
+        >
+          No pudimos guardar tu elección. Probá de nuevo.
+        </chakra.p>
+      </chakra.div>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { paths } from '../paths'
+import { Page } from '../ui/PageHeader'
+import { CookieForm } from './CookieForm'
+
+/**
+ * Asks a browser that has not answered what it may keep. It stands above the page and covers nothing of it; what shows it
+ * is known before the first drawing.
+ */
+export function CookieNotice() {
+  return (
+    <chakra.section
+      aria-label="Cookies"
+      bg="bg.subtle"
+      borderBottom="1px solid"
+      borderColor="border"
+      css={{
+        display: 'none',
+        '[data-cookies="preguntar"] &': { display: 'block' },
+        '@media print': { display: 'none!' },
+      }}
+    >
+      <Page
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="8"
+        rowGap="3"
+        py="3"
+      >
+        <chakra.p textStyle="sm" flex="1 1 22rem" maxW="76ch">
+          Usamos las cookies que hacen falta. Si aceptás, además te recordamos para la próxima visita.{' '}
+          <Link to={paths.cookies}>Política de cookies</Link>
+        </chakra.p>
+        <CookieForm />
+      </Page>
+    </chakra.section>
+  )
+}
