@@ -27,11 +27,21 @@ export class TooCostly extends GraphQLError {
   }
 }
 
-/** Ends when an operation of this kind, or one event of a subscription, has been worked on for long enough. */
-export type TimeLimit = (kind: 'query' | 'mutation' | 'subscription') => AbortSignal
+/** Starts the time that an operation of this kind, or one event of a subscription, may be worked on. */
+export type TimeLimit = (kind: 'query' | 'mutation' | 'subscription') => {
+  /** Aborts when the time is over. */
+  readonly signal: AbortSignal
+  /** To be called when the work has ended. */
+  readonly end: () => void
+}
 
-export const timeLimit: TimeLimit = kind =>
-  AbortSignal.timeout(kind === 'mutation' ? LIMITS.mutationMs : LIMITS.queryMs)
+/** Not `AbortSignal.timeout`: its timer keeps what was worked on in memory until the time is over. */
+export const timeLimit: TimeLimit = kind => {
+  const time = new AbortController()
+  const timer = setTimeout(() => time.abort(), kind === 'mutation' ? LIMITS.mutationMs : LIMITS.queryMs)
+  timer.unref()
+  return { signal: time.signal, end: () => clearTimeout(timer) }
+}
 
 export interface WorkLimits {
   /** How long an operation is worked on; that of LIMITS unless told. */
@@ -115,7 +125,7 @@ const tooManyAtOnce = () =>
 
 /** Yoga's executor takes a signal; the type of its arguments is graphql's, which does not. */
 async function withinTime<Result>(
-  signal: AbortSignal,
+  { signal, end }: ReturnType<TimeLimit>,
   run: (limited: { signal: AbortSignal }) => Result | Promise<Result>,
 ) {
   try {
@@ -123,6 +133,8 @@ async function withinTime<Result>(
   } catch (error) {
     if (error !== signal.reason) throw error
     return { errors: [new GraphQLError(TOO_SLOW, { extensions: { code: 'TOO_SLOW' } })] }
+  } finally {
+    end()
   }
 }
 

@@ -74,13 +74,19 @@ test('when its time is over an operation is answered, and nothing more is read f
   const { statements, services } = harness
   const time = new AbortController()
   const kinds: string[] = []
+  let ended = 0
   const graphql = createGraphQL({
     persistedOperations: new Map(),
     openToVisitors: true,
     logger: services.logger,
     timeLimit: kind => {
       kinds.push(kind)
-      return time.signal
+      return {
+        signal: time.signal,
+        end: () => {
+          ended += 1
+        },
+      }
     },
   })
   const ask = async (query: string) => {
@@ -115,18 +121,25 @@ test('when its time is over an operation is answered, and nothing more is read f
   expect(statements.map(sql => /COUNT/.test(sql))).toEqual([false, true])
   await ask('mutation { signOut { __typename } }')
   expect(kinds).toEqual(['query', 'query', 'mutation'])
+  expect(ended).toBe(3)
 })
 
 test('an event of a subscription that takes too long is told as one that was not heard, and the next is heard', async () => {
   const { statements, services } = harness
   const times: AbortController[] = []
+  let ended = 0
   const graphql = createGraphQL({
     persistedOperations: new Map(),
     openToVisitors: true,
     logger: services.logger,
     timeLimit: () => {
       times.push(new AbortController())
-      return (times.at(-1) as AbortController).signal
+      return {
+        signal: (times.at(-1) as AbortController).signal,
+        end: () => {
+          ended += 1
+        },
+      }
     },
   })
   const params = { query: 'subscription { feedRequest { id } }' }
@@ -156,7 +169,7 @@ test('an event of a subscription that takes too long is told as one that was not
   statements.push = push
   expect(await hear()).toEqual({ data: { feedRequest: null } })
   // What lasts is not limited, only what is read for each event.
-  expect(times).toHaveLength(2)
+  expect([times.length, ended]).toEqual([2, 2])
   await events.return()
 })
 

@@ -109,7 +109,12 @@ test('an event is worked on for some of the heavy subscriptions of one subscribe
     timeLimit: () => {
       inWork += 1
       most = Math.max(most, inWork)
-      return new AbortController().signal
+      return {
+        signal: new AbortController().signal,
+        end: () => {
+          inWork -= 1
+        },
+      }
     },
   })
   const listen = async () => {
@@ -118,14 +123,10 @@ test('an event is worked on for some of the heavy subscriptions of one subscribe
     const { subscribe, contextFactory } = graphql.getEnveloped({ graphqlContext, params })
     return subscribe({ schema, document: parse(HEAVY), contextValue: await contextFactory() })
   }
-  const hear = async (events: AsyncIterator<unknown>) => {
-    await events.next()
-    inWork -= 1
-  }
   const costs = costOf(schema, prepareOperation({ schema, document: parse(HEAVY) }) as PreparedOperation)
   const together = Math.floor(LIMITS.liveCost / costs)
   const pages = await Promise.all(Array.from({ length: together + 2 }, listen))
-  const hearing = pages.map(hear)
+  const hearing = pages.map(page => page.next())
   harness.services.news.publish(requestsFeedTopic, {
     event: 'request.opened',
     data: { requestId: newId(), buyerId: null },
