@@ -33,9 +33,10 @@ export function createNews(
   now: () => number = () => performance.now(),
 ): News {
   const topics = new Map<string, Topic>()
-  const put = (queue: BoundedQueue<Notice>, notice: Notice) => queue.put(JSON.stringify(notice.data), notice)
+  const subjectOf = ({ data }: Notice) => JSON.stringify(data)
   const hear = (topic: string, notice: Notice) => {
-    for (const queue of topics.get(topic)?.queues ?? []) put(queue, notice)
+    const subject = subjectOf(notice)
+    for (const queue of topics.get(topic)?.queues ?? []) queue.put(subject, notice)
   }
   const wire: Wire = redis ? redisWire(redis, hear) : { publish: hear, open: async () => {}, close: () => {} }
   const recent = redis ? keepInRedis(redis) : keepInMemory(now)
@@ -50,7 +51,7 @@ export function createNews(
     await opened
     const notices = await recent.within(topic, lastMs)
     if (!notices) queue.fallBehind()
-    else for (const notice of notices) put(queue, notice)
+    else for (const notice of notices) queue.put(subjectOf(notice), notice)
   }
   return {
     publish(topic, notice) {
