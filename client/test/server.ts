@@ -58,6 +58,16 @@ export function viewerIs(
   }
 }
 
+/** What the server says to an operation that it does not begin, for its caller has too many under way. */
+export const tooMuchAtOnce = {
+  errors: [
+    {
+      message: 'Ya hay demasiadas consultas tuyas en curso: probá de nuevo. / Too many are under way.',
+      extensions: { code: 'TOO_MANY_AT_ONCE' },
+    },
+  ],
+}
+
 /** A refusal as the graph sends it. */
 export function refused(
   type: string,

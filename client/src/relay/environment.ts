@@ -10,7 +10,7 @@ import {
   ROOT_TYPE,
   Store,
 } from 'relay-runtime'
-import { NetworkError, OutrunError, ServerFault } from './errors'
+import { NetworkError, OutrunError, ServerFault, TooMuchAtOnceError } from './errors'
 import { faultOf } from './faults'
 import { send } from './http'
 import { markOld, tellTold, toldSoFar } from './reading'
@@ -91,7 +91,8 @@ class CarefulEnvironment extends Environment {
 const NOTHING_NEW: GraphQLResponse = { data: {} }
 
 /** What may go better a moment later. */
-const isPassing = (problem: Error) => problem instanceof NetworkError || problem instanceof ServerFault
+const isPassing = (problem: Error) =>
+  problem instanceof NetworkError || problem instanceof ServerFault || problem instanceof TooMuchAtOnceError
 
 const believed = (operation: OperationDescriptor, source: Observable<GraphQLResponse>) =>
   source.map(response => {

@@ -17,6 +17,17 @@ export class ServerFault extends Error {
   }
 }
 
+/** Too much of this person's, or of their network's, is under way: the server did nothing. Sent again later, it does. */
+export class TooMuchAtOnceError extends Error {
+  override readonly name = 'TooMuchAtOnceError'
+  /** For the person: 'Ya hay demasiadas consultas tuyas en curso: …'. */
+  readonly words: string
+  constructor(words: string) {
+    super('Too much at once')
+    this.words = words
+  }
+}
+
 /** The server does not know this page's operations any more: a newer version of the site is out. */
 export class OutdatedPageError extends Error {
   override readonly name = 'OutdatedPageError'

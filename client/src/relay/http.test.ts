@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tooMuchAtOnce } from '../../test/server'
 import { hearTime, useNow } from '../lib/clock'
 import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
 import { send } from './http'
@@ -91,6 +92,18 @@ describe('sending an operation', () => {
   test('hands on the id under which a fault is logged', async () => {
     answers({ data: null, errors: [{ message: 'Ocurrió', extensions: { code: 'FAULT', faultId: 'f-77' } }] })
     await expect(ask()).rejects.toMatchObject({ name: 'ServerFault', faultId: 'f-77' })
+  })
+
+  test('what is too much at once brings its Spanish words, for queries and commands', async () => {
+    answers(tooMuchAtOnce, 429)
+    const told = {
+      name: 'TooMuchAtOnceError',
+      words: 'Ya hay demasiadas consultas tuyas en curso: probá de nuevo.',
+    }
+    await expect(ask()).rejects.toMatchObject(told)
+    answers(tooMuchAtOnce, 429)
+    const command = { ...request, operationKind: 'mutation' } as const
+    await expect(send(command, {}, new AbortController().signal)).rejects.toMatchObject(told)
   })
 
   test('knows what asks to sign in and what asks to load the page again', async () => {

@@ -1,12 +1,18 @@
 import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime'
 import { hearTime } from '../lib/clock'
 import { reportReachable } from './connection'
-import { NetworkError, OutdatedPageError, ServerFault, SignInRequiredError } from './errors'
+import {
+  NetworkError,
+  OutdatedPageError,
+  ServerFault,
+  SignInRequiredError,
+  TooMuchAtOnceError,
+} from './errors'
 
 /**
  * Sends one persisted operation over HTTP. Throws NetworkError when nobody answers, SignInRequiredError when the whole
- * answer needs an account, ServerFault when the server failed. The answer to a command is all or nothing; of a query, the
- * errors of single fields stay in the answer (see faults.ts).
+ * answer needs an account, TooMuchAtOnceError when the server did not begin with it, ServerFault when it failed. The
+ * answer to a command is all or nothing; of a query, the errors of single fields stay in the answer (see faults.ts).
  */
 export async function send(
   request: RequestParameters,
@@ -77,11 +83,16 @@ function takeEarly({ id }: RequestParameters, variables: Variables): Promise<Res
 /** What an answer that cannot be believed means. `errors` come from GraphQL: `extensions` carry our code and fault id. */
 export function failure(errors: readonly WireError[] | undefined): Error {
   if (errors?.some(error => error.extensions?.code === 'SIGN_IN_REQUIRED')) return new SignInRequiredError()
+  const refused = errors?.find(error => error.extensions?.code === 'TOO_MANY_AT_ONCE')
+  if (refused) return new TooMuchAtOnceError(spanishOf(refused.message))
   const [first] = errors ?? []
   if (first?.message === 'PersistedQueryNotFound') return new OutdatedPageError()
   const faultId = first?.extensions?.faultId
   return new ServerFault(first?.message ?? 'No data', typeof faultId === 'string' ? faultId : null)
 }
+
+/** What the server tells whoever it may be is in Spanish and in English: 'Probá de nuevo. / Try again.' */
+const spanishOf = (message: string) => message.split(' / ')[0] ?? message
 
 export type WireError = PayloadError & { readonly extensions?: Readonly<Record<string, unknown>> }
 type Answer = { data?: Variables | null; errors?: WireError[] }

@@ -1,9 +1,12 @@
 import { toast } from '../ui/toast'
+import { TooMuchAtOnceError } from './errors'
 
 /** For `loadNext` and `loadPrevious`: a page that does not come is told, and the button that asked for it is the retry. */
 const toldAs = (title: string) => ({
   onComplete(problem: Error | null): void {
-    if (problem) toast.error(title, { description: 'Probá de nuevo.', about: 'next page' })
+    if (!problem) return
+    const description = problem instanceof TooMuchAtOnceError ? problem.words : 'Probá de nuevo.'
+    toast.error(title, { description, about: 'next page' })
   },
 })
 

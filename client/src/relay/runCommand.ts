@@ -8,7 +8,7 @@ type AnswerOf<C extends Command> = C['response'][keyof C['response']]
 
 /**
  * Runs one command outside of a component, any number at a time. Unlike `useCommand` it tells the person nothing: it
- * throws faults (NetworkError, ServerFault, SignInRequiredError).
+ * throws faults (those of errors.ts).
  */
 export function runCommand<C extends Command>(
   environment: Environment,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '../../test/renderWithRelay'
-import { refused, serverSays } from '../../test/server'
+import { refused, serverSays, tooMuchAtOnce } from '../../test/server'
 import { useSignUpAsProvider } from '../features/accounts/useSignUpAsProvider'
 import { useForm } from '../forms/useForm'
 import { Field } from '../ui/Field'
@@ -96,6 +96,21 @@ describe('a command', () => {
     expect(await told.findByText(/Demasiados intentos/)).toBeTruthy()
     expect(told.getByText('Error al registrarse')).toBeTruthy()
     expect(outcomes[0]).toMatchObject({ ok: false, refusal: { code: 'RATE_LIMITED', fields: [] } })
+  })
+
+  test('what the server did not begin is told in its own words, and can be sent again', async () => {
+    serverSays({ useSignUpAsProviderMutation: tooMuchAtOnce })
+    const outcomes = setup()
+    await send()
+    const told = within(screen.getByRole('alert'))
+    expect(
+      await told.findByText(/Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/),
+    ).toBeTruthy()
+    expect(told.getByText('Error al registrarse')).toBeTruthy()
+    expect(outcomes[0]).toEqual({ ok: false, refusal: null })
+    reply({ __typename: 'SignUpPayload', email: 'v@x.uy', proof: 'p' })
+    await send()
+    await waitFor(() => expect(outcomes[1]).toMatchObject({ ok: true }))
   })
 
   test('runs once, however often it is clicked', async () => {

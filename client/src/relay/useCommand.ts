@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { type UseMutationConfig, useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { toast } from '../ui/toast'
-import { NetworkError, OutdatedPageError, SignInRequiredError } from './errors'
+import { NetworkError, OutdatedPageError, SignInRequiredError, TooMuchAtOnceError } from './errors'
 import { type Answer, type Outcome, outcomeOf, type PayloadOf, type Stated } from './outcome'
 import { reportPolicyConsentNeeded } from './policyConsentNeeded'
 import { reportSignInRequired } from './signInRequired'
@@ -76,6 +76,8 @@ function tellFault(problem: Error, failure: string): void {
     toast.error('Sin conexión', { description: 'Revisá tu conexión y probá de nuevo.' })
   } else if (problem instanceof OutdatedPageError) {
     toast.error('Hay una versión nueva de Tuerca', { description: 'Recargá la página y probá de nuevo.' })
+  } else if (problem instanceof TooMuchAtOnceError) {
+    toast.error(failure, { description: problem.words })
   } else {
     toast.error(failure, { description: 'Ocurrió un error inesperado' })
   }

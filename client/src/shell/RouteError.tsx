@@ -7,6 +7,7 @@ import {
   OutdatedPageError,
   ServerFault,
   SignInRequiredError,
+  TooMuchAtOnceError,
 } from '../relay/errors'
 import { useOwnOffer } from '../relay/unread'
 import { useReconnect } from '../relay/useReconnect'
@@ -77,12 +78,15 @@ function Failure({ problem, title = 'Error inesperado', onRetry }: FailureProps)
           </Button>
         }
       >
-        {isOffline ? 'Revisá tu conexión y probá de nuevo.' : 'No es tu culpa. Probá de nuevo en un momento.'}
+        {isOffline ? 'Revisá tu conexión y probá de nuevo.' : wordsOf(problem)}
         {problem instanceof ServerFault && problem.faultId && <> Código del error: {problem.faultId}</>}
       </ErrorState>
     </Page>
   )
 }
+
+const wordsOf = (problem: unknown) =>
+  problem instanceof TooMuchAtOnceError ? problem.words : 'No es tu culpa. Probá de nuevo en un momento.'
 
 /** The code of a screen or the server's knowledge of it is gone: a new version of the site is out. */
 const isOutdated = (problem: unknown) => problem instanceof OutdatedPageError || isMissingChunk(problem)

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerTo } from '../../test/answers'
 import { withNews } from '../../test/news'
 import { renderApp } from '../../test/renderWithRelay'
-import { refused, serverSays, viewerIs } from '../../test/server'
+import { refused, serverSays, tooMuchAtOnce, viewerIs } from '../../test/server'
 import providerPanel from '../features/provider/__generated__/ProviderPanelQuery.graphql'
 import requestsTab from '../features/provider/__generated__/RequestsTabQuery.graphql'
 
@@ -120,6 +120,17 @@ describe('when something goes wrong', () => {
     renderApp('/chat/r1')
     await screen.findByText('No se pudo inicializar el chat')
     expect(screen.getByText(/f-123/)).toBeTruthy()
+    serverSays({ ChatScreenQuery: { node: null } })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
+    consoleError.mockRestore()
+  })
+
+  test('a page that was not begun says why, and trying again brings it', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    serverSays({ viewerQuery: buyer, ChatScreenQuery: tooMuchAtOnce })
+    renderApp('/chat/r1')
+    await screen.findByText(/Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/)
     serverSays({ ChatScreenQuery: { node: null } })
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })

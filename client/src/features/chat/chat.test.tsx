@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
 import { news, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
-import { type Call, refused, serverSays, viewerIs } from '../../../test/server'
+import { type Call, refused, serverSays, tooMuchAtOnce, viewerIs } from '../../../test/server'
 import chat from './__generated__/ChatScreenQuery.graphql'
 import older from './__generated__/ConversationPanelPaginationQuery.graphql'
 import messageNews from './__generated__/useMessageNewsSubscription.graphql'
@@ -329,6 +329,14 @@ test('a message sent while offline stays with its words, and is sent again under
   const sent = calls.filter(({ operation }) => operation === 'useSendMessageMutation')
   expect(sent).toHaveLength(2)
   expect(sent[0]?.variables).toEqual(sent[1]?.variables)
+})
+
+test('a message that the server did not begin with says why, and can be sent again', async () => {
+  open({ useSendMessageMutation: tooMuchAtOnce })
+  await say('¿Sigue en pie?')
+  const shown = await log()
+  await shown.findByText(/No se envió\. Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/)
+  expect(shown.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
 })
 
 test('a message that is refused says why, and can be discarded', async () => {

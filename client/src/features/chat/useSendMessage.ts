@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import { NetworkError } from '../../relay/errors'
+import { NetworkError, TooMuchAtOnceError } from '../../relay/errors'
 import { outcomeOf } from '../../relay/outcome'
 import { reportSignInRequired } from '../../relay/signInRequired'
 import type { useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql'
@@ -46,7 +46,8 @@ export function useSendMessage(conversationId: string): (message: Message) => Pr
             resolve(outcome.refusal?.message ?? 'Probá de nuevo.')
           },
           onError: problem => {
-            resolve(problem instanceof NetworkError ? 'Sin conexión.' : 'Ocurrió un error inesperado.')
+            if (problem instanceof TooMuchAtOnceError) resolve(problem.words)
+            else resolve(problem instanceof NetworkError ? 'Sin conexión.' : 'Ocurrió un error inesperado.')
           },
         })
       }),

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { NetworkError } from '../../relay/errors'
+import { NetworkError, TooMuchAtOnceError } from '../../relay/errors'
 import type { Outcome, Refusal } from '../../relay/outcome'
 import { runCommand } from '../../relay/runCommand'
 import type { uploadCommandsCancelMutation } from './__generated__/uploadCommandsCancelMutation.graphql'
@@ -87,6 +87,7 @@ export function uploadCommands(
 
 async function payloadOf<P>(answer: Promise<Outcome<P>>, remedyOf: (refusal: Refusal) => Remedy): Promise<P> {
   const outcome = await answer.catch((problem: unknown) => {
+    if (problem instanceof TooMuchAtOnceError) throw new UploadProblem(problem.words, 'sendAgain')
     throw problem instanceof NetworkError
       ? new UploadProblem('Revisá tu conexión', 'sendAgain')
       : new UploadProblem('Ocurrió un error inesperado', 'startAnew')
