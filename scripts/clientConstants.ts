@@ -15,6 +15,7 @@ import {
   DEPOSIT_BPS,
   WITHDRAWAL_BUSINESS_DAYS,
 } from '../server/src/domains/offers/orderTerms.ts'
+import { CATEGORY_WORDS } from '../server/src/domains/requests/categoryWords.ts'
 import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
@@ -73,6 +74,8 @@ const files: Readonly<Record<string, string>> = {
     `export const REQUEST_PHOTOS = ${requestFiles.maxImages}\n`,
     '\n/** How long the video of a request may be, in seconds. */\n',
     `export const REQUEST_VIDEO_SECONDS = ${requestFiles.maxVideoMs / SECOND_MS}\n`,
+    '\n/** Words for where in a car a part belongs. */\n',
+    table('CATEGORY_WORDS', CATEGORY_WORDS),
   ].join(''),
   'offerTerms.ts': [
     '// Written by npm run codegen from server/src/domains/offers/offerTerms.ts.\n\n',

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
-import { createCore, createSite } from './app.ts'
+import { type Core, createCore, createSite } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { CAST, DEMO_PASSWORD } from './demo/cast.ts'
 import { fillDemoWorld } from './demo/demoWorld.ts'
 import { createTravelClock } from './demo/travelClock.ts'
+import { createPublicFigures } from './domains/publicFigures/publicFigures.ts'
 import { handlers } from './domains/reactions.ts'
 import { readEnvOrExit } from './env.ts'
+import { pageFacts } from './http/filledPage.ts'
 import { listen } from './http/listen.ts'
 import type { Door } from './http/router.ts'
 import { staticClient } from './http/staticClient.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLogger } from './platform/logger.ts'
-import { runProcess, StartRefused } from './platform/processLife.ts'
+import { type Opened, runProcess, StartRefused } from './platform/processLife.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** How long requests under way may take after the process was told to stop. */
@@ -49,7 +51,10 @@ runProcess(logger, async opened => {
       socketsPerAccount: env.SOCKETS_PER_ACCOUNT,
       socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     },
-    extraDoors: [...sandboxDoors(sandbox), ...(await clientDoors(publicUrl, storageOrigin))],
+    extraDoors: [
+      ...sandboxDoors(sandbox),
+      ...(await clientDoors(core, { publicUrl, storageOrigin, opened })),
+    ],
   })
   const tellSockets = site.serveWebsockets(listening.server)
   opened.add('site', () => {
@@ -65,10 +70,15 @@ function sandboxDoors(sandbox: Sandbox | null): Door[] {
   return sandbox ? [(request, response) => sandbox.handle(request, response)] : []
 }
 
-async function clientDoors(publicUrl: string, storageOrigin: string | null): Promise<Door[]> {
+async function clientDoors(
+  { services }: Core,
+  { publicUrl, storageOrigin, opened }: { publicUrl: string; storageOrigin: string | null; opened: Opened },
+): Promise<Door[]> {
   if (existsSync(`${CLIENT_FILES}/index.html`)) {
-    const facts = siteFacts(env, publicUrl)
-    return [await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin, facts: () => facts })]
+    const figures = await createPublicFigures(services)
+    opened.add('public figures', () => figures.close())
+    const facts = pageFacts(siteFacts(env, publicUrl), figures.now)
+    return [await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin, facts })]
   }
   if (env.NODE_ENV === 'production') throw new StartRefused('The client is not built. Run: npm run build')
   // In development Vite serves it.

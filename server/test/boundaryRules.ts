@@ -13,6 +13,7 @@ export const DOMAIN_ORDER = [
   'chat',
   'reviews',
   'disputes',
+  'publicFigures',
   'enquiries',
   'partners',
   'notifications',

@@ -1,4 +1,5 @@
 import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
+import { CATEGORY_WORDS } from './generated/requestTerms'
 
 /** Spanish words for the values of one enum of the API. The only place where they are written. */
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
@@ -41,21 +42,7 @@ export const wantedConditions = {
 export const partConditions = CONDITION_WORDS satisfies Labels
 export const deliveryTimes = DELIVERY_WORDS satisfies Labels
 
-export const partCategories = {
-  BRAKES: 'Frenos',
-  FILTERS: 'Filtros',
-  SUSPENSION: 'Suspensión',
-  STEERING: 'Dirección',
-  LIGHTS: 'Luces',
-  ENGINE: 'Motor',
-  ELECTRICAL: 'Electricidad',
-  BODY: 'Carrocería',
-  ACCESSORIES: 'Accesorios',
-  TYRES: 'Neumáticos',
-  EXHAUST: 'Escape',
-  COOLING: 'Refrigeración',
-  OTHER: 'Otros',
-} as const satisfies Labels
+export const partCategories = CATEGORY_WORDS satisfies Labels
 
 export const providerStatuses = {
   PENDING: 'Pendiente',

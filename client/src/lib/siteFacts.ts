@@ -9,8 +9,13 @@ const names = [
   'whatsappText',
   'sessionCookie',
   'browserCookie',
+  'verifiedProviders',
+  'answeredRequests',
+  'receivedOrders',
 ] as const
-export type SiteFact = (typeof names)[number]
+/** What is counted of each make that has a page: 'askedFord'. */
+type BrandFact = `${'requests' | 'asked' | 'providers'}${string}`
+export type SiteFact = (typeof names)[number] | BrandFact
 
 export const isSiteFact = (name: string): name is SiteFact => names.some(known => known === name)
 
@@ -24,6 +29,12 @@ export function siteFact(name: SiteFact): string {
   if (typeof document === 'undefined') return `⟦${name}⟧`
   known ??= readFacts(document.getElementById('sitio')?.textContent ?? '')
   return known[name] ?? ''
+}
+
+/** The way to our number on WhatsApp, with the first words written; only where `siteFact('whatsapp')` is known. */
+export function whatsAppAddress(greeting?: string): string {
+  const address = `https://wa.me/${siteFact('whatsapp')}`
+  return greeting ? `${address}?text=${encodeURIComponent(greeting)}` : address
 }
 
 function readFacts(text: string): Readonly<Record<string, string>> {

@@ -5,6 +5,7 @@ import { CookieNotice } from './CookieNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
+import { WhatsAppBanner } from './WhatsAppBanner'
 import { WhatsAppButton } from './WhatsAppButton'
 
 /** Pages that anybody may open. */
@@ -14,6 +15,7 @@ export function PublicLayout() {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
       <CookieNotice />
+      {isHome && <WhatsAppBanner />}
       <Header over={isHome} quiet={ownAction} />
       <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
         <ScreenOutlet />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { siteFact } from '../lib/siteFacts'
+import { siteFact, whatsAppAddress } from '../lib/siteFacts'
 import { WhenKnown } from '../ui/WhenKnown'
 
 const CARD = 'whatsapp'
@@ -16,9 +16,8 @@ type WhatsAppButtonProps = {
  * card, so that it needs no code.
  */
 export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
-  const number = siteFact('whatsapp')
   return (
-    <WhenKnown fact={number}>
+    <WhenKnown fact={siteFact('whatsapp')}>
       <chakra.button
         type="button"
         popoverTarget={CARD}
@@ -69,7 +68,7 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
           Te responde una persona. {siteFact('supportHours')}.
         </chakra.p>
         <chakra.a
-          href={`https://wa.me/${number}?text=${encodeURIComponent(GREETING)}`}
+          href={whatsAppAddress(GREETING)}
           target="_blank"
           rel="noopener noreferrer"
           display="inline-flex"

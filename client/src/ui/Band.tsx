@@ -46,11 +46,13 @@ export function Opening({ title, lead, actions, picture }: OpeningProps) {
 type BandProps = HTMLChakraProps<'section'> & {
   title: string
   lead?: string | undefined
+  /** A link at the right of the heading; below it, when narrow. */
+  more?: ReactNode
   children?: ReactNode
 }
 
 /** One part of such a page, across its whole width, under its heading. */
-export function Band({ title, lead, children, ...props }: BandProps) {
+export function Band({ title, lead, more, children, ...props }: BandProps) {
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} py="section" {...props}>
@@ -58,12 +60,16 @@ export function Band({ title, lead, children, ...props }: BandProps) {
         <chakra.div
           display="grid"
           gap="4"
-          maxW="52rem"
+          maxW={more ? 'none' : '52rem'}
+          gridTemplateColumns={{ md: more ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)' }}
+          alignItems="end"
+          justifyItems="start"
           mb={children ? 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' : '0'}
         >
           <chakra.h2 id={id} textStyle="h2">
             {title}
           </chakra.h2>
+          {more}
           {lead && (
             <chakra.p textStyle="lead" color="fg.muted" maxW="lead">
               {lead}

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import type { SiteFacts } from './filledPage.ts'
+import { pageFacts, type SiteFacts } from './filledPage.ts'
 import { type Listening, listen } from './listen.ts'
 import { serve } from './serve.ts'
 import { staticClient } from './staticClient.ts'
@@ -23,7 +23,7 @@ const NOT_FOUND = '<!doctype html><h1>No está</h1>'
 const APP = `console.log('${'repuesto '.repeat(300)}')`
 
 let directory: string
-let facts: SiteFacts = { email: 'a&b@tuerca.test' }
+let facts: SiteFacts = { email: 'a&b@tuerca.test', unknown: '' }
 let listening: Listening
 let origin: string
 const notices: { vendor: string; body: Buffer; signature: string | undefined }[] = []
@@ -84,6 +84,17 @@ function statusOf(target: string): Promise<number | undefined> {
     }).on('error', reject)
   })
 }
+
+test('the facts of a page are the same object until what is counted is another', () => {
+  let counted: SiteFacts = { orders: '3' }
+  const facts = pageFacts({ email: 'a@b.c' }, () => counted)
+  const first = facts()
+  expect(first).toEqual({ email: 'a@b.c', orders: '3' })
+  expect(facts()).toBe(first)
+  counted = { orders: '4' }
+  expect(facts()).toEqual({ email: 'a@b.c', orders: '4' })
+  expect(facts()).toBe(facts())
+})
 
 describe('the static client', () => {
   test('answers every navigation with the page, under a policy that names its inline script', async () => {

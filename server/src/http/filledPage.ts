@@ -11,7 +11,21 @@ export interface FilledPage {
   readonly policy: string
 }
 
-/** ⟦name⟧ stands for one fact in text and attributes, ⟦*⟧ for all of them as JSON. */
+/** What is settled at the start joined with what is counted: the same object until `counted` gives another. */
+export function pageFacts(settled: SiteFacts, counted: () => SiteFacts): () => SiteFacts {
+  let last = counted()
+  let facts = { ...settled, ...last }
+  return () => {
+    const now = counted()
+    if (now !== last) {
+      last = now
+      facts = { ...settled, ...now }
+    }
+    return facts
+  }
+}
+
+/** ⟦name⟧ stands for one fact in text and attributes, ⟦*⟧ for all of them that are not '' as JSON. */
 const SLOT = /⟦(\*|\w+)⟧/g
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -29,7 +43,7 @@ export function fillPage(
     if (filled?.facts === facts) return filled.page
     const text = html.replace(SLOT, (_slot, name: string) => {
       // In a script that is data: '<' could end it.
-      if (name === '*') return JSON.stringify(facts).replaceAll('<', '\\u003c')
+      if (name === '*') return JSON.stringify(known(facts)).replaceAll('<', '\\u003c')
       const fact = facts[name]
       if (fact === undefined) throw new Error(`a page asks for ${name}, which the server does not know`)
       return fact.replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
@@ -38,4 +52,8 @@ export function fillPage(
     filled = { facts, page }
     return page
   }
+}
+
+function known(facts: SiteFacts): SiteFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''))
 }

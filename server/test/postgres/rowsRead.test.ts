@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Services } from '../../src/domains/context.ts'
+import { brandFigures } from '../../src/domains/publicFigures/brandFigures.ts'
+import { marketFigures } from '../../src/domains/publicFigures/marketFigures.ts'
 import { handlers } from '../../src/domains/reactions.ts'
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
@@ -73,6 +76,13 @@ test.each(['DECISION', 'OLDEST', 'NEWEST'])('providers in the order %s are read 
     // The market has 900 of them.
     expect(await readsMuch(() => world.cast.admin.data(list), 300)).toEqual([])
   }
+})
+
+test.each([
+  ['the market', marketFigures],
+  ['a make', (services: Services) => brandFigures(services, ['Fiat', 'Ford'])],
+])('the public figures of %s are counted from the newest rows alone', async (_what, count) => {
+  expect(await readsMuch(() => count(world.harness.services))).toEqual([])
 })
 
 test('the feed is counted to a hundred', async () => {

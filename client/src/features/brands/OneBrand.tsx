@@ -2,8 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { BRAND_MODELS } from '../../lib/generated/brandModels'
 import { SEEN_MOST } from '../../lib/generated/brandPages'
+import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { Band, Opening } from '../../ui/Band'
+import { FactStrip } from '../../ui/FactStrip'
 import { Field } from '../../ui/Field'
 import { ActionLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
@@ -41,6 +43,14 @@ export function OneBrand({ brand }: { brand: string }) {
             </Field>
           </WishTag>
         }
+      />
+      <FactStrip
+        label={`${brand} en números`}
+        facts={[
+          { label: 'Pedidos en los últimos 12 meses', value: siteFact(`requests${brand}`) },
+          { label: 'Lo que más se pidió', value: siteFact(`asked${brand}`) },
+          { label: 'Proveedores verificados que cotizaron', value: siteFact(`providers${brand}`) },
+        ]}
       />
       <Band
         title={`Modelos de ${brand} que andan por acá`}

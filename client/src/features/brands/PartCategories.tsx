@@ -54,46 +54,53 @@ const categories: readonly Category[] = [
   },
 ]
 
-/** What is asked for, by where it is in a vehicle; each part begins a request for it. */
+/** What is asked for, by where it is in a vehicle. */
 export function PartCategories({ brand }: { brand?: string }) {
   return (
     <Band bg="bg.subtle" title="Empezá por la pieza">
-      <chakra.ul
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
-      >
-        {categories.map(({ name, parts, drawing }) => (
-          <chakra.li
-            key={name}
-            display="grid"
-            gap="3"
-            alignContent="start"
-            justifyItems="center"
-            textAlign="center"
-            bg="bg.panel"
-            border="1px solid"
-            borderColor="border.subtle"
-            borderRadius="md"
-            px="3"
-            py="6"
-          >
-            <chakra.span w="24" h="24" display="grid" placeItems="center">
-              {drawing}
-            </chakra.span>
-            <chakra.h3 textStyle="h3">{name}</chakra.h3>
-            <ul>
-              {parts.map(([said, part]) => (
-                <li key={part}>
-                  <chakra.a asChild display="inline-flex" alignItems="center" minH="9" textStyle="sm">
-                    <Link to={paths.findPart({ mode: 'manual', part, brand })}>{said}</Link>
-                  </chakra.a>
-                </li>
-              ))}
-            </ul>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <CategoryTiles brand={brand} />
     </Band>
+  )
+}
+
+/** A drawing for each category, over some of its parts; each of them begins a request for it. */
+export function CategoryTiles({ brand }: { brand?: string | undefined }) {
+  return (
+    <chakra.ul
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+    >
+      {categories.map(({ name, parts, drawing }) => (
+        <chakra.li
+          key={name}
+          display="grid"
+          gap="3"
+          alignContent="start"
+          justifyItems="center"
+          textAlign="center"
+          bg="bg.panel"
+          border="1px solid"
+          borderColor="border.subtle"
+          borderRadius="md"
+          px="3"
+          py="6"
+        >
+          <chakra.span w="24" h="24" display="grid" placeItems="center">
+            {drawing}
+          </chakra.span>
+          <chakra.h3 textStyle="h3">{name}</chakra.h3>
+          <ul>
+            {parts.map(([said, part]) => (
+              <li key={part}>
+                <chakra.a asChild display="inline-flex" alignItems="center" minH="9" textStyle="sm">
+                  <Link to={paths.findPart({ mode: 'manual', part, brand })}>{said}</Link>
+                </chakra.a>
+              </li>
+            ))}
+          </ul>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   )
 }

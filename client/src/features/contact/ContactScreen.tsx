@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { siteFact } from '../../lib/siteFacts'
+import { siteFact, whatsAppAddress } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
 import { Page } from '../../ui/PageHeader'
@@ -84,7 +84,7 @@ function Reach() {
           <a href={`tel:${phone}`}>{siteFact('supportPhoneText')}</a>
         </Way>
         <Way icon={<MessageCircle />} label="WhatsApp" fact={whatsapp}>
-          <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+          <a href={whatsAppAddress()} target="_blank" rel="noopener noreferrer">
             {siteFact('whatsappText')}
           </a>
         </Way>

@@ -14,7 +14,7 @@ import { Tag } from '../../ui/Tag'
 import { TextInput } from '../../ui/TextInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { findQuestions } from './findQuestions'
-import { type Question, questionGroups } from './questions'
+import { type Question, questionGroups, searchExamples } from './questions'
 
 const description =
   'Cómo pedir un repuesto, comparar ofertas, pagar con protección y recibirlo. Y qué necesita un proveedor para vender.'
@@ -38,7 +38,7 @@ export function HelpScreen() {
               ref={search}
               type="search"
               aria-label="Buscar en la ayuda"
-              placeholder="Reserva, garantía, envíos"
+              placeholder={searchExamples.join(', ')}
               prefix={<Search size={20} />}
               onChange={event => setTyped(event.target.value)}
             />

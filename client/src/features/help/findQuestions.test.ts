@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findQuestions } from './findQuestions'
-import { questionGroups } from './questions'
+import { questionGroups, searchExamples } from './questions'
 
 const found = (typed: string) =>
   findQuestions(questionGroups, typed).flatMap(({ questions }) => questions.map(({ id }) => id))
@@ -16,6 +16,16 @@ test.each([
   ['chat agencia', 'quien-envia'],
 ])('«%s» finds %s, whatever its accents and capitals', (typed, id) => {
   expect(found(typed)).toContain(id)
+})
+
+test('each of the words that the search itself names has its answer', () => {
+  const answers = [
+    ['Reserva', 'reserva'],
+    ['garantía', 'garantia'],
+    ['envíos', 'quien-envia'],
+  ] as const
+  expect(answers.map(([example]) => example)).toEqual(searchExamples)
+  for (const [example, id] of answers) expect(found(example)).toContain(id)
 })
 
 test('what no answer has finds nothing', () => {

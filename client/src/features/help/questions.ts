@@ -24,6 +24,9 @@ const deposit = formatBasisPoints(DEPOSIT_BPS)
 const onNew = formatBasisPoints(COMMISSION_BPS.NEW)
 const onUsed = formatBasisPoints(COMMISSION_BPS.USED)
 
+/** What the search says one may look for. */
+export const searchExamples: readonly string[] = ['Reserva', 'garantía', 'envíos']
+
 /** What people ask, and what is true today. Figures come from what the server reckons with. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
@@ -172,6 +175,14 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Cuando confirmás que recibiste el repuesto. Antes nadie toca esa plata: queda retenida en Tuerca.',
         ],
         link: { label: 'Cómo cuidamos tu plata', to: paths.security },
+      },
+      {
+        id: 'garantia',
+        question: '¿Los repuestos tienen garantía?',
+        answer: [
+          'Cada oferta dice cuántos días de garantía da el proveedor, pieza por pieza, o que va sin garantía. Lo ves antes de pagar y queda escrito en la orden: la responde el proveedor.',
+        ],
+        link: { label: 'Ver los términos', to: paths.terms },
       },
       {
         id: 'arrepentirme',

@@ -1,12 +1,14 @@
 import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
+import { BrandStrip } from './BrandStrip'
 import { Hero } from './Hero'
 import { HowItWorks } from './HowItWorks'
+import { IfSomethingIsWrong } from './IfSomethingIsWrong'
 import { MoneyWaits } from './MoneyWaits'
 import { ProviderInvitation } from './ProviderInvitation'
 import { ProvidersOnward } from './ProvidersOnward'
-import { ServiceFacts } from './ServiceFacts'
+import { MarketFigures, ServiceFacts } from './ServiceFacts'
 
 /** The front door; a signed-in provider is taken on to their panel. Nothing of it waits for the server. */
 export function HomeScreen() {
@@ -29,8 +31,12 @@ export function HomeScreen() {
       />
       <Hero />
       <ServiceFacts />
+      <MarketFigures />
       <HowItWorks />
-      <MoneyWaits />
+      <MoneyWaits>
+        <IfSomethingIsWrong />
+      </MoneyWaits>
+      <BrandStrip />
       <ProviderInvitation />
     </ProvidersOnward>
   )

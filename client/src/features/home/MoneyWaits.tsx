@@ -7,7 +7,7 @@ import { Stub, Tag } from '../../ui/Tag'
 const PRICE = 485_000
 
 /** What happens to the money between paying and having the part: the stub stays on the tag until receipt is confirmed. */
-export function MoneyWaits() {
+export function MoneyWaits({ children }: { children?: ReactNode }) {
   return (
     <Band
       id="pago-retenido"
@@ -39,6 +39,7 @@ export function MoneyWaits() {
           words="Se corta el talón y cobra el proveedor. Ese es el único momento en que la plata se mueve."
         />
       </chakra.ol>
+      {children}
     </Band>
   )
 }

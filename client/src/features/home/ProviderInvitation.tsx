@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
 import { Price } from '../../ui/Price'
 import { Tag } from '../../ui/Tag'
+import { JoinByWhatsApp } from '../selling/JoinByWhatsApp'
 import { CommissionTable, EXAMPLE_SALE } from './CommissionTable'
 
 /** For whoever has the part on a shelf: what they are asked for, and what they keep of an order. */
@@ -32,9 +33,12 @@ export function ProviderInvitation() {
             Recibí pedidos reales con fotos, vehículo y urgencia. Cotizás lo que tenés, sin cuota fija: pagás
             comisión solo cuando vendés.
           </chakra.p>
-          <Button asChild variant="solid">
-            <Link to={paths.auth({ mode: 'signup', kind: 'PROVIDER' })}>Registrarme como proveedor</Link>
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <Button asChild variant="solid">
+              <Link to={paths.auth({ mode: 'signup', kind: 'PROVIDER' })}>Registrarme como proveedor</Link>
+            </Button>
+            <JoinByWhatsApp />
+          </chakra.div>
           <chakra.p textStyle="sm" color="fg.muted">
             Revisamos cada alta a mano, en {REVIEW_TIME}.
           </chakra.p>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Page } from '../../ui/PageHeader'
+import { siteFact } from '../../lib/siteFacts'
+import { FactStrip } from '../../ui/FactStrip'
 
 const facts = [
   { label: 'Para quien compra', value: 'Gratis' },
@@ -10,29 +10,15 @@ const facts = [
 
 /** What holds for every request, in a line. */
 export function ServiceFacts() {
-  return (
-    <chakra.section aria-label="Datos del servicio" borderBottom="1px solid" borderColor="border">
-      <Page>
-        <chakra.dl
-          display="grid"
-          rowGap="5"
-          columnGap={{ base: '6', lg: '8' }}
-          py="6"
-          gridTemplateColumns={{ base: '1fr 1fr', lg: '.7fr 1.2fr 1.2fr 1.4fr' }}
-          css={{
-            '& dt': { fontSize: 'xs', color: 'fg.muted' },
-            '& dd': { fontWeight: '680', fontSize: '1.0625rem', lineHeight: '1.25', textWrap: 'balance' },
-            lg: { '& > div + div': { borderLeft: '1px solid {colors.border}', pl: '8' } },
-          }}
-        >
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </chakra.dl>
-      </Page>
-    </chakra.section>
-  )
+  return <FactStrip label="Datos del servicio" facts={facts} />
+}
+
+/** What the server has counted, as far as it is worth saying. */
+export function MarketFigures() {
+  const figures = [
+    { label: 'Proveedores verificados', value: siteFact('verifiedProviders') },
+    { label: 'Pedidos con ofertas, en los últimos 12 meses', value: siteFact('answeredRequests') },
+    { label: 'Compras recibidas, en los últimos 12 meses', value: siteFact('receivedOrders') },
+  ]
+  return <FactStrip label="Tuerca en números" facts={figures} />
 }

@@ -3,17 +3,15 @@ import { BadgeCheck, Banknote, ClipboardList, MessagesSquare } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
-import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { Band, Opening } from '../../ui/Band'
 import { Button } from '../../ui/Button'
 import { PageHead } from '../../ui/PageHead'
-import { WhenKnown } from '../../ui/WhenKnown'
 import { Earnings } from './Earnings'
 import { ExampleRequest } from './ExampleRequest'
+import { JoinByWhatsApp } from './JoinByWhatsApp'
 
 const signUp = paths.auth({ mode: 'signup', kind: 'PROVIDER' })
-const GREETING = '¡Hola! Quiero sumarme como proveedor de Tuerca'
 
 /** For shops, workshops and importers: what they get, what it costs and how to begin. */
 export function SellingScreen() {
@@ -32,17 +30,7 @@ export function SellingScreen() {
             <Button asChild variant="solid">
               <Link to={signUp}>Registrarme como proveedor</Link>
             </Button>
-            <WhenKnown fact={siteFact('whatsapp')}>
-              <Button asChild>
-                <a
-                  href={`https://wa.me/${siteFact('whatsapp')}?text=${encodeURIComponent(GREETING)}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  Sumarme por WhatsApp
-                </a>
-              </Button>
-            </WhenKnown>
+            <JoinByWhatsApp />
           </>
         }
         picture={<ExampleRequest />}

@@ -6,6 +6,7 @@ import {
   WantedCondition,
 } from '../../generated/prisma/enums.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
+import { CATEGORY_WORDS } from './categoryWords.ts'
 
 export const RequestOriginEnum = describedEnum('RequestOrigin', RequestOrigin, 'How a request came in.', {
   FORM: 'The detailed form.',
@@ -41,19 +42,5 @@ export const PartCategoryEnum = describedEnum(
   'PartCategory',
   PartCategory,
   'Where in the car a part belongs.',
-  {
-    BRAKES: 'Frenos.',
-    FILTERS: 'Filtros.',
-    SUSPENSION: 'Suspensión.',
-    STEERING: 'Dirección.',
-    LIGHTS: 'Luces.',
-    ENGINE: 'Motor.',
-    ELECTRICAL: 'Electricidad.',
-    BODY: 'Carrocería.',
-    ACCESSORIES: 'Accesorios.',
-    TYRES: 'Neumáticos.',
-    EXHAUST: 'Escape.',
-    COOLING: 'Refrigeración.',
-    OTHER: 'Otros.',
-  },
+  CATEGORY_WORDS,
 )

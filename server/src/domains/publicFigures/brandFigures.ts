@@ -1,0 +1,81 @@
+import { PartCategory } from '../../generated/prisma/enums.ts'
+import { after, DAY_MS } from '../../platform/clock.ts'
+import type { Services } from '../context.ts'
+
+/** What was asked for of one make. */
+export interface BrandFigures {
+  /** Requests, and how many e-mails they come from. */
+  readonly requests: number
+  readonly people: number
+  /** The same by where in the car the parts belong, what was asked for most first. */
+  readonly categories: readonly {
+    readonly category: PartCategory
+    readonly requests: number
+    readonly people: number
+  }[]
+  /** Approved providers that have quoted one of these requests. */
+  readonly providers: number
+}
+
+/** How far back is counted. */
+export const FIGURES_OF_MS = 365 * DAY_MS
+/** The newest requests of a make that are looked at; as many mean that many or more. */
+export const MOST_OF_BRAND = 500
+
+interface Row {
+  readonly brand: string
+  readonly what: 'requests' | 'category' | 'providers'
+  readonly category: string | null
+  readonly counted: number
+  readonly people: number
+}
+
+/** Counts the requests of each make, of the last twelve months: at most `MOST_OF_BRAND` of each, by one statement. */
+export async function brandFigures(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  brands: readonly string[],
+): Promise<Map<string, BrandFigures>> {
+  const since = after(clock.now(), -FIGURES_OF_MS)
+  const keys = brands.map(brand => brand.toLowerCase())
+  const rows = await db.prisma.$queryRaw<Row[]>`
+    WITH asked AS (
+      SELECT wanted.brand, recent.id, recent."contactEmail"
+      FROM unnest(${keys}::text[]) AS wanted(brand)
+      CROSS JOIN LATERAL (
+        SELECT r.id, r."contactEmail", r."createdAt" FROM "PartRequest" r
+        WHERE r."brandKey" = wanted.brand
+        ORDER BY r.id DESC LIMIT ${MOST_OF_BRAND}
+      ) recent
+      WHERE recent."createdAt" >= ${since}
+    )
+    SELECT brand, 'requests' AS what, NULL AS category, count(*)::int AS counted,
+      count(DISTINCT "contactEmail")::int AS people
+    FROM asked GROUP BY brand
+    UNION ALL
+    SELECT brand, 'category', p.category::text, count(DISTINCT asked.id)::int, count(DISTINCT "contactEmail")::int
+    FROM asked JOIN "RequestedPart" p ON p."requestId" = asked.id
+    WHERE p.category IS NOT NULL GROUP BY brand, p.category
+    UNION ALL
+    SELECT brand, 'providers', NULL, count(DISTINCT o."providerId")::int, 0
+    FROM asked JOIN "Offer" o ON o."requestId" = asked.id
+    JOIN "ProviderProfile" p ON p.id = o."providerId" AND p.status = 'APPROVED'
+    GROUP BY brand`
+  return new Map(
+    brands.map(brand => [brand, figuresOf(rows.filter(row => row.brand === brand.toLowerCase()))]),
+  )
+}
+
+function figuresOf(rows: readonly Row[]): BrandFigures {
+  const all = rows.find(({ what }) => what === 'requests')
+  return {
+    requests: all?.counted ?? 0,
+    people: all?.people ?? 0,
+    categories: Object.values(PartCategory)
+      .flatMap(category => {
+        const row = rows.find(one => one.category === category)
+        return row ? [{ category, requests: row.counted, people: row.people }] : []
+      })
+      .toSorted((one, other) => other.requests - one.requests),
+    providers: rows.find(({ what }) => what === 'providers')?.counted ?? 0,
+  }
+}

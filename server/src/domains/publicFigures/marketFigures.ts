@@ -1,0 +1,33 @@
+import { after } from '../../platform/clock.ts'
+import type { Services } from '../context.ts'
+import { FIGURES_OF_MS } from './brandFigures.ts'
+
+/** What happened on the site. */
+export interface MarketFigures {
+  /** Approved providers. */
+  readonly providers: number
+  /** Of the last twelve months: requests that have got an offer, and orders whose buyer has confirmed the receipt. */
+  readonly answered: number
+  readonly received: number
+}
+
+/** The newest of each that are looked at: as many providers mean that many or more. */
+export const MOST_OF_MARKET = 2000
+
+/** Counts the market, reading at most `MOST_OF_MARKET` rows of a table, by one statement. */
+export async function marketFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<MarketFigures> {
+  const since = after(clock.now(), -FIGURES_OF_MS)
+  const [row] = await db.prisma.$queryRaw<MarketFigures[]>`
+    SELECT
+      (SELECT count(*) FROM (
+        SELECT 1 FROM "ProviderProfile" WHERE status = 'APPROVED' LIMIT ${MOST_OF_MARKET}
+      ) approved)::int AS providers,
+      (SELECT count(*) FROM (
+        SELECT id, "createdAt" FROM "PartRequest" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
+      ) r WHERE "createdAt" >= ${since} AND EXISTS (SELECT 1 FROM "Offer" o WHERE o."requestId" = r.id))::int AS answered,
+      (SELECT count(*) FROM (
+        SELECT state, "createdAt" FROM "Order" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
+      ) o WHERE "createdAt" >= ${since} AND state IN ('RECEIVED', 'RELEASED'))::int AS received`
+  if (!row) throw new Error('a statement without FROM gives one row')
+  return row
+}

@@ -1,0 +1,105 @@
+import { MINUTE_MS } from '../../platform/clock.ts'
+import type { Services } from '../context.ts'
+import { CATEGORY_WORDS } from '../requests/categoryWords.ts'
+import { BRANDS_WITH_PAGE } from '../vehicles/brands.ts'
+import { type BrandFigures, brandFigures, MOST_OF_BRAND } from './brandFigures.ts'
+import { type MarketFigures, MOST_OF_MARKET, marketFigures } from './marketFigures.ts'
+
+/** What pages say of the market, by name, in words; '' for a figure that is too small to be said. */
+export type FigureTexts = Readonly<Record<string, string>>
+
+/**
+ * The least that is said. Below it a figure would boast of little; and nobody can be told apart in what so many have
+ * asked for.
+ */
+export const LEAST = {
+  providers: 10,
+  answered: 50,
+  received: 50,
+  /** Of one make: people who have asked, people for one category, and providers who have quoted. */
+  people: 20,
+  categoryPeople: 5,
+  brandProviders: 5,
+} as const
+
+const CATEGORIES_SAID = 3
+
+/** For how long figures are not counted again. */
+export const FRESH_MS = 10 * MINUTE_MS
+
+export interface PublicFigures {
+  /** The last that were counted: the same object until one changes. Has them counted anew when they are old. */
+  readonly now: () => FigureTexts
+  /** Waits for what is being counted. */
+  readonly close: () => Promise<void>
+}
+
+/** Counts what the public pages say, and keeps it for a while: pages are not kept waiting and do not cost a statement. */
+export async function createPublicFigures(
+  services: Pick<Services, 'db' | 'clock' | 'logger'>,
+): Promise<PublicFigures> {
+  const { clock, logger } = services
+  let countedAt = clock.now()
+  let texts = await countedTexts(services)
+  let counting: Promise<void> = Promise.resolve()
+  const recount = async () => {
+    try {
+      const counted = await countedTexts(services)
+      if (JSON.stringify(counted) !== JSON.stringify(texts)) texts = counted
+    } catch (error) {
+      // Pages say what was true a while ago until the next attempt.
+      logger.error({ err: error }, 'public figures could not be counted')
+    }
+  }
+  return {
+    now() {
+      const now = clock.now()
+      if (now.getTime() - countedAt.getTime() >= FRESH_MS) {
+        countedAt = now
+        counting = recount()
+      }
+      return texts
+    },
+    close: () => counting,
+  }
+}
+
+async function countedTexts(services: Pick<Services, 'db' | 'clock'>): Promise<FigureTexts> {
+  const [market, brands] = await Promise.all([
+    marketFigures(services),
+    brandFigures(services, BRANDS_WITH_PAGE),
+  ])
+  return figureTexts(market, brands)
+}
+
+/** The figures in words, by the names of the slots: 'verifiedProviders', 'askedFord'. */
+export function figureTexts(market: MarketFigures, brands: ReadonlyMap<string, BrandFigures>): FigureTexts {
+  return {
+    verifiedProviders: said(market.providers, LEAST.providers, MOST_OF_MARKET),
+    answeredRequests: said(market.answered, LEAST.answered, MOST_OF_MARKET),
+    receivedOrders: said(market.received, LEAST.received, MOST_OF_MARKET),
+    ...Object.assign({}, ...[...brands].map(([brand, figures]) => textsOfBrand(brand, figures))),
+  }
+}
+
+function textsOfBrand(brand: string, figures: BrandFigures): FigureTexts {
+  const isEnough = figures.people >= LEAST.people
+  const most = figures.categories
+    .filter(({ category, people }) => category !== 'OTHER' && people >= LEAST.categoryPeople)
+    .slice(0, CATEGORIES_SAID)
+    .map(({ category }, at) => (at === 0 ? CATEGORY_WORDS[category] : CATEGORY_WORDS[category].toLowerCase()))
+  return {
+    [`requests${brand}`]: isEnough ? said(figures.requests, LEAST.people, MOST_OF_BRAND) : '',
+    [`asked${brand}`]: isEnough && most.length > 1 ? list.format(most) : '',
+    [`providers${brand}`]: said(figures.providers, LEAST.brandProviders, Number.POSITIVE_INFINITY),
+  }
+}
+
+const list = new Intl.ListFormat('es')
+const figure = new Intl.NumberFormat('es-UY')
+
+/** '1.234'; 'Más de 2.000' where no further was counted; '' below the least. */
+function said(counted: number, least: number, most: number): string {
+  if (counted < least) return ''
+  return counted >= most ? `Más de ${figure.format(most)}` : figure.format(counted)
+}
