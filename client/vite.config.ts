@@ -39,6 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // firstLoad.test.ts holds what a visit downloads; the size of one file says little.
     chunkSizeWarningLimit: 800,
@@ -75,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src.(?!ui.DataTable|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3000,
+                  entriesAwareMergeThreshold: 1000,
                 },
               ],
             },

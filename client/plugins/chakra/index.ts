@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MagicString } from 'magic-string'
 import { type Plugin, runnerImport } from 'vite'
+import { usualShade, usualValue } from '../../src/theme/built/usualTokens.ts'
 import { globalSheet, StaticSheet, type System } from './sheet.ts'
 import { slimPreset, slimProperties } from './slimPreset.ts'
 import { readSources, wordsOf } from './sources.ts'
@@ -108,21 +109,29 @@ export function chakra(): Plugin {
   }
 }
 
+/** `virtual:tokens`. Mostly names: most values follow from them. */
 function tokensModule({ tokens }: System): string {
-  const values: Record<string, Record<string, string>> = {}
-  for (const [name, value] of tokens.flatMap) {
-    const [category = '', ...rest] = name.split('.')
-    ;(values[category] ??= {})[rest.join('.')] = value
+  const usual: Record<string, string> = {}
+  const others: Record<string, Record<string, string>> = {}
+  for (const [path, value] of tokens.flatMap) {
+    const [category = '', ...rest] = path.split('.')
+    const name = rest.join('.')
+    if (value !== usualValue(category, name)) (others[category] ??= {})[name] = value
+    else usual[category] = usual[category] ? `${usual[category]} ${name}` : name
   }
-  const palettes = Object.fromEntries(
-    [...tokens.colorPaletteMap].map(([name, vars]) => [name, Object.fromEntries(vars)]),
-  )
+  const palettes: Record<string, string> = {}
+  for (const [palette, variables] of tokens.colorPaletteMap) {
+    const shades = [...variables.keys()].map(name => name.replace('--t-colors-color-palette', ''))
+    if (shades.some(shade => variables.get(usualShade(palette, shade)[0]) !== usualShade(palette, shade)[1]))
+      throw new Error(`the palette ${palette} has other variables than its colors`)
+    palettes[palette] = shades.join(' ')
+  }
   const raw = Object.fromEntries(
     [...tokens.tokenMap]
       .filter(([name]) => /^(breakpoints|opacity)\./.test(name))
       .map(([name, { value }]) => [name, { value }]),
   )
-  return Object.entries({ values, palettes, raw })
+  return Object.entries({ usual, others, palettes, raw })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }

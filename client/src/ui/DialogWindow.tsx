@@ -3,7 +3,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
-import { dialogRecipe } from '../theme/recipes/overlay'
+import { dialogRecipe } from '../theme/recipes/dialog'
 import { IconButton } from './Button'
 import { DensityContext } from './Dense'
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { menuRecipe } from '../theme/recipes/overlay'
+import { menuRecipe } from '../theme/recipes/menu'
 import { type TriggerElement, wireTrigger } from './trigger'
 
 type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>

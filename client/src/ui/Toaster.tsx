@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { CircleAlert, CircleCheck, MessageCircle, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { toastRecipe } from '../theme/recipes/overlay'
+import { toastRecipe } from '../theme/recipes/toast'
 import { type ToastItem, toastStore } from './toast'
 import { VisuallyHidden } from './VisuallyHidden'
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { Suspense, startTransition } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openedLater } from './openedLater'
+import { openedLater, shownLater } from './openedLater'
 import { toastStore } from './toast'
 
 type Props = { open: boolean }
@@ -66,5 +67,21 @@ test('what nobody asked for fails without a word, and what waits is shown meanwh
   network.isUp = true
   await settle(10_000)
   expect(screen.queryByText('Un momento')).toBeNull()
+  expect(screen.getByText('La ventana')).toBeDefined()
+})
+
+test('a later step is shown once its code is here; until then, whatever the network does, the step before it stays', async () => {
+  const { network, load } = cutNetwork()
+  const Later = shownLater<Props>(load)
+  const page = (isLater: boolean) => (
+    <Suspense fallback={<p>Un momento</p>}>{isLater ? <Later open /> : <p>El primer paso</p>}</Suspense>
+  )
+  const { rerender } = render(page(false))
+  await act(async () => startTransition(() => rerender(page(true))))
+  await settle(10_000)
+  expect(screen.getByText('El primer paso')).toBeDefined()
+  expect(toastStore.items().map(({ title }) => title)).toEqual(['No se pudo abrir'])
+  network.isUp = true
+  await settle(10_000)
   expect(screen.getByText('La ventana')).toBeDefined()
 })

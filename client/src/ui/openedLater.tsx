@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { toast } from './toast'
 
 type Later<P> = {
@@ -41,6 +41,18 @@ export function openedLater<P extends object>(
       </Suspense>
     )
   }
+}
+
+/**
+ * What a screen shows after a step that is a move to another address, and not before: until its code is here, the screen
+ * stays at the step it was. It is drawn in a `<Suspense>` that is there from the beginning, and its code downloaded ahead
+ * by `useEffect(() => X.downloadAhead(), [])`. Code that cannot be downloaded is asked for again and again.
+ */
+export function shownLater<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Shown = lazy(async () => ({
+    default: await new Promise<ComponentType<P>>(resolve => void untilDownloaded(load, resolve, tellFailure)),
+  }))
+  return Object.assign((props: P) => <Shown {...props} />, { downloadAhead: () => whenIdle(load) })
 }
 
 /** For how long a download that failed is not repeated, ms. */

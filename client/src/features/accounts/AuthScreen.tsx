@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
+import { shownLater } from '../../ui/openedLater'
 import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonPage } from '../../ui/Skeleton'
 import { TabPanel, Tabs } from '../../ui/Tabs'
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
-import { BuyerSignUp } from './BuyerSignUp'
-import { ConfirmEmail } from './ConfirmEmail'
 import { KindChoice } from './KindChoice'
-import { ProviderSignUp } from './ProviderSignUp'
 import { SignInForm } from './SignInForm'
+
+const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)
+const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp')).ProviderSignUp)
+const ConfirmEmail = shownLater(async () => (await import('./ConfirmEmail')).ConfirmEmail)
 
 const tabs = [
   { value: 'signin', label: 'Iniciar sesión' },
@@ -30,7 +33,9 @@ export function AuthScreen() {
   if (token) {
     return (
       <AuthFrame tag={<SampleTag />}>
-        <ConfirmEmail token={token} />
+        <Suspense>
+          <ConfirmEmail token={token} />
+        </Suspense>
       </AuthFrame>
     )
   }
@@ -39,8 +44,10 @@ export function AuthScreen() {
       <PageTitle>{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</PageTitle>
       <OnwardIfSignedIn />
       <HeadingFocus view={isSignUp && kind ? kind : 'entrance'} />
-      {isSignUp && kind === 'comprador' && <BuyerSignUp email={email} />}
-      {isSignUp && kind === 'proveedor' && <ProviderSignUp email={email} />}
+      <Suspense fallback={<SkeletonPage />}>
+        {isSignUp && kind === 'comprador' && <BuyerSignUp email={email} />}
+        {isSignUp && kind === 'proveedor' && <ProviderSignUp email={email} />}
+      </Suspense>
       {!(isSignUp && kind) && <Entrance isSignUp={isSignUp} email={email} />}
     </>
   )
@@ -50,6 +57,8 @@ export function AuthScreen() {
 function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  useEffect(() => BuyerSignUp.downloadAhead(), [])
+  useEffect(() => ProviderSignUp.downloadAhead(), [])
   const along = { email: email || undefined, returnTo: search.get('volver') ?? undefined }
   return (
     <AuthFrame tag={<SampleTag />}>

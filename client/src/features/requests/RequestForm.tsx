@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { type FieldPath, FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
@@ -9,6 +9,8 @@ import { count, formatPhone } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { placeAtFields } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
+import { shownLater } from '../../ui/openedLater'
+import { CardSkeleton } from '../../ui/Skeleton'
 import { Stepper } from '../../ui/Stepper'
 import { toast } from '../../ui/toast'
 import { isUnderWay } from '../uploads/uploadQueue'
@@ -19,8 +21,6 @@ import type {
   RequestForm_viewer$key,
 } from './__generated__/RequestForm_viewer.graphql'
 import { useAddressWish } from './addressWish'
-import { ContactStep } from './ContactStep'
-import { PartsStep } from './PartsStep'
 import { FoldedSummary, RequestSummary } from './RequestSummary'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
@@ -29,6 +29,8 @@ import { useRequestForm } from './useRequestForm'
 import { useSendRequest } from './useSendRequest'
 import { useStepFocus } from './useStepFocus'
 import { VehicleStep } from './VehicleStep'
+
+const LaterSteps = shownLater(async () => (await import('./LaterSteps')).LaterSteps)
 
 /** Of the toasts about what is wrong, only the latest is true. */
 const TROUBLE = 'pedido'
@@ -82,6 +84,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
   const { form, wrong } = state
   const [openPart, setOpenPart] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => LaterSteps.downloadAhead(), [])
 
   const wanted = steps.find(name => `#${name}` === hash) ?? 'vehiculo'
   const step = reachableStep(
@@ -153,10 +156,11 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
               {step === 'repuestos' && <PartCount form={form} />}
             </chakra.div>
             {step === 'vehiculo' && <VehicleStep />}
-            {step === 'repuestos' && (
-              <PartsStep openPart={openPart} onOpenPart={openAndFocus} uploads={uploads} />
-            )}
-            {step === 'contacto' && <ContactStep />}
+            <Suspense fallback={<CardSkeleton />}>
+              {step !== 'vehiculo' && (
+                <LaterSteps step={step} openPart={openPart} onOpenPart={openAndFocus} uploads={uploads} />
+              )}
+            </Suspense>
             <chakra.div css={styles.ways}>
               {at > 0 ? (
                 <Button onClick={() => goTo(steps[at - 1] ?? step)}>

@@ -4,12 +4,9 @@ import type { Environment } from 'relay-runtime'
 import { toast } from '../../ui/toast'
 import type { UploadPurpose } from './__generated__/uploadCommandsStartMutation.graphql'
 import type { useUploads_limits$key } from './__generated__/useUploads_limits.graphql'
-import { sendBytes } from './sendBytes'
-import { uploadCommands } from './uploadCommands'
-import { createUploader, type Uploader } from './uploader'
+import { createUploader, type Uploader, UploadProblem } from './uploader'
 import type { UploadLimits } from './uploadLimits'
 import type { UploadItem } from './uploadQueue'
-import { videoLength } from './videoLength'
 
 /** The files of one form, on their way or there. */
 export type Uploads = {
@@ -30,11 +27,27 @@ function uploaderOf(
   const key = `${purpose} ${owner}`
   const known = own.get(key)
   if (known) return known
+  const ports = () =>
+    import('./uploadPorts').then(
+      code => code.uploadPorts(environment, purpose),
+      () => {
+        throw new UploadProblem('Revisá tu conexión', 'sendAgain')
+      },
+    )
   const uploader = createUploader(
     {
-      ...uploadCommands(environment, purpose),
-      send: sendBytes,
-      videoLength,
+      start: async file => (await ports()).start(file),
+      send: async (...file) => (await ports()).send(...file),
+      complete: async id => (await ports()).complete(id),
+      cancel: id => {
+        ports().then(
+          ({ cancel }) => cancel(id),
+          () => {
+            // The server forgets what is not used within a day.
+          },
+        )
+      },
+      videoLength: async file => (await ports()).videoLength(file),
       tell: message => toast.error(message),
     },
     limits,

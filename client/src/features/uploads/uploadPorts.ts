@@ -1,0 +1,11 @@
+import type { Environment } from 'relay-runtime'
+import type { UploadPurpose } from './__generated__/uploadCommandsStartMutation.graphql'
+import { sendBytes } from './sendBytes'
+import { uploadCommands } from './uploadCommands'
+import type { UploadPorts } from './uploader'
+import { videoLength } from './videoLength'
+
+/** What sends a file. Downloaded with the first one: few forms get any. */
+export function uploadPorts(environment: Environment, purpose: UploadPurpose): Omit<UploadPorts, 'tell'> {
+  return { ...uploadCommands(environment, purpose), send: sendBytes, videoLength }
+}
