@@ -1,6 +1,7 @@
 // How fast the product is, against hand-written SQL on the same server:
-//   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [dearest] [--against <git ref>]
-// With --against, another state of the tree is measured in the same run, in turns.
+//   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [dearest] [--against <git ref>] [--trial]
+// With --against, another state of the tree is measured in the same run, in turns. With --trial everything is gone
+// through once on the embedded database, to see that the bench works; its figures mean nothing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,20 +11,23 @@ import { withServers } from './lib/servers.mjs'
 import { setUp } from './lib/steps.mjs'
 
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, trial: { type: 'boolean' } },
   allowPositionals: true,
 })
 await setUp()
 const folder = values.against ? await treeOf(values.against) : null
 if (folder && !existsSync(join(folder, 'scripts/bench/site.ts')))
   refuse(`${values.against} has no scripts/bench/site.ts to measure it by.`)
-process.exitCode = await withServers(['postgres'], ({ postgres }) =>
+const measure = env =>
   runNode([binary('tsx'), 'scripts/bench/main.ts', ...positionals], {
     env: {
       ...process.env,
-      BENCH_DATABASE_URL: postgres.url,
-      BENCH_POSTGRES_PID: String(postgres.pid),
+      ...env,
       ...(folder ? { BENCH_AGAINST: values.against, BENCH_AGAINST_FOLDER: folder } : {}),
     },
-  }),
-)
+  })
+process.exitCode = values.trial
+  ? await measure({})
+  : await withServers(['postgres'], ({ postgres }) =>
+      measure({ BENCH_DATABASE_URL: postgres.url, BENCH_POSTGRES_PID: String(postgres.pid) }),
+    )

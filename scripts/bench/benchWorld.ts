@@ -16,14 +16,21 @@ export interface BenchWorld {
   readonly comparedRequestId: string
 }
 
-const REQUESTS = 3000
 const PARTS = 2
-export const OFFERS = 20
-export const READERS = 500
+const OFFERS = 20
+
+export interface WorldSize {
+  readonly requests: number
+  /** Providers who hear of the request that is announced. */
+  readonly readers: number
+}
 const BRANDS = ['Volkswagen', 'Chevrolet', 'Fiat', 'Toyota', 'Ford', 'Peugeot', 'Renault', 'Suzuki']
 
-/** A market of a size that makes a missing index or a query per row show. */
-export async function fillBenchWorld({ db, transact, clock }: Services): Promise<BenchWorld> {
+/** A market. Of 3,000 requests a missing index or a query per row shows. */
+export async function fillBenchWorld(
+  { db, transact, clock }: Services,
+  size: WorldSize,
+): Promise<BenchWorld> {
   const createdAt = clock.now()
   const join = (email: string, kind: 'BUYER' | 'PROVIDER') => {
     const person = { name: 'Bench', phone: '+59894231234', department: 'MONTEVIDEO' } as const
@@ -48,11 +55,11 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
   }
   const buyer = await join('buyer@bench.test', 'BUYER')
   const providers = []
-  for (let index = 0; index < OFFERS + READERS; index += 1)
+  for (let index = 0; index < OFFERS + size.readers; index += 1)
     providers.push(await join(`provider${index}@bench.test`, 'PROVIDER'))
   await db.prisma.providerProfile.updateMany({ data: { status: 'APPROVED', decidedAt: createdAt } })
 
-  const requests = Array.from({ length: REQUESTS }, (_, index) => ({
+  const requests = Array.from({ length: size.requests }, (_, index) => ({
     id: newId(),
     submissionKey: randomUUID(),
     origin: 'FORM' as const,
@@ -63,7 +70,7 @@ export async function fillBenchWorld({ db, transact, clock }: Services): Promise
     brand: BRANDS[index % BRANDS.length] ?? 'Otra',
     model: `Modelo ${index % 50}`,
     year: 1990 + (index % 35),
-    createdAt: after(createdAt, index * MINUTE_MS - REQUESTS * MINUTE_MS),
+    createdAt: after(createdAt, (index - size.requests) * MINUTE_MS),
     expiresAt: after(createdAt, 30 * DAY_MS),
   }))
   await inBatches(requests, batch => db.prisma.partRequest.createMany({ data: batch }))

@@ -1,23 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Pool } from 'pg'
 import type { Door } from '../../server/src/http/router.ts'
 import type { Clock } from '../../server/src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../server/src/platform/globalIds.ts'
 import { hashToken } from '../../server/src/platform/tokens.ts'
 
-type Floor = (pool: Pool, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
+/** Sends one statement: a server prepares it under its name. */
+export type Ask = <Row>(statement: {
+  name: string
+  text: string
+  values: unknown[]
+}) => Promise<{ rows: Row[] }>
+
+type Floor = (ask: Ask, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
 
 /**
  * The same answers by hand, to the byte: prepared SQL behind the same HTTP server, for the same cookie, with the same
  * rules of who may see what. What the product costs above this is the price of how it is written.
  */
-export function floorDoor(pool: Pool, clock: Clock): Door {
+export function floorDoor(ask: Ask, clock: Clock): Door {
   const floors: Record<string, Floor> = { '/floor/feed': feed, '/floor/comparison': comparison }
   return async (request, response, url) => {
     const floor = floors[url.pathname]
     if (!floor) return false
-    const viewer = await viewerOf(pool, request, clock.now())
-    send(response, viewer ? await floor(pool, viewer, clock.now(), url) : null)
+    const viewer = await viewerOf(ask, request, clock.now())
+    send(response, viewer ? await floor(ask, viewer, clock.now(), url) : null)
     return true
   }
 }
@@ -30,10 +36,10 @@ interface FloorViewer {
 
 const SESSION_COOKIE = /(?:^|;\s*)tuerca_session=([a-z0-9]{40})(?=;|$)/
 
-async function viewerOf(pool: Pool, request: IncomingMessage, now: Date): Promise<FloorViewer | null> {
+async function viewerOf(ask: Ask, request: IncomingMessage, now: Date): Promise<FloorViewer | null> {
   const token = SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1]
   if (!token) return null
-  const { rows } = await pool.query<FloorViewer & { expiresAt: Date }>({
+  const { rows } = await ask<FloorViewer & { expiresAt: Date }>({
     name: 'floor-session',
     text: `
       SELECT s."expiresAt", s."accountId", p.id AS "providerId", p.status::text
@@ -47,9 +53,14 @@ async function viewerOf(pool: Pool, request: IncomingMessage, now: Date): Promis
   return session && session.expiresAt > now ? session : null
 }
 
-async function feed(pool: Pool, viewer: FloorViewer, now: Date): Promise<object | null> {
+interface RequestRow {
+  readonly id: string
+  readonly parts: readonly { id: string }[]
+}
+
+async function feed(ask: Ask, viewer: FloorViewer, now: Date): Promise<object | null> {
   if (viewer.status !== 'PENDING' && viewer.status !== 'APPROVED') return null
-  const { rows } = await pool.query({
+  const { rows } = await ask<RequestRow>({
     name: 'floor-feed',
     text: `
       SELECT r.id, r.brand, r.model, r.year, r.engine, r.department, r."createdAt", r.origin,
@@ -74,10 +85,10 @@ async function feed(pool: Pool, viewer: FloorViewer, now: Date): Promise<object 
   return { requestFeed: { edges, pageInfo: { hasNextPage: rows.length > 20, endCursor } } }
 }
 
-async function comparison(pool: Pool, viewer: FloorViewer, now: Date, url: URL): Promise<object | null> {
+async function comparison(ask: Ask, viewer: FloorViewer, now: Date, url: URL): Promise<object | null> {
   const request = decodeGlobalId(url.searchParams.get('id') ?? '')
   if (request?.typename !== 'PartRequest') return null
-  const { rows } = await pool.query({
+  const { rows } = await ask<OfferRow>({
     name: 'floor-comparison',
     text: `
       SELECT o.id,
@@ -108,6 +119,13 @@ async function comparison(pool: Pool, viewer: FloorViewer, now: Date, url: URL):
     },
   }))
   return { node: { offers: { edges } } }
+}
+
+interface OfferRow {
+  readonly id: string
+  readonly state: string
+  readonly provider: object
+  readonly lines: readonly LineRow[]
 }
 
 interface LineRow {

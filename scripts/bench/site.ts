@@ -14,13 +14,13 @@ import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
 import { requestAnswered } from '../../server/src/domains/requests/request.events.ts'
 import { createBusinessDays, USUAL_BUSINESS_DAYS } from '../../server/src/platform/businessDays.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import { openPostgres } from '../../server/src/platform/db.ts'
+import { openEmbedded, openPostgres } from '../../server/src/platform/db.ts'
 import { encodeGlobalId } from '../../server/src/platform/globalIds.ts'
 import { handleJob } from '../../server/src/platform/jobs.ts'
 import { createLogger } from '../../server/src/platform/logger.ts'
 import { applyMigrations } from '../../server/src/platform/migrations.ts'
 import { fillBenchWorld } from './benchWorld.ts'
-import { floorDoor } from './floors.ts'
+import { type Ask, floorDoor } from './floors.ts'
 import type { Announcement, SiteAnswer, SiteCall, SiteReady } from './protocol.ts'
 
 const FEED = `query {
@@ -41,9 +41,9 @@ const COMPARISON = `query ($id: ID!) {
 }`
 
 const databaseUrl = process.env.BENCH_DATABASE_URL
-if (!databaseUrl || !process.send) throw new Error('started by npm run bench')
+if (!process.send) throw new Error('started by npm run bench')
 const nothing = () => Promise.reject(new Error('not used by the bench'))
-const db = await openPostgres(databaseUrl)
+const db = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded()
 await applyMigrations(db, fileURLToPath(new URL('../../prisma/migrations', import.meta.url)))
 const core = await createCore({
   db,
@@ -72,8 +72,15 @@ const core = await createCore({
   },
 })
 const { services, jobs } = core
-const world = await fillBenchWorld(services)
-const floorPool = new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 600_000 })
+const world = await fillBenchWorld(
+  services,
+  databaseUrl ? { requests: 3000, readers: 500 } : { requests: 100, readers: 5 },
+)
+const floorPool = databaseUrl
+  ? new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 600_000 })
+  : null
+const askFloor: Ask = async ({ name, text, values }) =>
+  (floorPool ? await floorPool.query({ name, text, values }) : await db.query(text, values)) as never
 const site = createSite(core, {
   persistedOperations: new Map([
     ['feed', FEED],
@@ -84,7 +91,7 @@ const site = createSite(core, {
   trustProxy: false,
   // All its load comes from one account and one address.
   callerLimits: { operations: 10_000, socketsPerAccount: 10_000, socketsPerAddress: 10_000 },
-  extraDoors: [floorDoor(floorPool, systemClock)],
+  extraDoors: [floorDoor(askFloor, systemClock)],
 })
 const server = createServer(site.handle).listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -170,7 +177,7 @@ async function answer(call: SiteCall): Promise<unknown> {
       server.close()
       bare.close()
       await jobs.close()
-      await floorPool.end()
+      await floorPool?.end()
       await db.close()
       process.disconnect()
       return null

@@ -17,22 +17,19 @@ export interface Tree {
   end(): Promise<void>
 }
 
-/** Starts the site of the tree in `folder` and waits until its world is filled. */
-export async function openTree(label: string, folder: string, server: string): Promise<Tree> {
-  const database = `bench_${label.replaceAll(/\W/g, '_')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE "${database}"`)
-  // What Postgres tidies by itself would be counted with whoever is measured then.
-  await admin.query('ALTER SYSTEM SET autovacuum = off')
-  await admin.query('SELECT pg_reload_conf()')
-  await admin.end()
-  const url = new URL(server)
-  url.pathname = `/${database}`
+/**
+ * Starts the site of the tree in `folder` on a new database of this server, or on the embedded one with a small world
+ * when there is none, and waits until its world is filled.
+ */
+export async function openTree(label: string, folder: string, server: string | undefined): Promise<Tree> {
   const child = fork(join(folder, 'scripts/bench/site.ts'), {
     cwd: folder,
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: url.href },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BENCH_DATABASE_URL: server && (await createDatabase(label, server)),
+    },
   })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the site of ${label} ended with ${code}`)
@@ -69,10 +66,25 @@ export async function openTree(label: string, folder: string, server: string): P
   }
 }
 
+/** Returns the url of a new database on that server. */
+async function createDatabase(label: string, server: string): Promise<string> {
+  const database = `bench_${label.replaceAll(/\W/g, '_')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE "${database}"`)
+  // What Postgres tidies by itself would be counted with whoever is measured then.
+  await admin.query('ALTER SYSTEM SET autovacuum = off')
+  await admin.query('SELECT pg_reload_conf()')
+  await admin.end()
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
 /** Processor time in milliseconds. */
 export interface Cost {
   readonly server: number
-  /** All processes of Postgres together; zero on systems without /proc. */
+  /** All processes of Postgres together; zero on systems without /proc and for the embedded one. */
   readonly postgres: number
 }
 
@@ -97,8 +109,8 @@ const OWN = [11, 12]
 const OF_THE_ENDED = [13, 14]
 
 function postgresMs(): number {
-  if (process.platform !== 'linux') return 0
-  const postmaster = String(process.env.BENCH_POSTGRES_PID)
+  const postmaster = process.env.BENCH_POSTGRES_PID
+  if (process.platform !== 'linux' || !postmaster) return 0
   const ticks = (fields: readonly string[], places: readonly number[]) =>
     places.reduce((sum, place) => sum + Number(fields[place]), 0)
   let sum = 0

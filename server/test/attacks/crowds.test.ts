@@ -97,6 +97,46 @@ test('an account has so many websockets, and an address too', async () => {
   await expect.poll(refusedAt).toBe('let in')
 })
 
+test('an operation that can answer much counts for several', async () => {
+  const mostInWork = async (pages: number) => {
+    let inWork = 0
+    let most = 0
+    const graphql = createGraphQL({
+      persistedOperations: new Map(),
+      openToVisitors: true,
+      logger: harness.services.logger,
+      operationsAtOnce: 4,
+      timeLimit: () => {
+        inWork += 1
+        most = Math.max(most, inWork)
+        return {
+          signal: new AbortController().signal,
+          end: () => {
+            inWork -= 1
+          },
+        }
+      },
+    })
+    const feeds = Array.from({ length: pages }, (_, n) => `f${n}: requestFeed(first: 100) { ...wide }`)
+    const query = `{ ${feeds.join(' ')} }
+      fragment wide on QueryRequestFeedConnection { edges { node {
+        id shortId state brand model parts { id description category condition quantity comments } } } }`
+    const answers = Array.from({ length: 6 }, async () => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await graphql.fetch(
+        'http://tuerca.test/graphql',
+        { method: 'POST', headers, body: JSON.stringify({ query }) },
+        { graphqlContext: cast.litoral.context() },
+      )
+      return answer.json()
+    })
+    for (const answer of await Promise.all(answers)) expect(answer).not.toHaveProperty('errors')
+    return most
+  }
+  expect(await mostInWork(1)).toBe(4)
+  expect(await mostInWork(4)).toBe(1)
+})
+
 const HEAVY = `subscription { feedRequest { ${Array.from({ length: 18 }, (_, n) => `a${n}: parts { id description comments }`).join(' ')} } }`
 
 test('an event is worked on for some of the heavy subscriptions of one subscriber at a time', async () => {

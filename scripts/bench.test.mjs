@@ -1,0 +1,31 @@
+// Whether npm run bench works: its floors are written by hand, and every change of the schema may break them.
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { root } from './lib/processes.mjs'
+
+it('the bench goes through every scenario, and its floors answer as the site does', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bench.mjs', '--trial'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  // A floor whose answer is not the site's to the byte ends the run.
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
+  const figure = String.raw`[\d.e+]+ \([\d.e+]+ to [\d.e+]+\)`
+  for (const scenario of [
+    'provider feed, 20 requests',
+    'offer comparison, 20 offers',
+    'a change of a request reaches 5 providers',
+    'a message of a chat of two',
+  ])
+    expect(stdout).toMatch(
+      new RegExp(
+        `${scenario}.*\\n.*of the floor\\n\\s+floor( +${figure}){4}\\n\\s+product( +${figure}){5}\\n`,
+      ),
+    )
+  expect(stdout).toMatch(/product: [1-9].* jobs handled per second/)
+  expect(stdout).toMatch(
+    /the widest query that is let in \(\d+ feeds of 100 requests, \d+ bytes\) of product/,
+  )
+  expect(stdout).toMatch(/CPU ms [\d.]+.*, the floor of a feed of 20 [\d.]+.*: [\d.]+.* times/)
+  expect(stdout).toMatch(/most memory of the server: \d+ MB before, \d+ MB after/)
+})
