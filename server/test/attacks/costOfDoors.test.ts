@@ -6,6 +6,7 @@ import { requestsFeedTopic } from '../../src/domains/requests/request.events.ts'
 import { createGraphQL } from '../../src/graphql/yoga.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createHarness, type Harness } from '../harness.ts'
+import { openSocket } from '../servedCast.ts'
 import { cookieOf, type ServedSite, serveSite } from '../servedSite.ts'
 import { type Cast, createCast } from '../world.ts'
 
@@ -171,6 +172,23 @@ test('an event of a subscription that takes too long is told as one that was not
   // What lasts is not limited, only what is read for each event.
   expect([times.length, ended]).toEqual([2, 2])
   await events.return()
+})
+
+test('a websocket has fifty operations under way', async () => {
+  const socket = await openSocket(site, cookie)
+  const refused: unknown[] = []
+  socket.on('message', data => {
+    const { type, id, payload } = JSON.parse(String(data))
+    if (type === 'error') refused.push({ id, payload })
+  })
+  for (let count = 1; count <= 51; count += 1) {
+    const payload = { query: 'subscription { feedRequest { id } }' }
+    socket.send(JSON.stringify({ id: String(count), type: 'subscribe', payload }))
+  }
+  await expect
+    .poll(() => refused)
+    .toEqual([{ id: '51', payload: [{ message: 'Too many operations on one socket' }] }])
+  socket.terminate()
 })
 
 test('the subscriptions of one account are bounded together, on however many sockets', async () => {

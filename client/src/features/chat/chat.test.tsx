@@ -331,23 +331,15 @@ test('a message sent while offline stays with its words, and is sent again under
   expect(sent[0]?.variables).toEqual(sent[1]?.variables)
 })
 
-test('a message that the server did not begin with says why, and can be sent again', async () => {
-  open({ useSendMessageMutation: tooMuchAtOnce })
+const closed = refused('ChatUnavailable', 'CHAT_UNAVAILABLE', 'El chat está cerrado.')
+test.each([
+  [/No se envió\. El chat está cerrado\./, { sendMessage: closed }],
+  [/No se envió\. Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/, tooMuchAtOnce],
+])('a message that is refused says why (%s), and can be discarded', async (why, reply) => {
+  open({ useSendMessageMutation: reply })
   await say('¿Sigue en pie?')
   const shown = await log()
-  await shown.findByText(/No se envió\. Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/)
-  expect(shown.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
-})
-
-test('a message that is refused says why, and can be discarded', async () => {
-  open({
-    useSendMessageMutation: {
-      sendMessage: refused('ChatUnavailable', 'CHAT_UNAVAILABLE', 'El chat está cerrado.'),
-    },
-  })
-  await say('¿Sigue en pie?')
-  const shown = await log()
-  await shown.findByText(/No se envió\. El chat está cerrado\./)
+  await shown.findByText(why)
   await user.click(shown.getByRole('button', { name: 'Descartar' }))
   await waitFor(() => expect(shown.queryByText('¿Sigue en pie?')).toBeNull())
 })
