@@ -42,6 +42,7 @@ export function viewerIs(
     kind: 'BUYER' | 'PROVIDER'
     name?: string
     isAdmin?: boolean
+    needsSecondFactor?: boolean
     policiesToAccept?: readonly { policy: string; accepted: string | null; current: string }[]
   } | null,
 ) {
@@ -50,6 +51,7 @@ export function viewerIs(
       id: 'account-1',
       name: 'Lucía Ferreira',
       isAdmin: false,
+      needsSecondFactor: false,
       provider: null,
       unreadMessages: 0,
       policiesToAccept: [],

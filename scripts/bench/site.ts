@@ -64,9 +64,11 @@ const core = await createCore({
   settings: {
     publicUrl: 'http://127.0.0.1',
     adminEmail: 'admin@bench.test',
+    adminNeedsSecondFactor: false,
     supportEmail: 'ayuda@bench.test',
     supportHours: 'Lunes a viernes',
     secret: 'a secret for the bench only',
+    dataKeys: ['a key for the bench only'],
     cancellationFeeBps: 0,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
   },

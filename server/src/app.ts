@@ -27,6 +27,7 @@ import { createNews } from './platform/news.ts'
 import type { ObjectStorage } from './platform/objectStorage.ts'
 import { createRateLimit } from './platform/rateLimit.ts'
 import type { RedisClients } from './platform/redis.ts'
+import { createSealing } from './platform/sealing.ts'
 import { createTransact } from './platform/unitOfWork.ts'
 
 export interface AppParts {
@@ -65,8 +66,10 @@ export async function createCore(parts: AppParts): Promise<Core> {
     sessions: createSessions(db.prisma, {
       secure: isHttps(settings),
       adminEmail: settings.adminEmail,
+      adminNeedsSecondFactor: settings.adminNeedsSecondFactor,
       clock,
     }),
+    sealing: createSealing(settings.dataKeys),
     mailer,
     storage,
     gateways,

@@ -81,9 +81,11 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     settings: {
       publicUrl,
       adminEmail: env.ADMIN_EMAIL,
+      adminNeedsSecondFactor: env.NODE_ENV === 'production',
       supportEmail: env.SUPPORT_EMAIL,
       supportHours: env.SUPPORT_HOURS,
       secret: env.APP_SECRET,
+      dataKeys: env.DATA_KEYS,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
       businessDays,
     },

@@ -104,6 +104,18 @@ const schema = z
       .min(24)
       .default(DEFAULT_SECRET)
       .describe('secret that signs what we hand out; at least 24 characters'),
+    DATA_KEYS: z
+      .string()
+      .default(DEFAULT_SECRET)
+      .transform((typed, context): [string, ...string[]] => {
+        const [newest = '', ...older] = typed.split(',').map(key => key.trim())
+        if ([newest, ...older].every(key => key.length >= 24)) return [newest, ...older]
+        context.addIssue({ code: 'custom', message: 'each key needs at least 24 characters' })
+        return z.NEVER
+      })
+      .describe(
+        'keys that encrypt what the database must not tell, separated by commas: the first encrypts, all decrypt; at least 24 characters each',
+      ),
     DEMO_WORLD: z
       .enum(['true', 'false'])
       .optional()
@@ -194,6 +206,7 @@ const schema = z
     if (env.SANDBOX) refuse('SANDBOX', 'the sandbox cannot start in production')
     if (env.DEMO_WORLD) refuse('DEMO_WORLD', 'the demo world cannot be created in production')
     if (env.APP_SECRET === DEFAULT_SECRET) refuse('APP_SECRET', 'set a secret of your own in production')
+    if (env.DATA_KEYS.includes(DEFAULT_SECRET)) refuse('DATA_KEYS', 'set a key of your own in production')
     if (env.ADMIN_EMAIL.endsWith('.example')) refuse('ADMIN_EMAIL', 'set the real admin e-mail in production')
     if (env.SUPPORT_EMAIL.endsWith('.example'))
       refuse('SUPPORT_EMAIL', 'set an address that somebody reads in production')

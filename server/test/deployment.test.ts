@@ -31,7 +31,10 @@ test('.env.example names every variable there is', async () => {
 })
 
 test('docker-compose.yml gives the site an environment that production accepts', async () => {
-  const environment = await composeEnvironment({ APP_SECRET: 'a secret of the one who starts it' })
+  const environment = await composeEnvironment({
+    APP_SECRET: 'a secret of the one who starts it',
+    DATA_KEYS: 'a key of the one who starts it',
+  })
   expect(Object.keys(environment).length).toBeGreaterThan(10)
   expect(Object.keys(environment).filter(name => !known.has(name))).toEqual([])
   expect(readEnv({ NODE_ENV: 'production', ...environment })).toMatchObject({
@@ -61,6 +64,7 @@ test.each([
   const { given, publicUrl, name, isSecure } = expected
   const environment = await composeEnvironment({
     APP_SECRET: 'a secret of the one who starts it',
+    DATA_KEYS: 'a key of the one who starts it',
     ...given,
   })
   const env = readEnv({ NODE_ENV: 'production', ...environment })

@@ -116,6 +116,8 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     settings: {
       publicUrl: 'http://tuerca.test',
       adminEmail: ADMIN_EMAIL,
+      adminNeedsSecondFactor: false,
+      dataKeys: ['a key that only the tests have'],
       supportEmail: SUPPORT_EMAIL,
       supportHours: 'Lunes a viernes de 9:00 a 18:00 (UTC-3)',
       secret: 'a secret that only the tests have',

@@ -26,6 +26,7 @@ const BOUNDS = {
   'PartRequest.files': 'at most 5 images and a video',
   'PartRequest.parts': 'at most 20',
   'PartRequest.viewerActions': 'one per action',
+  'RecoveryCodesPayload.recoveryCodes': 'ten',
   'Refusal.path': 'names of nested input fields',
   'RequestFeedFilter.brands': 'the first 200 count',
   'ReviseOfferInput.lines': 'at most 20',

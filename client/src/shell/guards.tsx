@@ -1,11 +1,29 @@
 import { type ReactNode, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../paths'
+import type { guards_account$key } from './__generated__/guards_account.graphql'
 import { useViewer } from './viewer'
 
-/** What only somebody signed in may open; a visitor signs in first and comes back. */
+/**
+ * What only somebody signed in may open; a visitor signs in first and comes back. An account that needs a second factor
+ * sets it up before anything else.
+ */
 export function AccountOnly({ children }: { children: ReactNode }) {
-  return useViewer() ? children : <ToSignIn />
+  const viewer = useViewer()
+  const { pathname } = useLocation()
+  const account = useFragment<guards_account$key>(
+    graphql`
+      fragment guards_account on Account {
+        needsSecondFactor
+      }
+    `,
+    viewer,
+  )
+  if (!account) return <ToSignIn />
+  if (account.needsSecondFactor && pathname !== paths.accountSecurity)
+    return <Navigate replace to={paths.accountSecurity} />
+  return children
 }
 
 /** On a page for visitors: whoever is signed in goes on to where they were going. The page need not wait for it. */

@@ -9,6 +9,9 @@ const query = graphql`
   query viewerQuery {
     viewer {
       kind
+      # Handed on by the guards, which import this file.
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...guards_account
       # Handed on by useViewer, which the header itself imports.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...Header_account

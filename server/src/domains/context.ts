@@ -6,6 +6,7 @@ import type { Mailer } from '../platform/mailer.ts'
 import type { News } from '../platform/news.ts'
 import type { ObjectStorage } from '../platform/objectStorage.ts'
 import type { RateLimit } from '../platform/rateLimit.ts'
+import type { Sealing } from '../platform/sealing.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
@@ -15,12 +16,16 @@ export interface Settings {
   /** How browsers reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly adminEmail: string
+  /** Whether the admin’s account has no rights of its own before it has a second factor. */
+  readonly adminNeedsSecondFactor: boolean
   /** Where our team reads what people ask. */
   readonly supportEmail: string
   /** When somebody answers, in words. */
   readonly supportHours: string
   /** Signs links; see platform/tokens. */
   readonly secret: string
+  /** Seal what is kept encrypted, the newest first; see platform/sealing. */
+  readonly dataKeys: readonly [string, ...string[]]
   /** Charged to a provider who cancels an order, in basis points of what was paid. */
   readonly cancellationFeeBps: number
   /** Counts the deadlines in business days; each is shown as the date that it gives. */
@@ -36,6 +41,7 @@ export interface Services {
   readonly logger: Logger
   readonly rateLimit: RateLimit
   readonly sessions: Sessions
+  readonly sealing: Sealing
   readonly mailer: Mailer
   readonly storage: ObjectStorage
   /** Empty when no gateway has credentials: paying is switched off and says so. */

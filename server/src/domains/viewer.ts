@@ -76,7 +76,8 @@ export function viewerOf(
     policyConsents: readonly AcceptedVersion[]
   },
   via: Via,
-  adminEmail: string,
+  /** Null where nobody has the admin’s rights. */
+  adminEmail: string | null,
 ): AccountViewer {
   return {
     kind: 'account',
@@ -84,7 +85,7 @@ export function viewerOf(
     email: account.email,
     accountKind: account.kind,
     // Accounts exist only with a verified e-mail, so equality is enough.
-    isAdmin: via.kind === 'session' && account.email === adminEmail.toLowerCase(),
+    isAdmin: via.kind === 'session' && account.email === adminEmail?.toLowerCase(),
     provider: account.providerProfile && {
       id: account.providerProfile.id,
       status: account.providerProfile.status,

@@ -1,6 +1,7 @@
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { hashToken } from '../../src/platform/tokens.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
@@ -83,6 +84,8 @@ export const SAID = {
   visitorEmail: 'anacleto@sincuenta.test',
   visitorPhone: '+59898787878',
   enquiry: 'El cobro salió dos veces en el resumen',
+  setupKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  recoveryCode: 'K7QX2MNB4TRWZ5VA',
   newEmail: 'filomena@otrocorreo.test',
   answer: 'Era una reserva del banco y ya se fue',
 } as const
@@ -137,8 +140,17 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await provider.caller.data(CONTACT, { id: orderId })
   await harness.drain()
 
-  // The owner waits for another e-mail.
   const createdAt = harness.clock.now()
+  await prisma.secondFactor.create({
+    data: {
+      accountId: owner.accountId,
+      sealedKey: harness.services.sealing.seal(SAID.setupKey, owner.accountId),
+      enabledAt: createdAt,
+      createdAt,
+      recoveryCodes: { create: { codeHash: hashToken(SAID.recoveryCode) } },
+    },
+  })
+  // The owner waits for another e-mail.
   await prisma.emailChange.create({
     data: {
       accountId: owner.accountId,

@@ -1,3 +1,4 @@
+import { hashToken } from '../../src/platform/tokens.ts'
 import { type AuthorizationWorld, CLIENT_KEY, PRICES, SAID } from './authorizationWorld.ts'
 import type { Secret } from './leaks.ts'
 import type { Person, ViewerName } from './people.ts'
@@ -71,6 +72,8 @@ function tradeSecrets(): Secret[] {
     ...secret('the provider’s paid price', PRICES.provider, ['owner', 'orderGuest', 'provider', 'admin']),
     ...secret('the provider’s words', SAID.provider, ['owner', 'provider', 'admin']),
     ...secret('the canceled order’s price', PRICES.canceled, ['owner', 'provider', 'admin']),
+    ...secret('the key of a second factor', SAID.setupKey, []),
+    ...secret('a recovery code’s hash', hashToken(SAID.recoveryCode), []),
     ...secret('the owner’s next e-mail', SAID.newEmail, ['owner']),
     ...secret('what was asked of our team', SAID.enquiry, ['admin']),
     ...secret('what our team answered', SAID.answer, ['admin']),

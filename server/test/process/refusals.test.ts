@@ -6,6 +6,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const PRODUCTION = {
   NODE_ENV: 'production',
   APP_SECRET: 'a secret that only this test has',
+  DATA_KEYS: 'a key that only this test has',
   ADMIN_EMAIL: 'admin@tuerca.uy',
   PUBLIC_URL: 'https://tuerca.uy',
   SUPPORT_EMAIL: 'ayuda@tuerca.uy',

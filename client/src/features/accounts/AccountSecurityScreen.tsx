@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
+import { Notice } from '../../ui/Notice'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import query, { type AccountSecurityScreenQuery } from './__generated__/AccountSecurityScreenQuery.graphql'
 import { DeviceList } from './DeviceList'
 import { EmailPanel } from './EmailPanel'
 import { PasswordPanel } from './PasswordPanel'
+import { SecondFactorPanel } from './SecondFactorPanel'
 
-/** How one's own account is protected: where it is signed in, its e-mail and its password. */
+/** How one's own account is protected: where it is signed in, its second factor, its e-mail and its password. */
 export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityScreenQuery>) {
   const { viewer } = usePreloadedQuery<AccountSecurityScreenQuery>(
     graphql`
@@ -18,6 +20,8 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
           email
           ...DeviceList_account
           ...EmailPanel_account
+          needsSecondFactor
+          ...SecondFactorPanel_account
         }
       }
     `,
@@ -30,9 +34,22 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
       <PageTitle>Seguridad de la cuenta</PageTitle>
       <PageHeader small title="Seguridad de la cuenta" />
       <chakra.div display="grid" gap="6" maxW="44rem">
-        <DeviceList account={viewer} />
-        <EmailPanel account={viewer} />
-        <PasswordPanel email={viewer.email} />
+        {viewer.needsSecondFactor ? (
+          <>
+            <Notice tone="warn">
+              Para administrar Tuerca activá la verificación en dos pasos. Hasta entonces no podés hacer nada
+              más.
+            </Notice>
+            <SecondFactorPanel account={viewer} />
+          </>
+        ) : (
+          <>
+            <DeviceList account={viewer} />
+            <SecondFactorPanel account={viewer} />
+            <EmailPanel account={viewer} />
+            <PasswordPanel email={viewer.email} />
+          </>
+        )}
       </chakra.div>
     </>
   )

@@ -13,6 +13,7 @@ import { Field, FieldError } from '../../ui/Field'
 import { ActionLink } from '../../ui/Link'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { EmailInput } from '../../ui/TextInput'
+import { SecondStep } from './SecondStep'
 import { useSignIn } from './useSignIn'
 
 type SignInFormProps = {
@@ -22,7 +23,7 @@ type SignInFormProps = {
   returnTo: string
 }
 
-/** E-mail and password. What was typed stays when they are refused. */
+/** E-mail and password, and a code where the account asks for one. What was typed stays when they are refused. */
 export function SignInForm({ email, returnTo }: SignInFormProps) {
   const form = useForm({
     initial: { email, password: '' },
@@ -36,21 +37,28 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
   const [signIn, signingIn] = useSignIn()
   const [entered, setEntered] = useState(false)
 
-  const submit = form.handleSubmit(async values => {
-    const outcome = await signIn(values)
-    if (outcome.ok) {
-      setEntered(true)
-      leaveFor(returnTo, { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
-      return
-    }
-    const { refusal } = outcome
+  const [asksCode, setAsksCode] = useState(false)
+
+  /** Signs in; returns why not, null when that has been told. */
+  const enter = async (code: string | null) => {
+    const outcome = await signIn({ ...form.getValues(), code })
+    if (!outcome.ok) return outcome.refusal
+    setEntered(true)
+    leaveFor(returnTo, { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
+    return null
+  }
+  const submit = form.handleSubmit(async () => {
+    const refusal = await enter(null)
     if (!refusal) return
+    if (refusal.code === 'SECOND_FACTOR_NEEDED') return setAsksCode(true)
     showRefusal(refusal, form)
     if (refusal.fields.length > 0) return
     form.setError('root', { message: refusal.message })
     form.setFocus('password', { shouldSelect: true })
   })
 
+  if (asksCode)
+    return <SecondStep enter={enter} entering={signingIn || entered} onBack={() => setAsksCode(false)} />
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4.5">
       <Field label="Email" error={errors.email?.message}>

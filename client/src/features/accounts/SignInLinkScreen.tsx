@@ -14,6 +14,7 @@ import { Mailbox } from './CheckMail'
 import { EndedLink } from './EndedLink'
 import { endingOf, type LinkEnding } from './endedLink'
 import { LinkRequest } from './LinkRequest'
+import { SecondStep } from './SecondStep'
 import { useRequestSignInLink } from './useRequestSignInLink'
 import { useSignInByLink } from './useSignInByLink'
 
@@ -39,16 +40,24 @@ function EnterByLink({ token }: { token: string }) {
   const [signIn, signingIn] = useSignInByLink()
   const [entered, setEntered] = useState(false)
   const [ending, setEnding] = useState<LinkEnding | null>(null)
-  const enter = async () => {
-    const outcome = await signIn({ token })
+  const [asksCode, setAsksCode] = useState(false)
+  /** Signs in; returns why not, null when that has been told. */
+  const enter = async (code: string | null) => {
+    const outcome = await signIn({ token, code })
     if (outcome.ok) {
       setEntered(true)
       leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
-      return
+      return null
     }
     const end = endingOf(outcome.refusal)
-    if (end) setEnding(end)
-    else showRefusal(outcome.refusal)
+    if (!end) return outcome.refusal
+    setEnding(end)
+    return null
+  }
+  const press = async () => {
+    const refusal = await enter(null)
+    if (refusal?.code === 'SECOND_FACTOR_NEEDED') setAsksCode(true)
+    else showRefusal(refusal)
   }
   if (ending) {
     return (
@@ -62,16 +71,22 @@ function EnterByLink({ token }: { token: string }) {
   return (
     <chakra.section display="grid" gap="5" maxW="26rem">
       <chakra.h1 textStyle="h1">Entrar a Tuerca</chakra.h1>
-      <p>Con un clic entrás a tu cuenta de proveedor, sin contraseña.</p>
-      <Button
-        variant="solid"
-        full
-        loading={signingIn || entered}
-        loadingText="Entrando"
-        onClick={() => void enter()}
-      >
-        Entrar
-      </Button>
+      {asksCode ? (
+        <SecondStep enter={enter} entering={signingIn || entered} />
+      ) : (
+        <>
+          <p>Con un clic entrás a tu cuenta de proveedor, sin contraseña.</p>
+          <Button
+            variant="solid"
+            full
+            loading={signingIn || entered}
+            loadingText="Entrando"
+            onClick={() => void press()}
+          >
+            Entrar
+          </Button>
+        </>
+      )}
     </chakra.section>
   )
 }

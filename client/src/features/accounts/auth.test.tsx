@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(field('Email').value).toBe('ana@x.uy')
     await type('Contraseña', 'secreta{Enter}')
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/chat/1'))
-    expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy', password: 'secreta' })
+    expect(calls.at(-1)?.variables).toEqual({ email: 'ana@x.uy', password: 'secreta', code: null })
     expect(sessionStorage.getItem('tuerca.cuenta')).toBe('PROVIDER')
   })
 

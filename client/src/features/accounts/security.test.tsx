@@ -24,6 +24,8 @@ const accountWith = (...devices: object[]) => ({
   email: 'ana@x.uy',
   isAdmin: false,
   emailChange: null,
+  needsSecondFactor: false,
+  secondFactor: null,
   devices,
 })
 const left = (...devices: object[]) => ({

@@ -6,8 +6,8 @@ import type { useSignInByLinkMutation } from './__generated__/useSignInByLinkMut
 export function useSignInByLink() {
   return useCommand<useSignInByLinkMutation>(
     graphql`
-    mutation useSignInByLinkMutation($token: String!) {
-      signInByLink(token: $token) {
+    mutation useSignInByLinkMutation($token: String!, $code: String) {
+      signInByLink(token: $token, code: $code) {
         ... on SessionPayload {
           kind
         }

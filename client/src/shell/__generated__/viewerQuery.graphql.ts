@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0feeb73185cd5342901771ff0dd08eb6>>
- * @relayHash ba5acc16d8ba5d68e40c4c9ce75d98df
+ * @generated SignedSource<<8bd75dc33bcc2819c8f26545cafd99aa>>
+ * @relayHash 7f262803036dada2a6507328f3bafc82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f3a0b8c0c2002cf2a2d4c4e1503b502b26e043d5f18d92094daba9d8eec7b4c
+// @relayRequestID d56ec36a9d29f01b1e4b28c02296f43963f16035384b5fddfc1ac014d9c0e7bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
     readonly kind: AccountKind;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountNews_account" | "Header_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountNews_account" | "Header_account" | "guards_account">;
   } | null | undefined;
 };
 export type viewerQuery = {
@@ -59,6 +59,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "guards_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Header_account"
           },
           {
@@ -88,6 +93,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsSecondFactor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -167,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f3a0b8c0c2002cf2a2d4c4e1503b502b26e043d5f18d92094daba9d8eec7b4c",
+    "id": "d56ec36a9d29f01b1e4b28c02296f43963f16035384b5fddfc1ac014d9c0e7bf",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -176,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "2623e3f421f1d72927e914fe43462b3b";
+(node as any).hash = "87d7a50a6c5556e329b82d0d3dfd8c34";
 
 export default node;

@@ -8,6 +8,14 @@ export class WrongCredentials extends Refusal {
   }
 }
 
+/** The first proof was right and nothing of it is used up: the same again with a code. */
+export class SecondFactorNeeded extends Refusal {
+  readonly code = 'SECOND_FACTOR_NEEDED'
+  constructor() {
+    super('Poné el código de tu app de verificación.')
+  }
+}
+
 /** The link was opened in another browser than the sign-up was made in: anybody may have signed up with this e-mail. */
 export class PasswordNeeded extends Refusal {
   readonly code = 'PASSWORD_NEEDED'

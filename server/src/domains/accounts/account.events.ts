@@ -42,6 +42,21 @@ export const emailChangeRefused = defineEvent('account.emailChangeRefused', emai
   accountAccessTopic(accountId),
 ])
 
+const secondFactor = z.object({ accountId: z.uuid() })
+
+export const secondFactorEnabled = defineEvent(
+  'account.secondFactorEnabled',
+  secondFactor,
+  ({ accountId }) => [accountAccessTopic(accountId)],
+)
+export const secondFactorDisabled = defineEvent(
+  'account.secondFactorDisabled',
+  secondFactor,
+  ({ accountId }) => [accountAccessTopic(accountId)],
+)
+export const recoveryCodesRenewed = defineEvent('account.recoveryCodesRenewed', secondFactor)
+export const recoveryCodeUsed = defineEvent('account.recoveryCodeUsed', secondFactor)
+
 export const accountCreated = defineEvent('account.created', z.object({ accountId: z.uuid() }))
 
 /** Signed out, or ended from another device. */

@@ -17,7 +17,7 @@ import { createLink } from './mailedLinks.ts'
 import { CURRENT_POLICIES } from './policies.ts'
 
 const wholeAccount =
-  'id kind name email phone department isAdmin createdAt contactViews profileStatus profileStatus.label profileStatus.tone'
+  'id kind name email phone department isAdmin createdAt contactViews needsSecondFactor profileStatus profileStatus.label profileStatus.tone'
 const toAccept = 'policiesToAccept policiesToAccept.policy policiesToAccept.accepted policiesToAccept.current'
 const providerCard = 'id companyName department address services status createdAt'
 const providerRecord = 'rut account'

@@ -47,6 +47,18 @@ export const typedPassword = z
   .min(1, 'Poné tu contraseña.')
   .max(200, 'Usá hasta 200 caracteres.')
 
+/** Six digits of an app, or a recovery code; people write both with spaces. */
+export const typedCode = z
+  .string({ error: 'Poné el código.' })
+  .max(60, 'Ese código es demasiado largo.')
+  .transform(typed => typed.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Poné el código.'))
+
+/** Beside a first proof; null where the account has no second one, or to learn whether it has. */
+export const optionalCode = typedCode
+  .nullish()
+  .describe('Code of the account’s app or a recovery code; needed once SECOND_FACTOR_NEEDED was answered.')
+
 const person = {
   name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
     'The person’s name, up to 80 characters.',
@@ -103,6 +115,7 @@ export const confirmRegistrationArgs = z.object({
 export const signInArgs = z.object({
   email: email.describe('E-mail address.'),
   password: typedPassword.describe('Password.'),
+  code: optionalCode,
 })
 
 /** What a Registration keeps until its e-mail is confirmed. */

@@ -26,6 +26,7 @@ import { knownBrowser } from './knownBrowsers.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
 import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
 import { registeredPolicies } from './policyConsent.input.ts'
+import { proveSecondFactor } from './secondFactors.ts'
 
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'
@@ -223,16 +224,17 @@ export function createAccount(
   })
 }
 
-/** Throws WrongCredentials or RateLimited. */
+/** Throws WrongCredentials, SecondFactorNeeded, InvalidInput (the code), RateLimited. */
 export async function signIn(
   ctx: OperationContext,
-  { email, password }: z.output<typeof signInArgs>,
+  { email, password, code }: z.output<typeof signInArgs>,
 ): Promise<{ account: Account; cookie: string }> {
   const giveBack = await spendSignIn(ctx, email)
   const account = await ctx.db.prisma.account.findUnique({ where: { email } })
   const matches = await passwordMatches(account?.passwordHash ?? null, password)
   if (!account || !matches) throw new WrongCredentials()
   await giveBack()
+  await proveSecondFactor(ctx, account, code)
   return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
 }
 

@@ -1,5 +1,11 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Settings } from '../context.ts'
 import { accountOf, grantedId, isAccount, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
+
+/** Whether the account with this e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
+export function isTheAdmins({ adminEmail }: Pick<Settings, 'adminEmail'>, email: string): boolean {
+  return email === adminEmail.toLowerCase()
+}
 
 /** An account is seen by its owner and the admin. */
 export function visibleAccounts(viewer: Viewer): Prisma.AccountWhereInput {

@@ -10,7 +10,14 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { accountOf } from '../viewer.ts'
-import { LinkExpired, LinkUnknown, LinkUsed, PasswordNeeded, WrongCredentials } from './account.errors.ts'
+import {
+  LinkExpired,
+  LinkUnknown,
+  LinkUsed,
+  PasswordNeeded,
+  SecondFactorNeeded,
+  WrongCredentials,
+} from './account.errors.ts'
 import {
   confirmRegistrationArgs,
   signInArgs,
@@ -24,7 +31,7 @@ import {
   signUpAsBuyer,
   signUpAsProvider,
 } from './account.operations.ts'
-import { canSeeAccount, visibleAccounts } from './account.policy.ts'
+import { canSeeAccount, isTheAdmins, visibleAccounts } from './account.policy.ts'
 import { discloseAccount } from './accountContact.operations.ts'
 import { markBrowser } from './knownBrowsers.ts'
 import { profileStatus } from './profileStatus.ts'
@@ -85,7 +92,7 @@ const AccountType = builder.prismaNode('Account', {
     isAdmin: t.boolean({
       description: 'Whether this is the admin’s account.',
       select: { email: true },
-      resolve: (account, _args, { settings }) => account.email === settings.adminEmail.toLowerCase(),
+      resolve: ({ email }, _args, { settings }) => isTheAdmins(settings, email),
     }),
     buyerType: t.field({
       type: BuyerTypeEnum,
@@ -196,9 +203,9 @@ commandWithArgs('confirmRegistration', {
 })
 commandWithArgs('signIn', {
   type: SessionPayload,
-  description: 'Signs in with e-mail and password.',
+  description: 'Signs in with e-mail and password, and a code where the account has a second factor.',
   authScopes: { public: true },
-  refusals: [WrongCredentials, RateLimited],
+  refusals: [WrongCredentials, SecondFactorNeeded, RateLimited],
   args: signInArgs,
   run: async (ctx, credentials) => enter(ctx, await signIn(ctx, credentials)),
 })

@@ -2,7 +2,7 @@ import { ContactViewPurpose } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { visibleContactViews } from './account.policy.ts'
+import { isTheAdmins, visibleContactViews } from './account.policy.ts'
 
 /** What the log says of a member of the team who looked: the person behind it stays inside. */
 const TEAM = 'Equipo de Tuerca'
@@ -39,7 +39,7 @@ builder.prismaNode('ContactView', {
         viewer: { select: { name: true, email: true, providerProfile: { select: { companyName: true } } } },
       },
       resolve: ({ viewer: { name, email, providerProfile } }, _args, { settings }) =>
-        email === settings.adminEmail.toLowerCase() ? TEAM : (providerProfile?.companyName ?? name),
+        isTheAdmins(settings, email) ? TEAM : (providerProfile?.companyName ?? name),
     }),
     viewer: t.relation('viewer', {
       nullable: true,

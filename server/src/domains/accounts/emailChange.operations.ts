@@ -5,10 +5,11 @@ import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { InvalidInput, NotAllowed, NotFound } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
-import { isAdmin, requireAccount } from '../viewer.ts'
+import { requireAccount } from '../viewer.ts'
 import { EmailTaken, LinkUnknown, LinkUsed } from './account.errors.ts'
 import { emailChanged, emailChangeRefused, emailChangeRequested } from './account.events.ts'
 import { EMAIL_CHANGE_HOURS } from './account.input.ts'
+import { isTheAdmins } from './account.policy.ts'
 import { endOtherSessions } from './device.operations.ts'
 import type { requestEmailChangeInput } from './emailChange.input.ts'
 import { endEmailChanges } from './emailChanges.ts'
@@ -33,7 +34,8 @@ export async function requestEmailChange(
 ): Promise<{ accountId: string }> {
   const { accountId, email: oldEmail } = requireAccount(ctx.viewer)
   // Their rights hang on the address that the settings name.
-  if (isAdmin(ctx.viewer)) throw new NotAllowed('El email del administrador se cambia en la configuración.')
+  if (isTheAdmins(ctx.settings, oldEmail))
+    throw new NotAllowed('El email del administrador se cambia en la configuración.')
   if (email === oldEmail)
     throw new InvalidInput([{ path: ['email'], message: 'Ese ya es el email de tu cuenta.' }])
   await provePassword(ctx, password)

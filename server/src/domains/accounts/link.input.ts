@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from '../../platform/input.ts'
-import { linkToken, newPassword } from './account.input.ts'
+import { linkToken, newPassword, optionalCode } from './account.input.ts'
 
 const token = linkToken.describe('The `enlace` parameter of the link.')
 
@@ -15,4 +15,4 @@ export const setPasswordArgs = z.object({
   password: newPassword.describe('The new password, at least 6 characters.'),
 })
 
-export const signInByLinkArgs = z.object({ token })
+export const signInByLinkArgs = z.object({ token, code: optionalCode })

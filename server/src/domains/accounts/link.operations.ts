@@ -15,7 +15,7 @@ import {
 } from './account.events.ts'
 import { endOtherSessions } from './device.operations.ts'
 import { endEmailChanges } from './emailChanges.ts'
-import type { setPasswordArgs } from './link.input.ts'
+import type { setPasswordArgs, signInByLinkArgs } from './link.input.ts'
 import {
   createLink,
   readLink,
@@ -24,6 +24,7 @@ import {
   spendLinkAllowance,
   spendLinks,
 } from './mailedLinks.ts'
+import { proveSecondFactor } from './secondFactors.ts'
 
 /** Mails a link that sets a new password to that e-mail, if it has an account. Throws RateLimited. */
 export function requestPasswordLink(ctx: OperationContext, email: string): Promise<void> {
@@ -130,15 +131,19 @@ export async function setPassword(
   })
 }
 
-/** Signs in whom the link was mailed to. Throws LinkUnknown, LinkUsed, LinkExpired. */
+/**
+ * Signs in whom the link was mailed to; a second factor that is missing or wrong leaves the link as it was. Throws
+ * LinkUnknown, LinkUsed, LinkExpired, SecondFactorNeeded, InvalidInput (the code), RateLimited.
+ */
 export async function signInByLink(
   ctx: OperationContext,
-  token: string,
+  { token, code }: z.output<typeof signInByLinkArgs>,
 ): Promise<{ account: Account; cookie: string }> {
   const link = await readOpenLink(ctx, token, 'SIGN_IN')
   const account =
     link.accountId && (await ctx.db.prisma.account.findUnique({ where: { id: link.accountId } }))
   if (!account) throw new LinkUnknown()
+  await proveSecondFactor(ctx, account, code)
   await ctx.transact(({ tx }) => spendLink(tx, link.id, ctx.clock.now()))
   return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
 }

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs } from '../../graphql/commands.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
-import { LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
+import { LinkExpired, LinkUnknown, LinkUsed, SecondFactorNeeded } from './account.errors.ts'
 import { enter, SessionPayload } from './account.schema.ts'
 import { linkRequestArgs, renewLinkArgs, setPasswordArgs, signInByLinkArgs } from './link.input.ts'
 import {
@@ -71,9 +71,9 @@ commandWithArgs('setPassword', {
 })
 commandWithArgs('signInByLink', {
   type: SessionPayload,
-  description: 'Signs in by a mailed link.',
+  description: 'Signs in by a mailed link, and a code where the account has a second factor.',
   authScopes: { public: true },
-  refusals: [LinkUnknown, LinkExpired, LinkUsed],
+  refusals: [LinkUnknown, LinkExpired, LinkUsed, SecondFactorNeeded, RateLimited],
   args: signInByLinkArgs,
-  run: async (ctx, { token }) => enter(ctx, await signInByLink(ctx, token)),
+  run: async (ctx, given) => enter(ctx, await signInByLink(ctx, given)),
 })

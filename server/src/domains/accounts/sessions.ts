@@ -16,7 +16,7 @@ declare module 'lucia' {
 }
 
 /** The account of a session, as viewers are made of it. */
-type Owner = Omit<Parameters<typeof viewerOf>[0], 'id'>
+type Owner = Omit<Parameters<typeof viewerOf>[0], 'id'> & { readonly hasSecondFactor: boolean }
 
 /** What is kept of a session beside its token and its owner. */
 interface Kept {
@@ -55,7 +55,7 @@ export const sessionCookieName = (secure: boolean) => (secure ? '__Host-tuerca_s
 
 export function createSessions(
   prisma: PrismaClient,
-  options: { secure: boolean; adminEmail: string; clock: Clock },
+  options: { secure: boolean; adminEmail: string; adminNeedsSecondFactor: boolean; clock: Clock },
 ): Sessions {
   const { clock } = options
   const lucia = new Lucia(adapter(prisma, clock), {
@@ -71,10 +71,15 @@ export function createSessions(
     const { session, user } = await lucia.validateSession(sessionId)
     if (!session) return null
     const now = clock.now()
+    const isHeldBack = options.adminNeedsSecondFactor && !user.hasSecondFactor
     if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
       await prisma.session.updateMany({ where: { id: session.rowId }, data: { lastSeenAt: now } })
     return {
-      viewer: viewerOf(user, { kind: 'session', sessionId: session.rowId }, options.adminEmail),
+      viewer: viewerOf(
+        user,
+        { kind: 'session', sessionId: session.rowId },
+        isHeldBack ? null : options.adminEmail,
+      ),
       setCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       expiresAt: session.expiresAt,
     }
@@ -113,6 +118,7 @@ interface SessionRow {
   kind: AccountKind
   providerId: string | null
   status: ProviderStatus | null
+  hasSecondFactor: boolean
   policyConsents: AcceptedVersion[]
 }
 
@@ -124,6 +130,9 @@ function adapter(prisma: PrismaClient, clock: Clock): Adapter {
       const [row] = await prisma.$queryRaw<SessionRow[]>`
         SELECT session.id AS "rowId", session.device, session."lastSeenAt", session."expiresAt", session."accountId", account.email, account.kind::text,
           provider.id AS "providerId", provider.status::text,
+          EXISTS(
+            SELECT FROM "SecondFactor" factor WHERE factor."accountId" = account.id AND factor."enabledAt" IS NOT NULL
+          ) AS "hasSecondFactor",
           ARRAY(
             SELECT jsonb_build_object('policy', consent.policy, 'version', consent.version)
             FROM "PolicyConsent" consent WHERE consent."accountId" = account.id
@@ -143,12 +152,13 @@ function adapter(prisma: PrismaClient, clock: Clock): Adapter {
         kind,
         providerId,
         status,
+        hasSecondFactor,
         policyConsents,
       } = row
       const providerProfile = providerId && status ? { id: providerId, status } : null
       return [
         { id: sessionId, userId: accountId, expiresAt, attributes: { rowId, device, lastSeenAt } },
-        { id: accountId, attributes: { email, kind, providerProfile, policyConsents } },
+        { id: accountId, attributes: { email, kind, providerProfile, hasSecondFactor, policyConsents } },
       ]
     },
     async getUserSessions() {

@@ -1,7 +1,6 @@
 import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { linkToken } from '../../platform/tokens.ts'
 import type { Services } from '../context.ts'
-import { mailedLinkAddress, panelAddress } from './links.ts'
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
@@ -12,9 +11,13 @@ import {
   passwordLinkMail,
   providerApprovedMail,
   providerRejectedMail,
+  recoveryCodeUsedMail,
+  secondFactorDisabledMail,
+  secondFactorEnabledMail,
   signInLinkMail,
   takeEmailMail,
-} from './mailCatalogue.ts'
+} from './accountMailCatalogue.ts'
+import { mailedLinkAddress, panelAddress, securityAddress } from './links.ts'
 import { mailListener } from './mailListener.ts'
 
 interface AboutProvider extends Record<string, unknown> {
@@ -123,6 +126,47 @@ export const mailEmailChanged = mailListener(
   async ({ db }, { changeId }: AboutEmailChange) => {
     const change = await db.prisma.emailChange.findUnique({ where: { id: changeId } })
     return change && { to: change.oldEmail, draft: emailChangedMail(change) }
+  },
+)
+
+interface AboutAccount extends Record<string, unknown> {
+  readonly accountId: string
+}
+
+export const mailSecondFactorEnabled = mailListener(
+  'secondFactorEnabled',
+  async ({ db, settings }, { accountId }: AboutAccount) => {
+    const account = await db.prisma.account.findUnique({ where: { id: accountId }, select: { email: true } })
+    const draft = secondFactorEnabledMail({ url: securityAddress(settings) })
+    return account && { to: account.email, draft }
+  },
+)
+
+export const mailSecondFactorDisabled = mailListener(
+  'secondFactorDisabled',
+  async ({ db, settings }, { accountId }: AboutAccount) => {
+    const account = await db.prisma.account.findUnique({ where: { id: accountId }, select: { email: true } })
+    const draft = secondFactorDisabledMail({ url: `${settings.publicUrl}/recuperar-password` })
+    return account && { to: account.email, draft }
+  },
+)
+
+export const mailRecoveryCodeUsed = mailListener(
+  'recoveryCodeUsed',
+  async ({ db, settings }, { accountId }: AboutAccount) => {
+    const factor = await db.prisma.secondFactor.findUnique({
+      where: { accountId },
+      select: {
+        account: { select: { email: true } },
+        _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+      },
+    })
+    if (!factor) return null
+    const left = factor._count.recoveryCodes
+    return {
+      to: factor.account.email,
+      draft: recoveryCodeUsedMail({ left, url: securityAddress(settings) }),
+    }
   },
 )
 

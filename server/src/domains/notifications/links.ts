@@ -28,6 +28,11 @@ export function mailedLinkAddress({ publicUrl }: Site, purpose: MailedLinkPurpos
   return `${publicUrl}${path}?${param}=${token}`
 }
 
+/** The absolute address of the page where one’s account is protected. */
+export function securityAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/cuenta/seguridad`
+}
+
 /** The absolute address of the page of one of the reader's own requests. */
 export function requestAddress({ publicUrl }: Site, requestId: string): string {
   return `${publicUrl}/dashboard/consultas/${encodeGlobalId('PartRequest', requestId)}`

@@ -82,6 +82,16 @@ export type MailedLink = Prisma.MailedLinkModel
  */
 export type EmailChange = Prisma.EmailChangeModel
 /**
+ * Model SecondFactor
+ * An authenticator app whose codes an account asks for beside the first proof.
+ */
+export type SecondFactor = Prisma.SecondFactorModel
+/**
+ * Model RecoveryCode
+ * In the place of a code of the app, once. Of the code only the hash is kept.
+ */
+export type RecoveryCode = Prisma.RecoveryCodeModel
+/**
  * Model ContactView
  * One row per time somebody was shown another person's contact data. Append-only.
  */

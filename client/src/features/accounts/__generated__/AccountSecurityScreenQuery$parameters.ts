@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c1ad86783e8e9b260b51776ce57ed3>>
- * @relayHash 27afc1662c856b8d8b44572a7739667c
+ * @generated SignedSource<<c1cf442d6edde76f549a9ae95be0f61e>>
+ * @relayHash 6c5e97dc471554152dad7505619fa142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4
+// @relayRequestID 792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountSecurityScreenQuery } from './AccountSecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountSecurityScreenQuery } from './AccountSecurityScreenQuery.gr
 const node: PreloadableConcreteRequest<AccountSecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4",
+    "id": "792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541",
     "metadata": {},
     "name": "AccountSecurityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1400d6fe30919b4cb3a42d9d3484a5ae>>
- * @relayHash 27afc1662c856b8d8b44572a7739667c
+ * @generated SignedSource<<53c63184ad08a916e6c5bf0825ac7b6e>>
+ * @relayHash 6c5e97dc471554152dad7505619fa142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4
+// @relayRequestID 792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,8 @@ export type AccountSecurityScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountSecurityScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_account" | "EmailPanel_account">;
+    readonly needsSecondFactor: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_account" | "EmailPanel_account" | "SecondFactorPanel_account">;
   } | null | undefined;
 };
 export type AccountSecurityScreenQuery = {
@@ -33,6 +34,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondFactor",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,6 +72,12 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailPanel_account"
+          },
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecondFactorPanel_account"
           }
         ],
         "storageKey": null
@@ -95,7 +109,7 @@ return {
             "name": "devices",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,14 +180,40 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecondFactor",
+            "kind": "LinkedField",
+            "name": "secondFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "064fef890a8d757b0e6b26fca01e385a4c681731b38fa9c746b4a3e58b2a8fd4",
+    "id": "792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541",
     "metadata": {},
     "name": "AccountSecurityScreenQuery",
     "operationKind": "query",
@@ -182,7 +222,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e3d9452f5a01852abaa8fa311e6dd1a";
+(node as any).hash = "53aa99fc486dd0746afae655d59ef7dc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be82da7caa2bc50e12b75dbfd6cdc911>>
- * @relayHash a581e295f3abfc3c7c30d4240c3465cd
+ * @generated SignedSource<<c25864b9cbed625a2e8001354e9ade6e>>
+ * @relayHash ff0ea46954858bc36298a560a5178571
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b959ae1b7bf903b08b3baaa50d9d839beca9fc7996d5b15a6d37b41e65e3a738
+// @relayRequestID 670976c9611d0bc58a9a768ffc574b4d1d53b20fda88609be9d87e562c180a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 export type useSignInByLinkMutation$variables = {
+  code?: string | null | undefined;
   token: string;
 };
 export type useSignInByLinkMutation$data = {
@@ -30,21 +31,29 @@ export type useSignInByLinkMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "token"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "token"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  },
   {
     "kind": "Variable",
     "name": "token",
     "variableName": "token"
   }
 ],
-v2 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -58,21 +67,21 @@ v2 = {
   "type": "SessionPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -80,8 +89,8 @@ v5 = [
     "name": "code",
     "storageKey": null
   },
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -93,8 +102,8 @@ v5 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -105,20 +114,23 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignInByLinkMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "signInByLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -126,7 +138,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -146,13 +158,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSignInByLinkMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "signInByLink",
@@ -165,10 +180,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -178,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "b959ae1b7bf903b08b3baaa50d9d839beca9fc7996d5b15a6d37b41e65e3a738",
+    "id": "670976c9611d0bc58a9a768ffc574b4d1d53b20fda88609be9d87e562c180a51",
     "metadata": {},
     "name": "useSignInByLinkMutation",
     "operationKind": "mutation",
@@ -187,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "061e6b7adbd1d9a720a0326d6ea562b3";
+(node as any).hash = "ea036d935ac380c2af873a54e77f9cc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10cde4ab62ef6cabee16f07f7737d67>>
- * @relayHash 035972844f0b92eafb15e0456876ea6c
+ * @generated SignedSource<<f1a799797ad1104e639e9eb55d01df4d>>
+ * @relayHash 20dfac790016f54d10cbaab5d0d0c159
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46b932c95ddee89f2903ac27270de29d566c0e8ebc5312c7ece3164adc515ae7
+// @relayRequestID 59782f3ecbcbc9f9b0fbceec86ea9e3cdd6179cffe95ec8c75f3e602e791c0f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 export type useSignInMutation$variables = {
+  code?: string | null | undefined;
   email: string;
   password: string;
 };
@@ -31,19 +32,27 @@ export type useSignInMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "email"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "password"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "email"
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "password"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "email",
@@ -55,7 +64,7 @@ v1 = [
     "variableName": "password"
   }
 ],
-v2 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -69,21 +78,21 @@ v2 = {
   "type": "SessionPayload",
   "abstractKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -91,8 +100,8 @@ v5 = [
     "name": "code",
     "storageKey": null
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -104,8 +113,8 @@ v5 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -116,20 +125,24 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignInMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -137,7 +150,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -157,13 +170,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSignInMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "signIn",
@@ -176,10 +193,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -189,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "46b932c95ddee89f2903ac27270de29d566c0e8ebc5312c7ece3164adc515ae7",
+    "id": "59782f3ecbcbc9f9b0fbceec86ea9e3cdd6179cffe95ec8c75f3e602e791c0f1",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -198,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a90c65aba385ed240f44b5de7e31b7";
+(node as any).hash = "1764e41a1ecce86e867947fe80591896";
 
 export default node;

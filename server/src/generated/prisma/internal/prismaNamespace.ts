@@ -405,6 +405,8 @@ export const ModelName = {
   Registration: 'Registration',
   MailedLink: 'MailedLink',
   EmailChange: 'EmailChange',
+  SecondFactor: 'SecondFactor',
+  RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
@@ -445,7 +447,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1038,6 +1040,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.EmailChangeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.EmailChangeCountAggregateOutputType> | number
+        }
+      }
+    }
+    SecondFactor: {
+      payload: Prisma.$SecondFactorPayload<ExtArgs>
+      fields: Prisma.SecondFactorFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SecondFactorFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SecondFactorFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>
+        }
+        findFirst: {
+          args: Prisma.SecondFactorFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SecondFactorFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>
+        }
+        findMany: {
+          args: Prisma.SecondFactorFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>[]
+        }
+        create: {
+          args: Prisma.SecondFactorCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>
+        }
+        createMany: {
+          args: Prisma.SecondFactorCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SecondFactorCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>[]
+        }
+        delete: {
+          args: Prisma.SecondFactorDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>
+        }
+        update: {
+          args: Prisma.SecondFactorUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>
+        }
+        deleteMany: {
+          args: Prisma.SecondFactorDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SecondFactorUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SecondFactorUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>[]
+        }
+        upsert: {
+          args: Prisma.SecondFactorUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SecondFactorPayload>
+        }
+        aggregate: {
+          args: Prisma.SecondFactorAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSecondFactor>
+        }
+        groupBy: {
+          args: Prisma.SecondFactorGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SecondFactorGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SecondFactorCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SecondFactorCountAggregateOutputType> | number
+        }
+      }
+    }
+    RecoveryCode: {
+      payload: Prisma.$RecoveryCodePayload<ExtArgs>
+      fields: Prisma.RecoveryCodeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RecoveryCodeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RecoveryCodeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        findFirst: {
+          args: Prisma.RecoveryCodeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RecoveryCodeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        findMany: {
+          args: Prisma.RecoveryCodeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>[]
+        }
+        create: {
+          args: Prisma.RecoveryCodeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        createMany: {
+          args: Prisma.RecoveryCodeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RecoveryCodeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>[]
+        }
+        delete: {
+          args: Prisma.RecoveryCodeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        update: {
+          args: Prisma.RecoveryCodeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        deleteMany: {
+          args: Prisma.RecoveryCodeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RecoveryCodeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RecoveryCodeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>[]
+        }
+        upsert: {
+          args: Prisma.RecoveryCodeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RecoveryCodePayload>
+        }
+        aggregate: {
+          args: Prisma.RecoveryCodeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRecoveryCode>
+        }
+        groupBy: {
+          args: Prisma.RecoveryCodeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecoveryCodeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RecoveryCodeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RecoveryCodeCountAggregateOutputType> | number
         }
       }
     }
@@ -3046,6 +3196,26 @@ export const EmailChangeScalarFieldEnum = {
 export type EmailChangeScalarFieldEnum = (typeof EmailChangeScalarFieldEnum)[keyof typeof EmailChangeScalarFieldEnum]
 
 
+export const SecondFactorScalarFieldEnum = {
+  accountId: 'accountId',
+  sealedKey: 'sealedKey',
+  enabledAt: 'enabledAt',
+  lastStep: 'lastStep',
+  createdAt: 'createdAt'
+} as const
+
+export type SecondFactorScalarFieldEnum = (typeof SecondFactorScalarFieldEnum)[keyof typeof SecondFactorScalarFieldEnum]
+
+
+export const RecoveryCodeScalarFieldEnum = {
+  accountId: 'accountId',
+  codeHash: 'codeHash',
+  usedAt: 'usedAt'
+} as const
+
+export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
+
+
 export const ContactViewScalarFieldEnum = {
   id: 'id',
   viewerId: 'viewerId',
@@ -3598,20 +3768,6 @@ export type ListEnumEmailChangeOutcomeFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
- * Reference to a field of type 'ContactViewPurpose'
- */
-export type EnumContactViewPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactViewPurpose'>
-    
-
-
-/**
- * Reference to a field of type 'ContactViewPurpose[]'
- */
-export type ListEnumContactViewPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactViewPurpose[]'>
-    
-
-
-/**
  * Reference to a field of type 'Int'
  */
 export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
@@ -3622,6 +3778,20 @@ export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'In
  * Reference to a field of type 'Int[]'
  */
 export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactViewPurpose'
+ */
+export type EnumContactViewPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactViewPurpose'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactViewPurpose[]'
+ */
+export type ListEnumContactViewPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactViewPurpose[]'>
     
 
 
@@ -4091,6 +4261,8 @@ export type GlobalOmitConfig = {
   registration?: Prisma.RegistrationOmit
   mailedLink?: Prisma.MailedLinkOmit
   emailChange?: Prisma.EmailChangeOmit
+  secondFactor?: Prisma.SecondFactorOmit
+  recoveryCode?: Prisma.RecoveryCodeOmit
   contactView?: Prisma.ContactViewOmit
   conversation?: Prisma.ConversationOmit
   conversationParty?: Prisma.ConversationPartyOmit

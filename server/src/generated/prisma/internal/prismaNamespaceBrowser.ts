@@ -59,6 +59,8 @@ export const ModelName = {
   Registration: 'Registration',
   MailedLink: 'MailedLink',
   EmailChange: 'EmailChange',
+  SecondFactor: 'SecondFactor',
+  RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
@@ -216,6 +218,26 @@ export const EmailChangeScalarFieldEnum = {
 } as const
 
 export type EmailChangeScalarFieldEnum = (typeof EmailChangeScalarFieldEnum)[keyof typeof EmailChangeScalarFieldEnum]
+
+
+export const SecondFactorScalarFieldEnum = {
+  accountId: 'accountId',
+  sealedKey: 'sealedKey',
+  enabledAt: 'enabledAt',
+  lastStep: 'lastStep',
+  createdAt: 'createdAt'
+} as const
+
+export type SecondFactorScalarFieldEnum = (typeof SecondFactorScalarFieldEnum)[keyof typeof SecondFactorScalarFieldEnum]
+
+
+export const RecoveryCodeScalarFieldEnum = {
+  accountId: 'accountId',
+  codeHash: 'codeHash',
+  usedAt: 'usedAt'
+} as const
+
+export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
 
 
 export const ContactViewScalarFieldEnum = {

@@ -219,6 +219,7 @@ export type AccountWhereInput = {
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
+  secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
   policyConsents?: Prisma.PolicyConsentListRelationFilter
 }
 
@@ -244,6 +245,7 @@ export type AccountOrderByWithRelationInput = {
   enquiries?: Prisma.EnquiryOrderByRelationAggregateInput
   mailedLinks?: Prisma.MailedLinkOrderByRelationAggregateInput
   emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
+  secondFactor?: Prisma.SecondFactorOrderByWithRelationInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
 }
 
@@ -272,6 +274,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   enquiries?: Prisma.EnquiryListRelationFilter
   mailedLinks?: Prisma.MailedLinkListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
+  secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
   policyConsents?: Prisma.PolicyConsentListRelationFilter
 }, "id" | "email">
 
@@ -325,6 +328,7 @@ export type AccountCreateInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -350,6 +354,7 @@ export type AccountUncheckedCreateInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -375,6 +380,7 @@ export type AccountUpdateInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -400,6 +406,7 @@ export type AccountUncheckedUpdateInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -581,6 +588,20 @@ export type AccountUpdateOneRequiredWithoutEmailChangesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutEmailChangesInput, Prisma.AccountUpdateWithoutEmailChangesInput>, Prisma.AccountUncheckedUpdateWithoutEmailChangesInput>
 }
 
+export type AccountCreateNestedOneWithoutSecondFactorInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSecondFactorInput, Prisma.AccountUncheckedCreateWithoutSecondFactorInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSecondFactorInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutSecondFactorNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSecondFactorInput, Prisma.AccountUncheckedCreateWithoutSecondFactorInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSecondFactorInput
+  upsert?: Prisma.AccountUpsertWithoutSecondFactorInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSecondFactorInput, Prisma.AccountUpdateWithoutSecondFactorInput>, Prisma.AccountUncheckedUpdateWithoutSecondFactorInput>
+}
+
 export type AccountCreateNestedOneWithoutContactViewsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutContactViewsInput, Prisma.AccountUncheckedCreateWithoutContactViewsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutContactViewsInput
@@ -721,6 +742,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
@@ -745,6 +767,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPolicyConsentsInput = {
@@ -785,6 +808,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
@@ -809,6 +833,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBuyerProfileInput = {
@@ -832,6 +857,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -856,6 +882,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -896,6 +923,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -920,6 +948,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -944,6 +973,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -968,6 +998,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1008,6 +1039,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1032,6 +1064,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1056,6 +1089,7 @@ export type AccountCreateWithoutSessionsInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1080,6 +1114,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1120,6 +1155,7 @@ export type AccountUpdateWithoutSessionsInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1144,6 +1180,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1168,6 +1205,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1192,6 +1230,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1232,6 +1271,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1256,6 +1296,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1280,6 +1321,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1304,6 +1346,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1344,6 +1387,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1368,6 +1412,123 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutSecondFactorInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutSecondFactorInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutSecondFactorInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSecondFactorInput, Prisma.AccountUncheckedCreateWithoutSecondFactorInput>
+}
+
+export type AccountUpsertWithoutSecondFactorInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutSecondFactorInput, Prisma.AccountUncheckedUpdateWithoutSecondFactorInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSecondFactorInput, Prisma.AccountUncheckedCreateWithoutSecondFactorInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutSecondFactorInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutSecondFactorInput, Prisma.AccountUncheckedUpdateWithoutSecondFactorInput>
+}
+
+export type AccountUpdateWithoutSecondFactorInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutSecondFactorInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1392,6 +1553,7 @@ export type AccountCreateWithoutContactViewsInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1416,6 +1578,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1445,6 +1608,7 @@ export type AccountCreateWithoutContactViewedInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1469,6 +1633,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1509,6 +1674,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1533,6 +1699,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1568,6 +1735,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1592,6 +1760,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1616,6 +1785,7 @@ export type AccountCreateWithoutConversationsInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1640,6 +1810,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1680,6 +1851,7 @@ export type AccountUpdateWithoutConversationsInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1704,6 +1876,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1728,6 +1901,7 @@ export type AccountCreateWithoutMessagesInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1752,6 +1926,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1792,6 +1967,7 @@ export type AccountUpdateWithoutMessagesInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1816,6 +1992,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1840,6 +2017,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1864,6 +2042,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1904,6 +2083,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1928,6 +2108,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1952,6 +2133,7 @@ export type AccountCreateWithoutOrdersInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1976,6 +2158,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2016,6 +2199,7 @@ export type AccountUpdateWithoutOrdersInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2040,6 +2224,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2064,6 +2249,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2088,6 +2274,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2128,6 +2315,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2152,6 +2340,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2176,6 +2365,7 @@ export type AccountCreateWithoutRequestsInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2200,6 +2390,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2240,6 +2431,7 @@ export type AccountUpdateWithoutRequestsInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2264,6 +2456,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2419,6 +2612,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
+  secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -2471,6 +2665,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   enquiries?: boolean | Prisma.Account$enquiriesArgs<ExtArgs>
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
+  secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -2493,6 +2688,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     enquiries: Prisma.$EnquiryPayload<ExtArgs>[]
     mailedLinks: Prisma.$MailedLinkPayload<ExtArgs>[]
     emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
+    secondFactor: Prisma.$SecondFactorPayload<ExtArgs> | null
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -2911,6 +3107,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   enquiries<T extends Prisma.Account$enquiriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$enquiriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EnquiryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mailedLinks<T extends Prisma.Account$mailedLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mailedLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   emailChanges<T extends Prisma.Account$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  secondFactor<T extends Prisma.Account$secondFactorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$secondFactorArgs<ExtArgs>>): Prisma.Prisma__SecondFactorClient<runtime.Types.Result.GetResult<Prisma.$SecondFactorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -3650,6 +3847,25 @@ export type Account$emailChangesArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.EmailChangeScalarFieldEnum | Prisma.EmailChangeScalarFieldEnum[]
+}
+
+/**
+ * Account.secondFactor
+ */
+export type Account$secondFactorArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SecondFactor
+   */
+  select?: Prisma.SecondFactorSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SecondFactor
+   */
+  omit?: Prisma.SecondFactorOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SecondFactorInclude<ExtArgs> | null
+  where?: Prisma.SecondFactorWhereInput
 }
 
 /**

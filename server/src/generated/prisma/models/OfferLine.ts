@@ -549,14 +549,6 @@ export type EnumPartConditionFieldUpdateOperationsInput = {
   set?: $Enums.PartCondition
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type OfferLineCreateNestedOneWithoutItemsInput = {
   create?: Prisma.XOR<Prisma.OfferLineCreateWithoutItemsInput, Prisma.OfferLineUncheckedCreateWithoutItemsInput>
   connectOrCreate?: Prisma.OfferLineCreateOrConnectWithoutItemsInput

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { WrongState } from '../../platform/refusal.ts'
+import { matchingStep, newTotpKey, totpUri } from '../../platform/totp.ts'
+import type { OperationContext } from '../context.ts'
+import { lockRow } from '../locks.ts'
+import { requireAccount } from '../viewer.ts'
+import { recoveryCodesRenewed, secondFactorDisabled, secondFactorEnabled } from './account.events.ts'
+import { endOtherSessions } from './device.operations.ts'
+import { provePassword } from './passwordProof.ts'
+import type { bothProofsArgs } from './secondFactor.input.ts'
+import { issueRecoveryCodes, keyOf, spendCode, wrongCode } from './secondFactors.ts'
+
+type Proof = z.output<typeof bothProofsArgs>
+
+const ISSUER = 'Tuerca'
+const alreadyOn = () => new WrongState('La verificación en dos pasos ya está activada.', 'ENABLED')
+const isOff = () => new WrongState('La verificación en dos pasos no está activada.', 'DISABLED')
+
+/** A new key for an app, which asks for nothing until its first code has come. Throws SignInRequired, InvalidInput, RateLimited, WrongState. */
+export async function beginSecondFactor(
+  ctx: OperationContext,
+  password: string,
+): Promise<{ setupKey: string; setupUri: string }> {
+  const { accountId, email } = requireAccount(ctx.viewer)
+  await provePassword(ctx, password)
+  const key = newTotpKey()
+  const data = { sealedKey: ctx.sealing.seal(key, accountId), createdAt: ctx.clock.now() }
+  await ctx.transact(async ({ tx }) => {
+    await lockRow(tx, 'Account', accountId)
+    const factor = await tx.secondFactor.findUnique({ where: { accountId } })
+    if (factor?.enabledAt) throw alreadyOn()
+    await tx.secondFactor.upsert({
+      where: { accountId },
+      create: { accountId, ...data },
+      update: data,
+      select: { accountId: true },
+    })
+  })
+  return { setupKey: key, setupUri: totpUri(key, { issuer: ISSUER, account: email }) }
+}
+
+/**
+ * Turns the second factor on with the first code of the app, and ends the sessions elsewhere, which were begun without
+ * it. Returns the recovery codes, which nobody can read again. Throws SignInRequired, InvalidInput, RateLimited, WrongState.
+ */
+export async function enableSecondFactor(
+  ctx: OperationContext,
+  code: string,
+): Promise<{ accountId: string; recoveryCodes: string[] }> {
+  const { accountId } = requireAccount(ctx.viewer)
+  const now = ctx.clock.now()
+  return ctx.transact(async ({ tx, emit }) => {
+    await lockRow(tx, 'Account', accountId)
+    const factor = await tx.secondFactor.findUnique({ where: { accountId } })
+    if (!factor) throw isOff()
+    if (factor.enabledAt) throw alreadyOn()
+    // Nothing is protected yet: who guesses here has the key before their eyes.
+    const step = matchingStep(keyOf(ctx, factor), code, now)
+    if (step === null) throw wrongCode()
+    await tx.secondFactor.update({
+      where: { accountId },
+      data: { enabledAt: now, lastStep: step },
+      select: { accountId: true },
+    })
+    await endOtherSessions(ctx, tx, accountId)
+    await emit(secondFactorEnabled, { accountId })
+    return { accountId, recoveryCodes: await issueRecoveryCodes(tx, accountId) }
+  })
+}
+
+/** New recovery codes; the earlier ones are worth nothing. Throws SignInRequired, InvalidInput, RateLimited, WrongState. */
+export async function renewRecoveryCodes(
+  ctx: OperationContext,
+  { password, code }: Proof,
+): Promise<{ accountId: string; recoveryCodes: string[] }> {
+  const { accountId, email } = requireAccount(ctx.viewer)
+  await provePassword(ctx, password)
+  return ctx.transact(async unit => {
+    await lockRow(unit.tx, 'Account', accountId)
+    const factor = await unit.tx.secondFactor.findUnique({ where: { accountId } })
+    if (!factor?.enabledAt) throw isOff()
+    await spendCode(ctx, unit, factor, { code, email })
+    await unit.emit(recoveryCodesRenewed, { accountId })
+    return { accountId, recoveryCodes: await issueRecoveryCodes(unit.tx, accountId) }
+  })
+}
+
+/** Turns the second factor off. Throws SignInRequired, InvalidInput, RateLimited, WrongState. */
+export async function disableSecondFactor(
+  ctx: OperationContext,
+  { password, code }: Proof,
+): Promise<{ accountId: string }> {
+  const { accountId, email } = requireAccount(ctx.viewer)
+  await provePassword(ctx, password)
+  await ctx.transact(async unit => {
+    await lockRow(unit.tx, 'Account', accountId)
+    const factor = await unit.tx.secondFactor.findUnique({ where: { accountId } })
+    if (!factor?.enabledAt) throw isOff()
+    await spendCode(ctx, unit, factor, { code, email })
+    await unit.tx.recoveryCode.deleteMany({ where: { accountId } })
+    await unit.tx.secondFactor.delete({ where: { accountId }, select: { accountId: true } })
+    await unit.emit(secondFactorDisabled, { accountId })
+  })
+  return { accountId }
+}

@@ -1,0 +1,166 @@
+import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
+import { EMAIL_CHANGE_HOURS, LINK_MINUTES, REGISTRATION_HOURS } from '../accounts/account.input.ts'
+
+/** The words of the mails about accounts and how they are protected; see mailCatalogue.ts. */
+
+export function confirmRegistrationMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Confirmá tu email para entrar a Tuerca',
+    paragraphs: [
+      'Alguien creó una cuenta en Tuerca con este email. Si fuiste vos, confirmalo y ya entrás.',
+      `El enlace sirve durante ${REGISTRATION_HOURS} horas. Si no fuiste vos, no hagas nada: sin tu confirmación no se crea ninguna cuenta.`,
+    ],
+    action: { label: 'Confirmar mi email', url },
+  }
+}
+
+export function alreadyRegisteredMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Ya tenés una cuenta en Tuerca',
+    paragraphs: [
+      'Alguien quiso crear una cuenta en Tuerca con este email, pero ya tenés una.',
+      'Si fuiste vos, iniciá sesión con tu contraseña. Si no fuiste vos, no hagas nada: tu cuenta sigue igual.',
+    ],
+    action: { label: 'Iniciar sesión', url },
+  }
+}
+
+export function passwordLinkMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Elegí tu nueva contraseña de Tuerca',
+    paragraphs: [
+      'Alguien pidió cambiar la contraseña de tu cuenta en Tuerca. Si fuiste vos, elegí la nueva con este enlace.',
+      `El enlace sirve durante ${LINK_MINUTES} minutos y una sola vez. Si no fuiste vos, no hagas nada: tu contraseña sigue igual.`,
+    ],
+    action: { label: 'Elegir contraseña', url },
+  }
+}
+
+export function passwordChangedMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Cambiaste tu contraseña de Tuerca',
+    paragraphs: [
+      'La contraseña de tu cuenta es nueva, y cerramos tu sesión en los demás dispositivos.',
+      'Si no fuiste vos, elegí otra ahora mismo y escribinos respondiendo este correo.',
+    ],
+    action: { label: 'No fui yo', url },
+  }
+}
+
+/** To the address that the account has now. */
+export function leaveEmailMail({ newEmail, url }: { newEmail: string; url: string }): MailDraft {
+  return {
+    subject: '¿Cambiás el email de tu cuenta de Tuerca?',
+    paragraphs: [
+      `Alguien pidió que tu cuenta pase a usar otro email: ${newEmail}.`,
+      `El cambio se hace cuando lo confirmás acá y en el otro correo, dentro de ${EMAIL_CHANGE_HOURS} horas.`,
+      'Si no fuiste vos, entrá igual y elegí «No fui yo»: cancelamos el cambio y cerramos tu sesión en los demás dispositivos.',
+    ],
+    action: { label: 'Revisar el cambio', url },
+  }
+}
+
+/** To the address that the account is to have. */
+export function takeEmailMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Confirmá tu nuevo email de Tuerca',
+    paragraphs: [
+      'Alguien pidió usar este email en su cuenta de Tuerca. Si fuiste vos, confirmalo.',
+      `También tenés que confirmarlo desde tu email de antes, dentro de ${EMAIL_CHANGE_HOURS} horas. Si no fuiste vos, no hagas nada.`,
+    ],
+    action: { label: 'Confirmar mi nuevo email', url },
+  }
+}
+
+/** To an address that somebody wants for another account than its own. */
+export function emailInUseMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Este email ya tiene una cuenta en Tuerca',
+    paragraphs: [
+      'Alguien quiso pasar su cuenta de Tuerca a este email, pero acá ya tenés una.',
+      'Si fuiste vos, entrá con esa cuenta. Si no fuiste vos, no hagas nada: tu cuenta sigue igual.',
+    ],
+    action: { label: 'Iniciar sesión', url },
+  }
+}
+
+/** To the address that the account had. */
+export function emailChangedMail({ newEmail }: { newEmail: string }): MailDraft {
+  return {
+    subject: 'Tu cuenta de Tuerca tiene otro email',
+    paragraphs: [
+      `Desde ahora entrás con ${newEmail}, y ahí te escribimos. Cerramos tu sesión en los demás dispositivos.`,
+      'Si no fuiste vos, escribinos ahora mismo respondiendo este correo.',
+    ],
+  }
+}
+
+export function secondFactorEnabledMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Activaste la verificación en dos pasos',
+    paragraphs: [
+      'Desde ahora, para entrar a tu cuenta de Tuerca pedimos también el código de tu app. Cerramos tu sesión en los demás dispositivos.',
+      'Guardá los códigos de recuperación: con ellos entrás si perdés el teléfono.',
+      'Si no fuiste vos, escribinos ahora mismo respondiendo este correo.',
+    ],
+    action: { label: 'Ver la seguridad de mi cuenta', url },
+  }
+}
+
+export function secondFactorDisabledMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Desactivaste la verificación en dos pasos',
+    paragraphs: [
+      'Para entrar a tu cuenta de Tuerca ya no pedimos el código de tu app.',
+      'Si no fuiste vos, elegí otra contraseña ahora mismo y escribinos respondiendo este correo.',
+    ],
+    action: { label: 'No fui yo', url },
+  }
+}
+
+export function recoveryCodeUsedMail({ left, url }: { left: number; url: string }): MailDraft {
+  return {
+    subject: 'Alguien usó un código de recuperación de tu cuenta',
+    paragraphs: [
+      left === 1
+        ? 'Te queda un código de recuperación sin usar.'
+        : `Te quedan ${left} códigos de recuperación sin usar.`,
+      'Si fuiste vos, no tenés que hacer nada; cuando te queden pocos, pedí códigos nuevos. Si no fuiste vos, elegí otra contraseña ahora mismo y escribinos respondiendo este correo.',
+    ],
+    action: { label: 'Ver la seguridad de mi cuenta', url },
+  }
+}
+
+export function signInLinkMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Tu enlace para entrar a Tuerca',
+    paragraphs: [
+      'Con este enlace entrás a tu cuenta de proveedor sin escribir la contraseña.',
+      `Sirve durante ${LINK_MINUTES} minutos y una sola vez. No se lo pases a nadie: quien lo tenga entra a tu cuenta.`,
+    ],
+    action: { label: 'Entrar a Tuerca', url },
+  }
+}
+
+export function providerApprovedMail(provider: { companyName: string; url: string }): MailDraft {
+  return {
+    subject: 'Tu cuenta de proveedor está aprobada',
+    paragraphs: [
+      `Revisamos los datos de ${quoteTyped(provider.companyName, 'tu negocio')} y la cuenta quedó aprobada.`,
+      'Ya podés ver las solicitudes, descargar sus fotos y enviar ofertas.',
+      `Con este enlace entrás sin contraseña: sirve durante ${LINK_MINUTES} minutos y una sola vez. Después entrás con tu contraseña, o pedís otro enlace.`,
+    ],
+    action: { label: 'Entrar a Tuerca', url: provider.url },
+  }
+}
+
+export function providerRejectedMail(provider: { companyName: string; reason: string }): MailDraft {
+  return {
+    subject: 'No pudimos aprobar tu cuenta de proveedor',
+    paragraphs: [
+      `Revisamos los datos de ${quoteTyped(provider.companyName, 'tu negocio')} y no pudimos aprobar la cuenta.`,
+      `Motivo: ${provider.reason}`,
+      'Si creés que es un error, respondé este correo.',
+    ],
+  }
+}
