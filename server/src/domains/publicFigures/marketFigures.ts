@@ -24,7 +24,10 @@ export async function marketFigures({ db, clock }: Pick<Services, 'db' | 'clock'
       ) approved)::int AS providers,
       (SELECT count(*) FROM (
         SELECT id, "createdAt" FROM "PartRequest" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
-      ) r WHERE "createdAt" >= ${since} AND EXISTS (SELECT 1 FROM "Offer" o WHERE o."requestId" = r.id))::int AS answered,
+      ) r CROSS JOIN LATERAL (
+        -- The limit keeps it from reading all offers for a join.
+        SELECT 1 FROM "Offer" WHERE "requestId" = r.id LIMIT 1
+      ) o WHERE "createdAt" >= ${since})::int AS answered,
       (SELECT count(*) FROM (
         SELECT state, "createdAt" FROM "Order" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
       ) o WHERE "createdAt" >= ${since} AND state IN ('RECEIVED', 'RELEASED'))::int AS received`
