@@ -6,18 +6,29 @@ type ReadingPageProps = {
   title: string
   /** Under the title: a date, a sentence, a search. */
   lead?: ReactNode
+  /** What the page is about, drawn: at the right of the title, below it when narrow. */
+  picture?: ReactNode
   /** The parts of the page, by the ids of their headings. */
   sections: readonly { readonly id: string; readonly title: string }[]
   children: ReactNode
 }
 
 /** A page to read: its parts stay in view at the left, the text keeps a width that is easy on the eye. */
-export function ReadingPage({ title, lead, sections, children }: ReadingPageProps) {
+export function ReadingPage({ title, lead, picture, sections, children }: ReadingPageProps) {
   return (
     <Page pt="pageTop" pb="section">
-      <chakra.div display="grid" gap="4" mb={{ base: '8', lg: '12' }}>
-        <chakra.h1 textStyle="h1">{title}</chakra.h1>
-        {lead}
+      <chakra.div
+        display="grid"
+        columnGap="16"
+        rowGap="8"
+        gridTemplateColumns={{ md: picture ? 'minmax(0, 1fr) 19rem' : 'minmax(0, 1fr)' }}
+        mb={{ base: '8', lg: '12' }}
+      >
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          {lead}
+        </chakra.div>
+        {picture}
       </chakra.div>
       <chakra.div
         display="grid"

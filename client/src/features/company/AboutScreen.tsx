@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Stamp } from '../../ui/Badge'
 import { Band, Opening } from '../../ui/Band'
 import { Button } from '../../ui/Button'
 import { PageHead } from '../../ui/PageHead'
+import { SoldTag } from '../../ui/SoldTag'
+import { Stub } from '../../ui/Tag'
 import { FindPartButton } from '../requests/FindPartButton'
 import { ThreeTags } from './ThreeTags'
 
@@ -43,22 +46,35 @@ export function AboutScreen() {
       <Band title="Por qué una etiqueta">
         <chakra.div
           display="grid"
-          gap="5"
-          maxW="prose"
-          textStyle="lead"
-          css={{ '& p + p': { textStyle: 'md', color: 'fg.muted' } }}
+          columnGap="16"
+          rowGap="10"
+          alignItems="center"
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) 21rem' }}
         >
-          <p>En el mostrador, cada pieza lleva una etiqueta de cartón atada con hilo.</p>
-          <p>
-            Ahí dice qué es, para qué auto, cuánto sale. Cuando la pieza se vende, la etiqueta se sella;
-            cuando se entrega, se corta el talón. Eso es todo lo que hace Tuerca: una etiqueta que viaja con
-            el repuesto, desde que lo pedís hasta que lo tenés en la mano, y un talón que no se corta hasta
-            que vos lo decís.
-          </p>
-          <p>
-            Somos un equipo chico, de Montevideo. Trabajamos para que al taller de Artigas le llegue la misma
-            oferta que al de Pocitos.
-          </p>
+          <chakra.div
+            display="grid"
+            gap="5"
+            maxW="prose"
+            textStyle="lead"
+            css={{ '& p + p': { textStyle: 'md', color: 'fg.muted' } }}
+          >
+            <p>En el mostrador, cada pieza lleva una etiqueta de cartón atada con hilo.</p>
+            <p>
+              Ahí dice qué es, para qué auto, cuánto sale. Cuando la pieza se vende, la etiqueta se sella;
+              cuando se entrega, se corta el talón. Eso es todo lo que hace Tuerca: una etiqueta que viaja con
+              el repuesto, desde que lo pedís hasta que lo tenés en la mano, y un talón que no se corta hasta
+              que vos lo decís.
+            </p>
+            <p>
+              Somos un equipo chico, de Montevideo. Trabajamos para que al taller de Artigas le llegue la
+              misma oferta que al de Pocitos.
+            </p>
+          </chakra.div>
+          <SoldTag
+            stamp={<Stamp>Recibido</Stamp>}
+            stub={<Stub amount={485_000} state="released" />}
+            minH="14.75rem"
+          />
         </chakra.div>
       </Band>
       <Band bg="trust.subtle" title="A qué nos comprometemos">

@@ -94,7 +94,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
         '& > ul': { display: 'grid', gap: '2', pl: '5', listStyle: 'disc' },
       }}
     >
-      <chakra.h2 id={id} textStyle="h3" mb="3" scrollMarginTop="24">
+      <chakra.h2 id={id} textStyle="h2" fontSize="1.5rem" mb="3" scrollMarginTop="24">
         {title}
       </chakra.h2>
       {children}

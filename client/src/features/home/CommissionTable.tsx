@@ -9,7 +9,8 @@ export const EXAMPLE_SALE = 1_000_000
 const WHOLE_BPS = 10_000
 
 /** What the provider gets of a sale in centésimos, as the server rounds it: half up. */
-const netOf = (price: number, bps: number) => price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
+export const netOf = (price: number, bps: number) =>
+  price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
 
 const byRate = optionsOf(partConditions)
   .map(({ value, label }) => ({ value, label, bps: COMMISSION_BPS[value] }))

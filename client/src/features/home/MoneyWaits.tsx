@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Stamp } from '../../ui/Badge'
 import { Band } from '../../ui/Band'
-import { Stub, Tag } from '../../ui/Tag'
+import { SoldTag } from '../../ui/SoldTag'
+import { Stub } from '../../ui/Tag'
 
 const PRICE = 485_000
 
@@ -49,20 +50,7 @@ type MomentProps = { title: string; stamp?: ReactNode; stub: ReactNode; words: s
 function Moment({ title, stamp, stub, words }: MomentProps) {
   return (
     <chakra.li display="flex" flexDirection="column" gap="2">
-      <chakra.div aria-hidden="true" w="full" maxW="21rem" minH="14.75rem" mb="4">
-        <Tag as="div" minH="8.75rem" pb="1.125rem">
-          <chakra.p textStyle="mini">Óptica izquierda</chakra.p>
-          <chakra.p textStyle="narrow" fontSize="xs" color="fg.muted">
-            Gol Trend 2014
-          </chakra.p>
-          {stamp && (
-            <chakra.span position="absolute" right="1.125rem" bottom="1.125rem">
-              {stamp}
-            </chakra.span>
-          )}
-        </Tag>
-        {stub}
-      </chakra.div>
+      <SoldTag stamp={stamp} stub={stub} minH="14.75rem" mb="4" />
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
       <chakra.p color="fg.muted">{words}</chakra.p>
     </chakra.li>

@@ -10,12 +10,14 @@ type PolicyOptions = {
   readonly path: string
   /** One sentence for search engines. */
   readonly description: string
+  /** What it is about, drawn. */
+  readonly picture?: ReactNode
   /** What one can do here, before the text. */
   readonly beside?: { readonly id: string; readonly title: string; readonly content: ReactNode }
 } & NewestPolicy
 
 /** Makes the page of a policy. */
-export function policyPage({ path, description, version, policy, beside }: PolicyOptions) {
+export function policyPage({ path, description, version, policy, picture, beside }: PolicyOptions) {
   const { title, lead, sections } = policy
   return function PolicyPage() {
     return (
@@ -23,6 +25,7 @@ export function policyPage({ path, description, version, policy, beside }: Polic
         <PageHead title={title} description={description} path={path} />
         <ReadingPage
           title={title}
+          picture={picture}
           sections={beside ? [beside, ...sections] : sections}
           lead={
             <chakra.p color="fg.muted">
@@ -41,7 +44,7 @@ export function policyPage({ path, description, version, policy, beside }: Polic
               borderColor="border"
               borderRadius="md"
             >
-              <chakra.h2 id={beside.id} textStyle="h3" mb="3" scrollMarginTop="24">
+              <chakra.h2 id={beside.id} textStyle="h2" fontSize="1.5rem" mb="3" scrollMarginTop="24">
                 {beside.title}
               </chakra.h2>
               {beside.content}
@@ -49,7 +52,7 @@ export function policyPage({ path, description, version, policy, beside }: Polic
           )}
           {sections.map(({ id, title: heading, blocks }) => (
             <chakra.section key={id} aria-labelledby={id} mt="10">
-              <chakra.h2 id={id} textStyle="h3" mb="3" scrollMarginTop="24">
+              <chakra.h2 id={id} textStyle="h2" fontSize="1.5rem" mb="3" scrollMarginTop="24">
                 {heading}
               </chakra.h2>
               <PolicyHtml html={blocks.join('')} />
