@@ -20,6 +20,18 @@ test.describe('without JavaScript', () => {
         await expect(page.getByText(/Cargando/)).toHaveCount(0)
       })
     }
+    await page.goto(paths.brands('volkswagen'))
+    await page.getByLabel('¿Qué pieza buscás?').fill('Óptica izquierda')
+    await page.getByLabel('¿Para qué Volkswagen?').selectOption('Gol Trend')
+    await page.getByRole('button', { name: 'Pedir cotizaciones' }).click()
+    await page.waitForURL(/buscar-repuesto/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      mode: 'manual',
+      marca: 'Volkswagen',
+      pieza: 'Óptica izquierda',
+      modelo: 'Gol Trend',
+    })
+    await page.goto(paths.faq)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Seguridad' }).click()
     await expect(page).toHaveURL(/\/seguridad$/)
     await page.goto(`${paths.faq}#medios-de-pago`)
@@ -41,6 +53,23 @@ test('a page asks for no code until it is touched, and its menu opens at the fir
   await page.getByRole('searchbox').fill('tarjeta')
   await expect(page.getByRole('heading', { name: 'General' })).toHaveCount(0)
   expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('a model of a page by make begins the form, and so does what is written on its tag', async ({
+  page,
+}) => {
+  await page.goto(paths.brands('volkswagen'))
+  await page.getByRole('link', { name: 'Saveiro desde 1983' }).first().click()
+  await expect(page.getByLabel('Marca')).toHaveValue('Volkswagen')
+  await expect(page.getByLabel('Modelo')).toHaveValue('Saveiro')
+  await page.goto(paths.brands('ford'))
+  await page.getByLabel('¿Qué pieza buscás?').fill('Óptica izquierda 2010')
+  await page.getByLabel('¿Para qué Ford?').selectOption('Ka')
+  await page.getByRole('button', { name: 'Pedir cotizaciones' }).click()
+  await expect(page.getByRole('heading', { name: '¿Para qué vehículo es?' })).toBeVisible()
+  await expect(page.getByLabel('Marca')).toHaveValue('Ford')
+  await expect(page.getByLabel('Modelo')).toHaveValue('Ka')
+  await expect(page.getByLabel('Año')).toHaveValue('2010')
 })
 
 test('what is written to us survives a reload, says what is missing, and arrives', async ({

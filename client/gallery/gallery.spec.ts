@@ -50,6 +50,15 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['pedido-1', paths.findPart({ mode: 'manual' })],
         ['pedido-1-con-errores', paths.findPart({ mode: 'manual' }), press('Siguiente')],
         ['pedido-1-de-la-portada', paths.findPart({ mode: 'manual', part: SENTENCE })],
+        [
+          'pedido-1-de-un-modelo',
+          paths.findPart({
+            mode: 'manual',
+            brand: 'Volkswagen',
+            model: 'Gol Trend',
+            part: 'Óptica izquierda',
+          }),
+        ],
         ['pedido-2', paths.findPart({ mode: 'manual' }), toParts],
         ['pedido-2-con-errores', paths.findPart({ mode: 'manual' }), chain(toParts, press('Siguiente'))],
         ['pedido-2-varios', paths.findPart({ mode: 'manual' }), chain(toParts, severalParts)],
@@ -73,6 +82,7 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['proveedores', paths.forProviders],
         ['marcas', paths.brands()],
         ['marca', paths.brands('volkswagen')],
+        ['marca-con-todos-los-modelos', paths.brands('chevrolet'), openAll],
         ['nosotros', paths.about],
         ['desarrolladores', paths.developers],
         ['ayuda', paths.faq],
@@ -234,6 +244,10 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill('una clave cualquiera')
   await press('Iniciar sesión')(page)
   await expect(page.getByRole('alert').first()).toBeVisible()
+}
+
+async function openAll(page: Page): Promise<void> {
+  for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click()
 }
 
 function search(words: string) {

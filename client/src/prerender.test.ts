@@ -71,6 +71,18 @@ describe('the prerendered pages', async () => {
     expect(text).toMatch(/Nuevo<\/th><td>12 %<\/td>/)
   })
 
+  test('list every model of their make, each with the way to ask for it', () => {
+    const text = pageAt('pages/repuestos-por-marca/marca=volkswagen.html')
+    const models = [
+      ...text.matchAll(/href="\/buscar-repuesto\?mode=manual&amp;marca=Volkswagen&amp;modelo=([^"]+)"/g),
+    ]
+    const names = new Set(models.map(([, model = '']) => decodeURIComponent(model.replaceAll('+', ' '))))
+    expect(names.size).toBeGreaterThan(50)
+    expect([...names]).toEqual(expect.arrayContaining(['Gol Trend', 'T-Cross', 'Delivery']))
+    expect(text).toMatch(/Gol Trend<\/span><span[^>]*>2008–2023</)
+    expect(text).toContain('data-fact="⟦askedVolkswagen⟧"')
+  })
+
   test('come with the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({

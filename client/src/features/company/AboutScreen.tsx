@@ -43,7 +43,7 @@ export function AboutScreen() {
         lead="Conseguir un repuesto era llamar, esperar y creer. Hicimos un lugar donde se pide una vez, se compara en el mismo renglón y la plata espera."
         picture={<ThreeTags />}
       />
-      <Band title="Por qué una etiqueta">
+      <Band title="Por qué una etiqueta" overflow="clip">
         <chakra.div
           display="grid"
           columnGap="16"

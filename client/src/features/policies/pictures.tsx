@@ -55,10 +55,10 @@ export function TermsInFigures() {
         <dd>Gratis</dd>
         <dt>Reserva</dt>
         <dd>{formatBasisPoints(DEPOSIT_BPS)}</dd>
-        <dt>Comisión</dt>
-        <dd>
-          {formatBasisPoints(COMMISSION_BPS.USED)} usado · {formatBasisPoints(COMMISSION_BPS.NEW)} nuevo
-        </dd>
+        <dt>Comisión, usado</dt>
+        <dd>{formatBasisPoints(COMMISSION_BPS.USED)}</dd>
+        <dt>Comisión, nuevo</dt>
+        <dd>{formatBasisPoints(COMMISSION_BPS.NEW)}</dd>
         <dt>Pedido abierto</dt>
         <dd>{REQUEST_DAYS} días</dd>
         <dt>Arrepentirse</dt>

@@ -37,6 +37,7 @@ export function SellingScreen() {
       />
       <Band
         title="¿Cuánto te queda?"
+        overflow="clip"
         lead="Poné el precio al que venderías y hacé la cuenta. Es toda la comisión: sin cuota mensual y sin costo por cotizar."
       >
         <Earnings />
