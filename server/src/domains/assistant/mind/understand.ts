@@ -9,6 +9,7 @@ import { type Asked, isKind, type Mention, type MentionOf } from './read/mention
 import { isElsewhere } from './read/moods.ts'
 import { isDenied } from './read/negations.ts'
 import { readName } from './read/people.ts'
+import { questionsOf } from './read/questions.ts'
 import { scan } from './read/scan.ts'
 
 export type Turn = {
@@ -42,15 +43,20 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const contact = isAside
     ? { contact: known.contact, isCorrected: false }
     : contactOf(sheet, known.contact, turn)
-  const urgency = sheet.mentions.findLast(isKind('URGENCY')) ?? answeredUrgency(sheet)
+  const urgency = sheet.mentions.findLast(isKind('URGENCY'))
   const next: Known = {
     vehicles: cars.vehicles,
     parts: parts.parts,
     urgency: urgency ? factOf(sheet, turn, urgency, urgency.value) : known.urgency,
     contact: contact.contact,
   }
+  const isOtherUrgency = known.urgency !== null && known.urgency.value !== next.urgency?.value
   const isCorrected =
-    cars.isCorrected || parts.isCorrected || contact.isCorrected || isTakenBackWithin(sheet, next, known)
+    cars.isCorrected ||
+    parts.isCorrected ||
+    contact.isCorrected ||
+    isOtherUrgency ||
+    isTakenBackWithin(sheet, next, known)
   const hasParts = saidParts.wanted.length > 0
   const hasNews = tellsMore(next, known, isCorrected)
   const kinds = kindsOf(sheet, {
@@ -94,7 +100,17 @@ function contactOf(
 
 /** Where somebody is: the town that fits the department named with it, else the last place named. */
 function placeOf(sheet: Sheet) {
-  const places = sheet.mentions.filter(isKind('PLACE')).filter(mention => !isDenied(sheet, mention))
+  // 'hacen envíos a Salto?' does not say where one lives.
+  const questions = questionsOf(sheet).filter(({ about }) => about !== 'THINGS')
+  const places = sheet.mentions
+    .filter(isKind('PLACE'))
+    .filter(mention => !isDenied(sheet, mention))
+    .filter(
+      mention =>
+        !questions.some(
+          ({ from, to }) => from <= mention.from && mention.from < to && !isOwnPlace(sheet, mention),
+        ),
+    )
   const town = places.findLast(({ place }) => !place.isDepartment)
   const department = places.findLast(({ place }) => place.isDepartment)
   const mention = town ?? department
@@ -106,29 +122,32 @@ function placeOf(sheet: Sheet) {
   return { mention, department: named, city: town || isTown ? mention.place.name : null }
 }
 
-/** 'hoy', 'para el jueves', 'en 3 días', as an answer. */
-function answeredUrgency(sheet: Sheet): MentionOf<'URGENCY'> | null {
-  if (sheet.asked !== 'URGENCY') return null
-  const at = sheet.tokens.findIndex(({ word }) =>
-    /^(hoy|ya|manana|ahora|lunes|martes|miercoles|jueves|viernes|sabado|finde|semana|dias)$/.test(word),
-  )
-  if (at < 0) return null
-  const isNow = /^(hoy|ya|manana|ahora)$/.test(sheet.tokens[at]?.word ?? '')
-  return { kind: 'URGENCY', value: isNow ? 'URGENT' : 'HIGH', from: at, to: at + 1 }
+/** 'soy de Minas, envían?' */
+function isOwnPlace({ tokens }: Sheet, { from }: Mention): boolean {
+  return tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ word }) => /^(soy|vivo|estoy|somos|aca|estamos|sou|moro)$/.test(word))
 }
 
 /** 'un 207, mentira, un 208': taken back in the same breath. */
 function isTakenBackWithin(sheet: Sheet, next: Known, known: Known): boolean {
   if (next === known) return false
-  return sheet.mentions.some(({ kind, from, to }) => {
+  const { mentions } = sheet
+  return mentions.some(({ kind, from, to }, at) => {
     if (kind !== 'CORRECTION') return false
-    const before = new Set(sheet.mentions.filter(other => other.to <= from).map(other => other.kind))
-    return sheet.mentions.some(
-      other => other.from >= to && before.has(other.kind) && CORRECTED.test(other.kind),
-    )
+    const before = new Set<string>()
+    for (let near = at - 1; near >= 0 && from - (mentions[near]?.to ?? 0) <= REACH; near -= 1)
+      before.add(mentions[near]?.kind ?? '')
+    for (let near = at + 1; near < mentions.length && (mentions[near]?.from ?? 0) - to <= REACH; near += 1) {
+      const other = mentions[near]?.kind ?? ''
+      if (before.has(other) && CORRECTED.test(other)) return true
+    }
+    return false
   })
 }
 
+/** Tokens between what is taken back, the word that does so, and what takes its place. */
+const REACH = 6
 const CORRECTED = /^(PART|MODEL|BRAND|YEAR|SIDE|AXLE|PHONE|EMAIL|PLACE|ENGINE|MILEAGE|CONDITION)$/
 
 /** Whether there is more than there was: counted, because a replaced value is no news. */

@@ -30,16 +30,20 @@ export const AMERICAN = [
   Neon | 1995-2005 | sedan
   Nitro? | 2007-2012 | suv
   Polara | 1968-1982 | sedan
+  Ram? | 1981-2010 | pickup | dodge ram
   Ram 1500 | 1994-2012 | pickup | dodge ram
+  Stratus | 1995-2006 | sedan
   `,
   ),
   ...models(
     'RAM',
     `
+  1000? | 2012-2024 | van
   1500? | 2012- | pickup | ram 1500
   2500? | 2012- | pickup | ram 2500
   700? | 2017- | pickup | ram 700
   Dakota | 2025- | pickup
+  ProMaster | 2014- | van | promaster rapid
   Rampage | 2023- | pickup | rampaje
   V700 | 2014-2022 | van
   `,

@@ -11,8 +11,10 @@ export const OTHER_EUROPEAN = [
   156? | 1998-2007 | sedan | alfa 156
   159? | 2006-2012 | sedan
   164? | 1988-1998 | sedan
+  166? | 1998-2007 | sedan
   33? | 1984-1995 | hatch
   75? | 1986-1993 | sedan
+  Brera | 2005-2010 | coupe
   GT | 2004-2010 | coupe
   Giulia | 2017- | sedan
   Giulietta | 2011-2020 | hatch | julieta
@@ -24,19 +26,29 @@ export const OTHER_EUROPEAN = [
     'Volvo',
     `
   240? | 1978-1993 | sedan
+  244? | 1974-1993 | sedan
   440? | 1988-1997 | hatch
+  740? | 1984-1992 | sedan
   850? | 1992-1997 | sedan
   940? | 1991-1998 | sedan
+  960? | 1990-1998 | sedan
   C30 | 2007-2013 | hatch
   EX30 | 2024- | suv
   FH | 1995- | truck
+  FM? | 1998- | truck
+  NL10 | 1989-1999 | truck
+  NL12 | 1989-1999 | truck
   S40 | 1996-2012 | sedan
   S60 | 2001- | sedan
+  S70 | 1996-2000 | sedan
   S80 | 1999-2016 | sedan
   V40 | 1996-2019 | wagon
+  V60 | 2010- | wagon
+  V70 | 1996-2016 | wagon
   VM | 2004- | truck
   XC40 | 2018- | suv
   XC60 | 2009- | suv
+  XC70 | 2000-2016 | wagon
   XC90 | 2003- | suv
   `,
   ),
@@ -48,7 +60,9 @@ export const OTHER_EUROPEAN = [
   Discovery Sport | 2015- | suv
   Evoque | 2012- | suv | range rover evoque, evoc
   Freelander | 1998-2014 | suv | frilander
+  Freelander 2 | 2007-2015 | suv
   Range | 1980- | suv | rangerover
+  Range Rover | 1970- | suv | range rober
   Range Rover Sport | 2005- | suv
   Velar? | 2018- | suv
   `,
@@ -67,14 +81,18 @@ export const OTHER_EUROPEAN = [
   ...models(
     'Rover',
     `
+  200? | 1984-1999 | hatch
   214? | 1990-1999 | hatch
   216? | 1990-1999 | hatch
+  220? | 1989-1999 | hatch
   25? | 1999-2005 | hatch
+  400? | 1990-1999 | sedan
   414? | 1990-1999 | sedan
   416? | 1990-1999 | sedan
   45? | 1999-2005 | sedan
   620? | 1993-1999 | sedan
   75? | 1999-2005 | sedan
+  Metro? | 1980-1998 | hatch
   `,
   ),
   ...models(
@@ -98,11 +116,19 @@ export const OTHER_EUROPEAN = [
   ...models(
     'Lada',
     `
+  1200? | 1970-1988 | sedan | lada 1200
+  1500? | 1972-1990 | sedan | lada 1500
+  1600? | 1976-1990 | sedan | lada 1600
+  2101? | 1970-1988 | sedan
   2104? | 1984-2012 | wagon
   2105? | 1980-2010 | sedan
   2107? | 1982-2012 | sedan
+  2108? | 1984-2003 | hatch
+  2110? | 1996-2010 | sedan
+  Granta? | 2011- | sedan
   Laika | 1990-1997 | sedan
   Niva | 1980- | jeep | niba
+  Nova? | 1980-2012 | sedan
   Samara | 1987-2012 | hatch
   `,
   ),
@@ -137,6 +163,8 @@ export const OTHER_EUROPEAN = [
   Eurocargo | 1993- | truck
   Stralis | 2003-2020 | truck
   Tector | 2008- | truck
+  Trakker | 2004- | truck
+  Turbo Daily | 1990-2000 | van
   `,
   ),
   ...models(

@@ -7,7 +7,10 @@ export const MORE_CHINESE = [
   Bestune T77 | 2020- | suv | t77
   Besturn B50 | 2010-2018 | sedan | besturn
   N5 | 2010-2014 | hatch
+  R7? | 2016- | suv
+  T80 | 2019- | suv
   V2 | 2011-2016 | hatch | faw v2
+  V5? | 2013-2018 | sedan
   V80 | 2012- | truck
   X40 | 2018- | suv
   X80 | 2014-2019 | suv
@@ -16,11 +19,15 @@ export const MORE_CHINESE = [
   ...models(
     'Foton',
     `
+  Forland | 2005-2015 | truck
   Gratour | 2016- | van
   Midi? | 2011- | van
   Ollin | 2009- | truck
   Sauvana | 2016-2020 | suv
   Aumark | 2010- | truck
+  TM1? | 2018- | truck
+  TM3? | 2019- | truck
+  Toano | 2017- | van
   Tunland | 2013- | pickup | tunlan
   View? | 2009- | van
   Wonder? | 2022- | truck
@@ -54,6 +61,7 @@ export const MORE_CHINESE = [
   ...models(
     'MG',
     `
+  3? | 2011- | hatch | mg3, mg 3
   350? | 2011-2016 | sedan | mg 350
   360? | 2015-2020 | sedan | mg 360
   5? | 2020- | sedan | mg5
@@ -62,6 +70,7 @@ export const MORE_CHINESE = [
   GS | 2016-2020 | suv
   GT | 2022- | sedan
   HS | 2019- | suv | mg hs
+  Marvel R | 2022- | suv
   MG3 | 2012- | hatch | mg 3
   MG4 | 2023- | hatch | mg 4
   One | 2023- | suv
@@ -69,6 +78,7 @@ export const MORE_CHINESE = [
   TF | 2002-2010 | coupe
   ZR | 2002-2006 | hatch
   ZS | 2018- | suv | mg zs, zs ev
+  ZX | 2020- | suv
   `,
   ),
   ...models(
@@ -122,11 +132,13 @@ export const MORE_CHINESE = [
     'Effa',
     `
   Ideal? | 2007-2014 | hatch | effa ideal
+  K01 | 2012- | pickup
   M100 | 2007-2014 | hatch | effa m100
   Plutus | 2009-2014 | pickup
   Start? | 2009-2014 | van
   ULC | 2008-2014 | pickup | effa ulc
   V21 | 2015- | pickup
+  V22? | 2010- | pickup
   `,
   ),
   ...models(

@@ -20,10 +20,14 @@ export const OTHER_ASIAN = [
   Genio | 2012-2018 | pickup
   Goa? | 2006-2012 | suv
   KUV100 | 2017-2021 | hatch | kuv 100
-  Pik Up | 2008- | pickup | pick up mahindra
+  Pik Up | 2008- | pickup | pick up mahindra, mahindra pickup, mahindra pick up, mahindra pik up, pik-up
+  Quanto? | 2012-2016 | suv | mahindra quanto
   Scorpio? | 2006- | pickup | mahindra scorpio
+  Thar? | 2010- | jeep
+  XUV 3XO | 2024- | suv | 3xo
   XUV300 | 2020- | suv
   XUV500 | 2013-2021 | suv | xuv 500
+  XUV700 | 2021- | suv | xuv 700
   `,
   ),
   ...models(

@@ -1,4 +1,6 @@
+import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
+import { questionsOf } from '../read/questions.ts'
 
 /** What a message does. Several may apply; none does to one that says nothing ('no sé', 'dale'). */
 export type Kind =
@@ -24,67 +26,67 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   const has = (kind: Mention['kind']) => sheet.mentions.some(mention => mention.kind === kind)
   const kinds: Kind[] = []
   const isStrange = has('INJECTION')
+  const questions = questionsOf(sheet)
+  const asks = (about: string) => questions.some(question => question.about === about)
+  const isElsewhere = !hasParts && (has('OFF_TOPIC') || (!hasNews && wantsAmusement(sheet)))
   if (hasNews) kinds.push('FACTS')
-  if (has('SYMPTOM') && !hasParts && !has('OFF_TOPIC')) kinds.push('SYMPTOM')
-  const asks = asksSomething(sheet)
-  const isOffTopic = (has('OFF_TOPIC') && !hasParts) || (asks === 'UNKNOWN' && !hasNews && kinds.length === 0)
-  if (asks === 'TUERCA' && !isStrange && !(has('OFF_TOPIC') && !has('QUESTION'))) kinds.push('QUESTION')
-  if (isOffTopic && !isStrange) kinds.push('OFF_TOPIC')
+  const isIll = has('SYMPTOM') || (complains(sheet) && !asks('TUERCA') && !has('RUDE'))
+  if (isIll && !hasParts && !isElsewhere) kinds.push('SYMPTOM')
+  if (asks('TUERCA') && !isStrange && !(isElsewhere && !has('QUESTION'))) kinds.push('QUESTION')
+  const isUnknown = asks('UNKNOWN') && !hasNews && kinds.length === 0 && !has('RUDE') && !isAnswer(sheet)
+  if ((isElsewhere || isUnknown) && !isStrange && !kinds.includes('QUESTION')) kinds.push('OFF_TOPIC')
   if (has('RUDE')) kinds.push('RUDE')
   if (isStrange) kinds.push('INJECTION')
-  if (isCorrected || (isLater && saysSo(sheet))) kinds.push('CORRECTION')
-  if (kinds.length === 0 && isOnlyGreeting(sheet)) kinds.push('GREETING')
+  if (isCorrected || (isLater && saysSo(sheet, hasNews))) kinds.push('CORRECTION')
+  if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
   return kinds
 }
 
-const INTERROGATIVES =
-  /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|que|cual|cuales|hay|se|puedo|puede|pueden|por|para|tengo|sos|son|es|tienen|aceptan|hacen|mandan|envian|entregan)$/
-const UNKNOWN_MATTER = /^(quien|quienes|cuanto|cuantos|cual|donde)$/
-
-/** Whether the message asks about Tuerca, or about something we know nothing of; 'tenés faro de Gol?' does neither. */
-function asksSomething(sheet: Sheet): 'TUERCA' | 'UNKNOWN' | null {
-  const { tokens, mentions } = sheet
-  const hasCue = mentions.some(({ kind }) => kind === 'QUESTION')
-  const end = tokens.findIndex(({ word }) => word === '?')
-  const first = tokens.findIndex(({ isMark }) => !isMark)
-  const starts = INTERROGATIVES.test(tokens[first]?.word ?? '')
-  if (end < 0) {
-    if (hasCue && (starts || (mentions.find(({ kind }) => kind === 'QUESTION')?.from ?? 9) <= 3))
-      return 'TUERCA'
-    return UNKNOWN_MATTER.test(tokens[first]?.word ?? '') && !mentions.some(isThing) ? 'UNKNOWN' : null
-  }
-  if (hasCue) return 'TUERCA'
-  let start = end
-  while (start > 0 && !/^[.!?¿\n]$/.test(tokens[start - 1]?.word ?? '')) start -= 1
-  const asked = mentions.filter(({ from }) => from >= start && from < end)
-  return asked.some(isThing) ||
-    asked.some(({ kind }) => kind === 'SYMPTOM' || kind === 'GREETING') ||
-    end - start < 3
-    ? null
-    : 'TUERCA'
-}
-
-const isThing = ({ kind }: Mention) => /^(PART|MODEL|BRAND|YEAR|SIDE|AXLE|CONDITION|VIN)$/.test(kind)
-
-const TAKES_BACK =
-  /^(perdon|perdona|disculpa|disculpame|equivoque|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiame|error|rectifico|confundi|confundo|desculpa)$/
-
-/** Words that take something back, whatever we made of the rest. */
-function saysSo({ tokens, mentions }: Sheet): boolean {
-  return mentions.some(
-    ({ kind, from, to }) =>
-      kind === 'CORRECTION' &&
-      tokens
-        .slice(from, to)
-        .some(({ word }) => TAKES_BACK.test(word) || word === 'quise' || word === 'realidad'),
+/** 'contame', 'cantame': not what a clerk of parts is for. */
+function wantsAmusement({ tokens, mentions }: Sheet): boolean {
+  const first = tokens.find(
+    ({ isMark, word }) => !isMark && !/^(y|bueno|dale|ok|che|ahora|bo|hola)$/.test(word),
+  )
+  const isThing = mentions.some(({ kind }) => /^(PART|MODEL|BRAND|QUESTION|SYMPTOM|INJECTION)$/.test(kind))
+  if (first?.word === 'vendo') return true
+  return (
+    !isThing &&
+    /^(conta|contame|cantame|canta|recita|recitame|recomendame|escribime|escribi|haceme|traduci|traducime|explicame|vendo|alquilo|compro|imagina|juguemos|adivina|dibuja|dibujame|ensename)$/.test(
+      first?.word ?? '',
+    )
   )
 }
 
+/** A short question back ('cuál?', 'el de atrás?') answers ours. */
+const isAnswer = ({ tokens, asked }: Sheet) =>
+  asked !== null &&
+  asked !== 'PART' &&
+  asked !== 'CONFIRM' &&
+  tokens.filter(({ isMark }) => !isMark).length <= 3
+
+const TAKES_BACK =
+  /^(perdon|perdona|disculpa|disculpame|equivoque|corrijo|corregi|correccion|mentira|miento|menti|cambialo|cambiala|cambiame|error|rectifico|confundi|confundo|desculpa|quise|realidad|pensandolo)$/
+
+/** Words that take something back, whatever we made of the rest. */
+function saysSo({ tokens, mentions }: Sheet, hasNews: boolean): boolean {
+  const isTaken = mentions.some(
+    ({ kind, from, to }) =>
+      kind === 'CORRECTION' && tokens.slice(from, to).some(({ word }) => TAKES_BACK.test(word)),
+  )
+  const words = tokens.map(({ word }) => word)
+  const start = words.filter((_, at) => tokens[at]?.isMark === false).slice(0, 3)
+  // 'mejor los cuatro', 'y al final quiero usado'
+  const changesMind = hasNews && (start.includes('mejor') || start.join(' ').includes('al final'))
+  const replaces = hasNews && /\b(en vez de|en lugar de|equivoque)\b/.test(words.join(' '))
+  return isTaken || changesMind || replaces
+}
+
 const POLITE =
-  /^(y|por|todo|muy|amable|bien|que|tal|vecino|amigo|che|genio|genia|crack|a|vos|ustedes|te|lo|agradezco|dale|ok|bueno|ta|perfecto|eh|hay|alguien|ahi|de|nada|como|andan|anda|senor|senora|espero|se|encuentre|tudo|bom|vivo|cordiales|con|tengo|el|gusto|para|todos)$/
+  /^(y|por|todo|muy|amable|bien|que|tal|vecino|amigo|che|genio|genia|crack|a|vos|ustedes|te|lo|agradezco|dale|ok|bueno|ta|perfecto|eh|hay|alguien|ahi|de|nada|como|andan|anda|senor|senora|espero|se|encuentre|tudo|bom|vivo|cordiales|con|tengo|el|gusto|para|todos|desde|agradecid[oa]|paciencia|su|correcto|esta|quien|entonces|gente|equipo|estimad[oa]s?|capo|maestro)$/
 
 function isOnlyGreeting(sheet: Sheet): boolean {
-  if (!sheet.mentions.some(({ kind }) => kind === 'GREETING')) return false
+  const { mentions } = sheet
+  if (!mentions.some(({ kind }) => kind === 'GREETING')) return false
   const rest = sheet.tokens.filter(
     ({ isMark, word }, at) => !isMark && sheet.taken[at] === false && !POLITE.test(word),
   )

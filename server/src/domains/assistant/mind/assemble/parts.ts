@@ -14,9 +14,16 @@ import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { lexicon } from '../read/scan.ts'
+import { amongOthers } from './ambiguous.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 
-type Said<T> = { readonly value: T; readonly from: number; readonly to: number }
+type Said<T> = {
+  readonly value: T
+  readonly from: number
+  readonly to: number
+  /** Understood from a count only: 'las dos ópticas'. */
+  readonly isCounted?: boolean
+}
 
 /** What a message says about a part besides its name. */
 export type Details = {
@@ -51,7 +58,7 @@ export function partsOf(sheet: Sheet, vehicles: readonly SaidVehicle[]): SaidPar
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
     .filter(mention => !isComplement(sheet, mention, all))
-    .map(mention => withUnknownHead(sheet, withOwner(sheet, mention, all)))
+    .map(mention => withUnknownHead(sheet, withOwner(sheet, amongOthers(sheet, mention, all), all)))
   const isDropped = (mention: MentionOf<'PART'>) => isDenied(sheet, mention) || isTakenOff(sheet, mention)
   const dropped = named.filter(isDropped)
   const wanted: SaidPart[] = []
@@ -151,49 +158,77 @@ function ownerOf(sheet: Sheet, parts: readonly SaidPart[], detail: Mention): Det
   const after = parts.find(({ from }) => from >= detail.to) ?? parts.find(({ from }) => from >= detail.from)
   if (!before || !after || before === after) return before ?? after ?? { ...NO_DETAILS }
   const gapBefore = sheet.tokens.slice(before.to, detail.from)
+  const isNextLine = gapBefore.some(({ word }) => /^[;\n]$/.test(word))
   const touchesNext = sheet.tokens
     .slice(detail.to, after.from)
     .every(({ word }) => /^(de|del|la|el|los|las)$/.test(word))
   if (detail.kind === 'BOTH_OF_TWO') return touchesNext ? after : before
+  if (detail.kind === 'QUANTITY' && isNextLine) return after
   if (detail.kind === 'QUANTITY')
     return detail.to >= after.from || (touchesNext && detail.to > before.to + 1 && !detail.isSet)
       ? after
       : before
-  if (gapBefore.some(({ word }) => /^[.;\n]$/.test(word))) return after
+  if (
+    isNextLine ||
+    gapBefore.some(({ word }, at) => word === '.' && !SHORTENED.test(gapBefore[at - 1]?.word ?? ''))
+  )
+    return after
   return before
 }
+
+/** Before a point that ends no sentence: 'manija ext. del. izq.' */
+const SHORTENED = /^(ext|int|del|delant|tras|izq|der|iz|sup|inf|ant|post|cant|nro|amort|comp|orig)$/
 
 function describe(sheet: Sheet, part: Details, detail: Mention) {
   const { from, to } = detail
   const isRetold = (said: Said<unknown> | null) => said !== null && wasCorrected(sheet, said.to, from)
   if (detail.kind === 'SIDE') {
-    const both = part.side !== null && part.side.value !== detail.value && !isRetold(part.side)
+    // 'los dos del lado izquierdo' are not both sides.
+    const both =
+      part.side !== null && !part.side.isCounted && part.side.value !== detail.value && !isRetold(part.side)
     part.side = { value: both ? 'BOTH' : detail.value, from, to }
   } else if (detail.kind === 'AXLE') {
     const both = part.axle !== null && part.axle.value !== detail.value && !isRetold(part.axle)
     part.axle = { value: both ? 'BOTH' : detail.value, from, to }
   } else if (detail.kind === 'BOTH_OF_TWO') {
     part.quantity ??= { value: 2, from, to }
-    if (isJustBefore(part, detail) && part.side === null) part.side = { value: 'BOTH', from, to }
+    if (hasSides(part) && part.side === null) part.side = { value: 'BOTH', from, to, isCounted: true }
   } else if (detail.kind === 'QUANTITY') {
     if (part.quantity === null || isRetold(part.quantity)) part.quantity = { value: detail.count, from, to }
   } else if (detail.kind === 'CONDITION') {
-    part.condition = { value: detail.value, from, to }
+    // 'nuevo, aunque admito usado'
+    const both = part.condition !== null && isConceded(sheet, part.condition, detail)
+    part.condition = { value: both ? 'ANY' : detail.value, from, to }
   } else if (detail.kind === 'PART_NUMBER') {
     part.partNumber ??= { value: detail.number, from, to }
   }
 }
 
-/** 'las dos ópticas': both that a car has. */
-function isJustBefore(part: Details, { to }: Mention): boolean {
-  const { entry, from } = part as Partial<SaidPart>
-  return entry?.hasSides === true && from === to
+const hasSides = (part: Details) => 'entry' in part && (part as SaidPart).entry.hasSides
+
+/** 'preferiría nuevo, pero aceptaría usado'; in 'da lo mismo mientras sea nuevo' the last word counts. */
+function isConceded(
+  { tokens }: Sheet,
+  before: Said<WantedCondition>,
+  { from, to, value }: MentionOf<'CONDITION'>,
+) {
+  const isOther = before.value !== value && before.value !== 'ANY' && value !== 'ANY'
+  const concedes = tokens
+    .slice(before.to, to + 2)
+    .some(({ word }) => /^(aunque|acept\w*|admit\w*|tambien|o|ou|sirven?|igual|sino|capaz)$/.test(word))
+  return (
+    isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'
+  )
 }
 
 /** 'los dos' behind one part, or before it; not 'los dos chocaron', 'para los dos'. */
 function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readonly SaidPart[]): boolean {
+  const before = tokens[from - 1]?.word ?? ''
+  // 'para los dos' are the cars, 'uno de los dos' is one.
+  if (before === 'para' || (before === 'de' && /^(uno|una|1)$/.test(tokens[from - 2]?.word ?? '')))
+    return false
   if (parts.some(part => part.from === to)) return true
-  const isForAll = tokens[from - 1]?.word === 'para'
+  const isForAll = before === 'entre'
   const after = tokens[to]
   const isEnd =
     after === undefined ||
@@ -202,9 +237,18 @@ function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readon
       after.word,
     )
   if (isForAll || !isEnd) return false
-  return parts.length === 1 || (parts.length === 0 && asked !== 'URGENCY')
+  if (parts.length <= 1) return parts.length === 1 || asked !== 'URGENCY'
+  // Behind the last of several parts, apart by a comma at most.
+  return parts.some(
+    part =>
+      part.to <= from &&
+      /s$/.test(tokens[part.from]?.word ?? '') &&
+      tokens.slice(part.to, from).every(({ word }) => JUST_BEHIND.test(word)),
+  )
 }
 
+const JUST_BEHIND =
+  /^(,|\(|delanter[oa]s|traser[oa]s|de|adelante|atras|completos|completas|nuev[oa]s|usad[oa]s)$/
 const JOINS = /^(,|y|e|con|o|u|la|el|los|las|de|del|un|una|mas|\+|&|ni|a|o|os|as|tambien|otro|otra|-)$/
 
 /** 'bieleta y rótula izquierda': what stands behind the last of a list is said of all. */
@@ -221,9 +265,36 @@ function share(sheet: Sheet, parts: readonly SaidPart[]) {
     if (one.condition === null && next.condition !== null && next.condition.from >= next.to)
       one.condition = next.condition
   }
+  for (const [at, part] of parts.entries()) {
+    const earlier = parts.slice(0, at).findLast(({ side }) => side !== null)
+    if (part.entry.hasSides && part.side === null && earlier && isOfSameSide(sheet, part))
+      part.side = earlier.side
+  }
   const [first] = parts
-  if (first?.condition && first.condition.to <= first.from)
-    for (const part of parts) part.condition ??= first.condition
+  const common =
+    first?.condition && first.condition.to <= first.from
+      ? first.condition
+      : parts.map(({ condition }) => condition).find(said => said !== null && isSaidOfAll(sheet, said))
+  if (common) for (const part of parts) part.condition ??= common
+}
+
+/** 'todo de desarme', 'todas nuevas', 'los dos usados', 'me sirven usadas las dos cosas' */
+function isSaidOfAll({ tokens }: Sheet, { from, to }: Said<unknown>): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word)
+  const behind = tokens.slice(to, to + 3).map(({ word }) => word)
+  return (
+    before.some(word => /^(todo|todos|todas|tudo|ambos|ambas)$/.test(word)) ||
+    /\b(los|las) (dos|2|tres|3)( cosas)?$/.test(before.join(' ')) ||
+    /^(todo|todos|todas|ambos|ambas|(los|las) (dos|tres)( cosas)?)\b/.test(behind.join(' '))
+  )
+}
+
+/** 'el rompeniebla de ese lado', 'la bieleta del mismo lado' */
+function isOfSameSide({ tokens }: Sheet, { to }: SaidPart): boolean {
+  const behind = tokens.slice(to, to + 6)
+  return behind.some(
+    ({ word }, at) => word === 'lado' && /^(ese|mismo|este)$/.test(behind[at - 1]?.word ?? ''),
+  )
 }
 
 const EVERY_CAR = /^(ambos|ambas|todos|todas|cada|mismo|misma)$/

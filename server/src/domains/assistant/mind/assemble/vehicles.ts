@@ -136,7 +136,9 @@ function describe(sheet: Sheet, vehicle: SaidVehicle, mention: Mention) {
     value: NonNullable<SaidVehicle[K]>['value'],
   ) => {
     const before = vehicle[field]
-    if (before && !wasCorrected(sheet, before.to, from)) return
+    // 'la compré con 200 mil y ahora tiene 365 mil': a car only ever gains kilometres.
+    const isLater = field === 'mileageKm' && before !== null && Number(value) > Number(before.value)
+    if (before && !isLater && !wasCorrected(sheet, before.to, from)) return
     Object.assign(vehicle, { [field]: { value, from, to }, to: Math.max(vehicle.to, to) })
   }
   if (mention.kind === 'YEAR') set('year', mention.year)

@@ -4,7 +4,7 @@ import { isUnread, type Mention, type MentionOf, type Sheet } from './mentions.t
 const OF = /^(de|del|d|da|do|para|pa|p)$/
 const ARTICLE = /^(la|el|los|las|lo|mi|su|un|una|a|o|sus|las|cada)$/
 const PLACE_WORDS =
-  /^(en|arriba|abajo|debajo|encima|adentro|dentro|contra|sobre|hacia|lado|cerca|entre|detras|delante|desde|na|al)$/
+  /^(en|arriba|abajo|debajo|encima|adentro|dentro|contra|sobre|hacia|lado|cerca|entre|detras|delante|desde|na|al|pal)$/
 const VAGUE =
   /^(coso|cosito|cosita|cosa|cosas|parte|pieza|plastico|plastiquito|chapita|aparatito|aparato|bichito|bicho|gomita|tapita|ruido|ruidito|golpe|color|medida|problema|tema|lucecita|luz|coisa|tapon|globito)$/
 
@@ -22,13 +22,68 @@ export function isComplement(
   )
     at -= 1
   const word = tokens[at]?.word ?? ''
+  const head = tokens[at - 1]?.word ?? ''
+  const lacks = word === 'sin' && !/^(quede|quedo|estoy|ando|esta|quedamos)$/.test(head)
+  if (lacks || /^(post|pos)$/.test(word) || (HOLDING.test(word) && isOfVague(sheet, at))) return true
+  if (isEngineOf(mention, at, word, head) || isWheelOf(sheet, mention, parts)) return true
   if (PLACE_WORDS.test(word)) return !(word === 'en' && tokens[at - 1]?.word === 'interesado')
   const owner = parts.findLast(({ to }) => to <= mention.from)
-  if (word === 'con' && at === mention.from - 1) return owner !== undefined && isJust(sheet, owner.to, at)
+  if (isSecondOfTwo(sheet, mention, parts)) return true
+  if (/^(con|c)$/.test(word) && at === mention.from - 1)
+    return owner !== undefined && isJust(sheet, owner.to, at)
   if (!OF.test(word)) return false
   if (owner && isJust(sheet, owner.to, at)) return true
-  const head = tokens[at - 1]?.word ?? ''
-  return /^(de|del|d|da|do)$/.test(word) && (VAGUE.test(head) || PLACE_WORDS.test(head))
+  const isColoured = /^(negr[oa]|blanc[oa]|gris|chic[oa]|grande|redond[oa]|largo|larga|de|plastic[oa])$/.test(
+    head,
+  )
+  const thing = isColoured ? (tokens[at - 2]?.word ?? '') : head
+  return /^(de|del|d|da|do)$/.test(word) && (VAGUE.test(thing) || PLACE_WORDS.test(head))
+}
+
+/** 'consola con apoyabrazo y cenicero': bare behind one that comes with another. */
+function isSecondOfTwo(
+  sheet: Sheet,
+  mention: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  if (sheet.tokens[mention.from - 1]?.word !== 'y') return false
+  const first = parts.find(({ to }) => to === mention.from - 1)
+  return (
+    first !== undefined && sheet.tokens[first.from - 1]?.word === 'con' && isComplement(sheet, first, parts)
+  )
+}
+
+/** What a thing does to the part it serves: 'el coso que protege el cárter'. */
+const HOLDING =
+  /^(protege|cubre|agarra|tranca|traba|mide|ilumina|alumbra|sostiene|sujeta|tapa|une|conecta|mueve|abre|cierra|levanta|prende|controla|toca|engancha|aguanta|rodea|regula|apoya|separa)$/
+
+/** 'cosito que …', 'eso que …' */
+function isOfVague({ tokens }: Sheet, at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 7), at)
+    .some(({ word }) => VAGUE.test(word) || /^(eso|lo|que|donde)$/.test(word))
+}
+
+/** 'del motor para atrás', 'me equivoqué de motor' */
+function isEngineOf({ part, from, to }: MentionOf<'PART'>, at: number, word: string, head: string): boolean {
+  return (
+    part.name === 'motor completo' &&
+    to - from === 1 &&
+    at === from - 1 &&
+    /^(de|del|do)$/.test(word) &&
+    !/^(precio|presupuesto|cotizacion|costo|valor|cambio|tres|cuartos)$/.test(head)
+  )
+}
+
+/** 'la homocinética, rueda delantera', 'las cuatro ruedas': where, beside another part or a complaint. */
+function isWheelOf(
+  sheet: Sheet,
+  { part, from, to }: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  const isBare =
+    part.name === 'rueda completa' && to - from === 1 && /^ruedas?$/.test(sheet.tokens[from]?.word ?? '')
+  return isBare && (parts.length > 1 || sheet.asked === 'SYMPTOM')
 }
 
 const NO_HEAD =

@@ -12,6 +12,7 @@ import { EXHAUST, TYRES } from '../lexicon/parts/exhaustTyres.ts'
 import { FILTERS } from '../lexicon/parts/filters.ts'
 import type { PartEntry } from '../lexicon/parts/format.ts'
 import { LIGHTS } from '../lexicon/parts/lights.ts'
+import { withOtherWords } from '../lexicon/parts/otherWords.ts'
 import { RARE } from '../lexicon/parts/rare.ts'
 import { STEERING } from '../lexicon/parts/steering.ts'
 import { SUSPENSION } from '../lexicon/parts/suspension.ts'
@@ -23,7 +24,7 @@ import { Gazetteer } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 
-export const PARTS: readonly PartEntry[] = [
+export const PARTS: readonly PartEntry[] = withOtherWords([
   ...BRAKES,
   ...FILTERS,
   ...SUSPENSION,
@@ -39,7 +40,7 @@ export const PARTS: readonly PartEntry[] = [
   ...COOLING,
   ...OTHER,
   ...RARE,
-]
+])
 
 /** What a name in the lexicon stands for. */
 export type Entry =

@@ -1,3 +1,4 @@
+import { complains } from './complaints.ts'
 import type { Sheet } from './mentions.ts'
 import { isKind, type Mention } from './mentions.ts'
 
@@ -20,10 +21,32 @@ export function clauseHas(sheet: Sheet, mention: Mention, kinds: readonly Mentio
 
 /** A part that is named only to say where it hurts is not asked for. */
 export function isAskedFor(sheet: Sheet, mention: Mention): boolean {
+  if (wasDone(sheet, mention) || isOccasion(sheet, mention)) return false
   if (sheet.asked === 'PART') return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN'])) return true
-  if (complainsBeside(sheet, mention)) return false
+  if (complainsBeside(sheet, mention) || (sheet.asked === 'SYMPTOM' && complains(sheet))) return false
   return true
+}
+
+/** 'cuando subo la radio' */
+function isOccasion(sheet: Sheet, mention: Mention): boolean {
+  const before = sheet.tokens.slice(Math.max(0, mention.from - 4), mention.from).map(({ word }) => word)
+  const isWanted = clauseHas(sheet, mention, ['WANT', 'BROKEN'])
+  return !isWanted && before.some(word => /^(cuando|quando)$/.test(word)) && !before.includes(',')
+}
+
+const DONE =
+  /^(cambie|cambiamos|cambiaron|cambio|puse|pusimos|pusieron|compre|compramos|revise|revisaron|limpie|tengo|consegui)$/
+
+/** 'la batería la cambié hace un mes', 'ya cambié la bombita' */
+function wasDone({ tokens }: Sheet, { from, to }: Mention): boolean {
+  const isAlready = tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ word }, at, before) => word === 'ya' && DONE.test(before[at + 1]?.word ?? ''))
+  const isSaidOfIt =
+    /^(la|lo|las|los|ya)$/.test(tokens[to]?.word ?? '') &&
+    tokens.slice(to, to + 3).some(({ word }) => DONE.test(word))
+  return isAlready || isSaidOfIt
 }
 
 /** A complaint between the same commas as the part. */

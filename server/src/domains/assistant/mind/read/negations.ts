@@ -23,7 +23,8 @@ export function isDenied({ tokens }: Sheet, mention: Mention): boolean {
   const isEnd = afterwards === undefined || afterwards.isMark
   if (
     behind?.word === 'no' &&
-    (isEnd || /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa)$/.test(afterwards.word))
+    (isEnd || /^(lleva|va|hace|necesito|preciso|quiero|tiene|tengo|precisa)$/.test(afterwards.word)) &&
+    !/^(arreglo|solucion|vida|remedio|fuerza|luz)$/.test(tokens[mention.to + 2]?.word ?? '')
   )
     return true
   const isWell =

@@ -2,6 +2,7 @@ import { countAt } from '../text/numbers.ts'
 import { isKind, isUnread, type Mention, type Sheet } from './mentions.ts'
 
 const MOST = 99
+const SETS = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/
 const PASSED_OVER = /^(de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
 const ANNOUNCING =
   /^(los|las|x|cantidad|son|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as)$/
@@ -19,7 +20,7 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
   let at = partAt - 1
   while (at >= 0 && PASSED_OVER.test(sheet.tokens[at]?.word ?? '')) at -= 1
   const word = sheet.tokens[at]?.word ?? ''
-  const isSet = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/.test(word)
+  const isSet = SETS.test(word)
   const isPair = /^(par|pares)$/.test(word)
   if (isSet || isPair) {
     const count = isUnread(sheet, at - 1) ? countAt(sheet.tokens, at - 1) : null
@@ -32,6 +33,13 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
     }
   }
   const count = isUnread(sheet, at) && !sheet.tokens[at]?.tie ? countAt(sheet.tokens, at) : null
+  // 'la de 4 teclas' is one thing; 'un juego de 4 tazas' are four.
+  const owner = sheet.tokens[at - 2]?.word ?? ''
+  const isOfOne =
+    /^(de|con)$/.test(sheet.tokens[at - 1]?.word ?? '') &&
+    (/^(el|la|los|las|un|una)$/.test(owner) ||
+      sheet.mentions.some(({ kind, to }) => kind === 'PART' && to === at - 1))
+  if (isOfOne && count !== 1) return null
   if (count === null || count < 1 || count > MOST) return null
   return { kind: 'QUANTITY', count, isSet: false, from: at, to: partAt }
 }
@@ -39,6 +47,8 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
 function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null {
   const token = sheet.tokens[at]
   if (!token || token.isMark || !isUnread(sheet, at)) return null
+  const isPair = /^(par|casal)$/.test(token.word) && hasPart && isEndOfItem(sheet, at + 1)
+  if (isPair) return quantity(2, at, at + 1)
   const times = /^x(\d{1,2})$|^(\d{1,2})x$/.exec(token.word)
   if (times && !sheet.tokens[at + 1]?.tie) return quantity(Number(times[1] ?? times[2]), at, at + 1)
   const count = token.tie ? null : countAt(sheet.tokens, at)
@@ -55,6 +65,12 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
     isAlone &&
     sheet.mentions.some(({ kind, to }) => kind === 'PART' && to === at) &&
     !/^(y|que)$/.test(after?.word ?? '')
+  const isTimes =
+    after?.word === 'x' && (before === undefined || /^(\*|-|\n|\)|•|\/|,|;|y)$/.test(before.word))
+  if (isTimes) return quantity(count, at, at + 2)
+  // 'las dos bieletas' is read with the names; 'de a dos' counts each.
+  const isEach = before?.word === 'a' && sheet.tokens[at - 2]?.word === 'de' && count > 1 && isAlone
+  if (isEach) return quantity(count, at - 2, at + 1)
   const isHour = before !== undefined && /^(las|la)$/.test(before.word) && sheet.tokens[at - 2]?.word === 'a'
   if (isHour) return null
   const isBracketed = before?.word === '(' && after?.word === ')'
@@ -67,6 +83,11 @@ function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null
   return isAnswer || isBehindPart || isAnnounced || isBracketed || isAppended
     ? quantity(count, at, at + 1)
     : null
+}
+
+function isEndOfItem({ tokens }: Sheet, at: number): boolean {
+  const after = tokens[at]
+  return after === undefined || after.isMark || /^(y|por|para|pa|nuevo|nuevos|usado|usados)$/.test(after.word)
 }
 
 function quantity(count: number, from: number, to: number): Mention {

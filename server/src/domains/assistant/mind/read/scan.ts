@@ -1,14 +1,20 @@
 import { BRANDS_THAT_ARE_WORDS } from '../../../vehicles/brands.ts'
 import { modelNamed } from '../../../vehicles/catalogue.ts'
 import type { Gazetteer, Match } from '../text/gazetteer.ts'
-import { countAt, spokenNumber } from '../text/numbers.ts'
+import { countAt, spokenHundreds, spokenNumber } from '../text/numbers.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
-import { readEmails, readPhones } from './contacts.ts'
+import { readConditions } from './conditions.ts'
+import { readPhones } from './contacts.ts'
+import { readElisions } from './elisions.ts'
+import { readEmails } from './emails.ts'
 import { compileLexicon, type Entry, isEverydayWord } from './lexicon.ts'
 import { type Asked, isFree, type Mention, type Page, type Saying, type Sheet, take } from './mentions.ts'
+import { readMileage } from './mileage.ts'
+import { readPartNumbers } from './partNumbers.ts'
 import { readIntroducedName } from './people.ts'
-import { readMileage, readPartNumbers, readVins } from './vehicleNumbers.ts'
+import { readUrgencies } from './urgencies.ts'
+import { readVins } from './vehicleNumbers.ts'
 import { readEngines, readYears } from './yearsAndEngines.ts'
 
 let compiled: Gazetteer<Entry> | null = null
@@ -31,7 +37,9 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
     ...readEngines(page),
   ]
   const introduced = readIntroducedName(page)
-  const named = readNames(page, fixed)
+  const found = readNames(page, fixed)
+  const elided = readElisions(page, found, lexicon())
+  const named = [...found.filter(({ from }) => !elided.some(other => other.from === from)), ...elided]
   const isVehicle = new Set(
     [...fixed, ...named]
       .filter(({ kind }) => /^(MODEL|BRAND|ENGINE|VERSION|FUEL)$/.test(kind))
@@ -39,7 +47,8 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
   )
   const years = readYears(page, at => isVehicle.has(at) || isVehicle.has(at - 1))
   const short = readShortAxles(page)
-  const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...readPartNumbers(page)]
+  const told = [...readUrgencies(page), ...readConditions(page)]
+  const mentions = [...short, ...fixed, ...introduced, ...named, ...years, ...told, ...readPartNumbers(page)]
   return { ...page, mentions: mentions.toSorted((one, other) => one.from - other.from) }
 }
 
@@ -48,14 +57,14 @@ function readNames(page: Page, fixed: readonly Mention[]): Mention[] {
   const view = page.tokens.map((token, at) => (page.taken[at] ? { ...token, isMark: true } : token))
   const found: Mention[] = []
   for (let at = 0; at < view.length; ) {
-    const spoken = spokenModel(view, at, found.at(-1))
+    const spoken = spokenModel(view, at, brandBefore(found, at))
     if (spoken) {
       take(page, at, spoken.to)
       found.push(spoken)
       at = spoken.to
       continue
     }
-    const match = elided(view, at, found) ?? lexicon().longest(view, at, isEverydayWord)
+    const match = sameHead(view, at, found) ?? lexicon().longest(view, at, isEverydayWord)
     const saying =
       match && choose(page, match, [...found.slice(-2), ...fixed.filter(({ from }) => from === match.to)])
     if (!match || !saying) {
@@ -74,7 +83,7 @@ function readShortAxles(page: Page): Mention[] {
   return page.tokens.flatMap((token, at): Mention[] => {
     const value = token.word === 'tras' ? 'REAR' : token.word === 'del' ? 'FRONT' : null
     const after = page.tokens[at + 1]
-    const isShort = after === undefined || after.isMark || /^(x\d*|izq|der|izq\.|\d+)$/.test(after.word)
+    const isShort = after === undefined || after.isMark || /^(x\d*|izq|der|\d)$/.test(after.word)
     const isYear =
       after?.isNumber === true && (after.word.length === 4 || (after.word.length === 2 && value === 'FRONT'))
     if (value === null || !isShort || isYear || !isFree(page, at)) return []
@@ -83,9 +92,18 @@ function readShortAxles(page: Page): Mention[] {
   })
 }
 
+/** The make right before a token, or the one of a name just taken back: 'Citroën c cuatro, no, perdón, c tres'. */
+function brandBefore(found: readonly Mention[], at: number): Mention | undefined {
+  const last = found.at(-1)
+  if (last?.kind === 'BRAND' && last.to === at) return last
+  return last?.kind === 'CORRECTION' && last.to === at
+    ? found.findLast(({ kind }) => kind === 'BRAND')
+    : undefined
+}
+
 /** Behind a make: 'Peugeot dos cero ocho', 'Citroën c tres', 'np trescientos'. */
 function spokenModel(view: readonly Token[], at: number, last: Mention | undefined): Mention | null {
-  if (last?.kind !== 'BRAND' || last.to !== at) return null
+  if (last?.kind !== 'BRAND') return null
   const hasLetters = /^[a-z]{1,3}$/.test(view[at]?.word ?? '') && countAt(view, at) === null
   const from = hasLetters ? at + 1 : at
   let digits = ''
@@ -99,7 +117,12 @@ function spokenModel(view: readonly Token[], at: number, last: Mention | undefin
     to += 1
   }
   const whole = view[from]?.isNumber ? null : spokenNumber(view, from)
-  const readings = [{ name: digits, to }, ...(whole ? [{ name: `${whole.value}`, to: whole.to }] : [])]
+  // 'np trescientos dos mil diecinueve': the year follows the name.
+  const hundreds = view[from]?.isNumber ? null : spokenHundreds(view, from)
+  const readings = [
+    { name: digits, to },
+    ...[whole, hundreds].flatMap(read => (read ? [{ name: `${read.value}`, to: read.to }] : [])),
+  ]
   for (const reading of readings) {
     const isYear =
       /^20\d\d$/.test(reading.name) && !/^(del|de|ano|modelo)$/.test(view[reading.to]?.word ?? '')
@@ -113,7 +136,7 @@ function spokenModel(view: readonly Token[], at: number, last: Mention | undefin
 }
 
 /** 'filtro de aceite, de aire y de nafta': the head is said once. */
-function elided(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
+function sameHead(view: readonly Token[], at: number, found: readonly Mention[]): Match<Entry> | null {
   const last = found.at(-1)
   const isListed = last?.kind === 'PART' && last.to === at - 1 && /^(,|y|e|o)$/.test(view[at - 1]?.word ?? '')
   const named = found.findLast(
@@ -139,6 +162,10 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   if (place && isPlaceHere(page, match, place.isCommonWord, brand !== undefined))
     return { kind: 'PLACE', place }
   if (part && isPartHere(page, match)) return { kind: 'PART', part }
+  // 'los dos del lado izquierdo' are not on both sides.
+  const isOneSide =
+    cue?.kind === 'SIDE' && cue.value === 'BOTH' && isOneOfTwo(page.tokens.slice(match.from, match.to))
+  if (isOneSide) return null
   const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
   if (
     cue &&
@@ -154,6 +181,9 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
   return null
 }
+
+const isOneOfTwo = (words: readonly Token[]) =>
+  words.at(-1)?.word === 'lado' && words.some(({ word }) => /^(dos|2)$/.test(word))
 
 const isLongWord = (page: Page, { from }: Match<Entry>) => (page.tokens[from]?.word.length ?? 0) >= 6
 const isVehicleMention = ({ kind }: Mention) => /^(MODEL|BRAND|ENGINE|VERSION|YEAR)$/.test(kind)
@@ -198,9 +228,12 @@ function isModelHere(
     after !== undefined &&
     (/^((19|20)\d\d|2k\d+|modelo|mod|ano|del)$/.test(after.word) ||
       near.some(({ from, kind }) => from === match.to && kind === 'ENGINE'))
+  // 'discos x2' counts them.
+  if (/^x\d$/.test(first?.word ?? '')) return isFollowed || /^(un|una|mi|tengo|para)$/.test(before)
   if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '')) return isNamed || isFollowed || match.from === 0
   if (isNumber) {
     const digits = first?.word.length ?? 0
+    if (isBehindModel) return false
     const isUnit =
       /^(km|mil|pesos|dolares|cc|puertas|valvulas|litros|dias|horas|anos|unidades|v|mm|cm|a|amp|r|cubiertas)$/.test(
         after?.word ?? '',
@@ -286,10 +319,15 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
   if (match.to - match.from > 1) return true
   if (match.slips >= 1 && first.length < 7) return false
   if (match.slips > 0 && first.length < 5) return false
+  // 'cortados' is no misspelled 'costado'.
+  // The market's own name.
+  if (first === 'tuerca' && !/^(una|la|1|2|x)$/.test(before)) return false
+  if (match.slips >= 1 && /[ai]d(a|os|as)$/.test(first)) return false
   if (first === 'motor') {
     const isSize =
       after !== undefined &&
       (after.isNumber ||
+        /^[a-z]{1,3}\d{1,3}[a-z0-9]*$/.test(after.word) ||
         /^(nafta|diesel|gasoil|naftero|gasolero|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
           after.word,
         ))

@@ -1,18 +1,24 @@
-import { spokenNumber } from '../text/numbers.ts'
-import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
+import { spelledOut } from '../text/spelledOut.ts'
+import { isEverydayWord } from './lexicon.ts'
+import { endOfTied, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
 
-const OF_VIN = new Set('vin chasis chassis chasi chassi bastidor'.split(' '))
+const OF_VIN = new Set('vin chasis chassis chasi chassi chazis bastidor'.split(' '))
 const VIN_LENGTH = 17
 const SHORTEST_CHASSIS = 5
-const MOST_GROUPS = 6
+const MOST_GROUPS = 8
+/** How far behind 'chasis' its number may stand. */
+const REACH = 6
+/** Words in which a number may be spelled out at least; fewer are something else. */
+const LEAST_SPELLED = 5
 
 /** 17 characters wherever they stand, fewer behind 'chasis' or when the number was asked for. */
 export function readVins(page: Page): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < page.tokens.length; at += 1) {
     if (!isFree(page, at) || page.tokens[at]?.isMark) continue
-    const isNamed = page.asked === 'VIN' || isAfter(page, at, OF_VIN, 5)
-    const read = wholeVin(page, at, isNamed) ?? (isNamed ? chassisAt(page, at) : null)
+    const isNamed = (page.asked === 'VIN' && found.length === 0) || isAnnounced(page, at)
+    const read =
+      wholeVin(page, at, isNamed) ?? (isNamed ? (spelledNumber(page, at) ?? chassisAt(page, at)) : null)
     if (!read) continue
     take(page, at, read.to)
     takeAnnouncement(page, at)
@@ -22,21 +28,41 @@ export function readVins(page: Page): Mention[] {
   return found
 }
 
+/** Whether 'chasis' stands shortly before, with no number yet. */
+function isAnnounced(page: Page, from: number): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= REACH; at -= 1) {
+    if (page.tokens[at]?.word === '\n') return false
+    if (OF_VIN.has(page.tokens[at]?.word ?? '')) return isFree(page, at)
+  }
+  return false
+}
+
 /** 'chasis' before a number is no part. */
 function takeAnnouncement(page: Page, from: number) {
-  for (let at = from - 1; at >= 0 && from - at <= 5; at -= 1) {
+  for (let at = from - 1; at >= 0 && from - at <= REACH; at -= 1) {
     if (OF_VIN.has(page.tokens[at]?.word ?? '')) take(page, at, at + 1)
   }
 }
 
 type Read = { kind: 'VIN' | 'CHASSIS'; number: string; to: number }
 
+/** Words that stand between 'chasis' and its number, or behind it. */
+const NO_SIGNS =
+  /^(es|el|la|los|las|de|del|con|y|no|nro|num|dice|sale|son|fin|que|por|para|pa|al|lo|mi|su|un|una|km|kms|ano|vin|todo|ahi|va|te|lo|aca|este|ese|tipo|gol)$/
+
+/** Letters or digits that may be a group of a number; a word is none. */
+function isGroup(page: Page, at: number): boolean {
+  const token = page.tokens[at]
+  if (!token || token.isMark || !isFree(page, at)) return false
+  return /\d/.test(token.word) || (/^[a-z]{1,4}$/.test(token.word) && !NO_SIGNS.test(token.word))
+}
+
 function wholeVin(page: Page, from: number, isNamed: boolean): Read | null {
   let number = ''
   let to = from
   while (number.length < VIN_LENGTH && to - from < (isNamed ? MOST_GROUPS : 4)) {
     const token = page.tokens[to]
-    if (!token || token.isMark || !isFree(page, to) || (!isNamed && to > from && !token.tie)) break
+    if (!token || !isGroup(page, to) || (!isNamed && to > from && !token.tie)) break
     number += token.word
     to += 1
   }
@@ -45,12 +71,28 @@ function wholeVin(page: Page, from: number, isNamed: boolean): Read | null {
   return isVin && /[a-z]/.test(number) ? { kind: 'VIN', number: number.toUpperCase(), to } : null
 }
 
+/** 'nueve be de uno siete …' as it is read from the papers. */
+function spelledNumber(page: Page, from: number): Read | null {
+  const read = isEverydaySign(page, from) ? null : spelledOut(page.tokens, from)
+  if (!read || read.words < LEAST_SPELLED || !hasDigits(read.signs, 3)) return null
+  const number = read.signs.toUpperCase()
+  if (number.length === VIN_LENGTH) return { kind: 'VIN', number, to: read.to }
+  return number.length > SHORTEST_CHASSIS && number.length < VIN_LENGTH
+    ? { kind: 'CHASSIS', number, to: read.to }
+    : null
+}
+
+/** 'de', 'es' and 'y' before a number are words, not its first letters. */
+const isEverydaySign = (page: Page, at: number) => NO_SIGNS.test(page.tokens[at]?.word ?? '')
+
 function chassisAt(page: Page, from: number): Read | null {
+  if (!mayBegin(page, from)) return null
   let to = endOfTied(page, from)
   let number = wordsOf(page, from, to)
   // 'SJ410 123456' and 'BNZ 11 345' are one number in groups.
   while (
-    isGroup(page, to) &&
+    isFree(page, to) &&
+    /^\d{2,}$|^(?=.*\d)[a-z0-9]{4,}$/.test(page.tokens[to]?.word ?? '') &&
     number.length + wordsOf(page, to, to + 1).length < VIN_LENGTH &&
     /\d|^[a-z]{1,4}$/.test(number)
   ) {
@@ -61,193 +103,13 @@ function chassisAt(page: Page, from: number): Read | null {
   return fits && hasDigits(number, 3) ? { kind: 'CHASSIS', number: number.toUpperCase(), to } : null
 }
 
-const isGroup = (page: Page, at: number) =>
-  isFree(page, at) && /^\d{2,}$|^(?=.*\d)[a-z0-9]{4,}$/.test(page.tokens[at]?.word ?? '')
-const hasDigits = (text: string, least: number) => text.replaceAll(/\D/g, '').length >= least
-
-const UNIT = /^(\d*km|\d*kms|kms|kilometros?|quilometros?|klm|klms|kmts|kilometraje|kilometrage)$/
-const BEFORE_MILEAGE = new Set(
-  'tiene con hizo lleva anda son kilometraje marca recorridos kilometros km kms hice tendra tenia andados tem kilometrage'.split(
-    ' ',
-  ),
-)
-const MONEY = /^(pesos?|dolares?|usd|uyu|u|us|cuotas?|litros?|lts)$/
-const MOST_KM = 3_000_000
-
-/** '180.000 km', '95 mil', '120mil kms', 'ciento ochenta mil kilómetros'. */
-export function readMileage(page: Page): Mention[] {
-  const found: Mention[] = []
-  for (let at = 0; at < page.tokens.length; at += 1) {
-    if (!isFree(page, at)) continue
-    const read = mileageAt(page, at)
-    if (!read) continue
-    take(page, at, read.to)
-    found.push({ kind: 'MILEAGE', km: read.km, from: at, to: read.to })
-    at = read.to - 1
-  }
-  return found
-}
-
-function mileageAt(page: Page, from: number): { km: number; to: number } | null {
-  const amount = amountAt(page, from)
-  if (!amount || page.tokens[from - 1]?.word === 'ruta' || page.tokens[from - 1]?.word === 'km') return null
-  let { to } = amount
-  let { value } = amount
-  const isThousands = amount.isThousands || page.tokens[to]?.word === 'mil' || page.tokens[to]?.word === 'k'
-  if (isThousands && !amount.isThousands) to += 1
-  if (isThousands && value < 10_000) value *= amount.isSpokenWhole ? 1 : 1000
-  if (page.tokens[to]?.word === 'y' && page.tokens[to + 1]?.word === 'pico') to += 2
-  const unitAt = page.tokens[to]?.word === 'de' ? to + 1 : to
-  const hasUnit = UNIT.test(page.tokens[unitAt]?.word ?? '')
-  if (hasUnit) to = unitAt + 1
-  if (!hasUnit && MONEY.test(page.tokens[to]?.word ?? '')) return null
-  const isTold = (isThousands || value >= 20_000) && isAfter(page, from, BEFORE_MILEAGE, 3)
-  const isAnswer = page.asked === 'MILEAGE' && (value >= 1000 || isThousands)
-  const isShortAnswer = page.asked === 'MILEAGE' && value >= 10 && value < 1000 && !hasUnit && !isThousands
-  const km = isShortAnswer ? value * 1000 : value
-  return (hasUnit || isTold || isAnswer || isShortAnswer) && km <= MOST_KM && km > 0 ? { km, to } : null
-}
-
-type Amount = { value: number; to: number; isThousands: boolean; isSpokenWhole: boolean }
-
-function amountAt(page: Page, from: number): Amount | null {
-  const token = page.tokens[from]
-  if (!token || token.isMark) return null
-  const glued = /^(\d{1,4})(k|mil|km|kms|mkm)$/.exec(token.word)
-  if (glued) {
-    const isUnit = glued[2]?.startsWith('km') ?? false
-    return {
-      value: Number(glued[1]) * (isUnit ? 1 : 1000),
-      to: isUnit ? from : from + 1,
-      isThousands: false,
-      isSpokenWhole: true,
-    }
-  }
-  if (token.isNumber) {
-    let digits = token.word
-    let to = from + 1
-    while (isThousandsGroup(page, to)) {
-      digits += page.tokens[to]?.word
-      to += 1
-    }
-    const isGlued = /km/.test(digits)
-    return {
-      value: Number(digits.replace(/kms?/, '')),
-      to: isGlued ? to - 1 : to,
-      isThousands: false,
-      isSpokenWhole: false,
-    }
-  }
-  const spoken = spokenNumber(page.tokens, from)
-  return (
-    spoken && {
-      value: spoken.value,
-      to: spoken.to,
-      isThousands: spoken.value >= 1000 && spoken.value % 1000 === 0,
-      isSpokenWhole: true,
-    }
-  )
-}
-
-/** Three digits after a point, or after a blank when a unit follows: '180.000', '180 000 km'. */
-function isThousandsGroup(page: Page, at: number): boolean {
+/** Letters begin a number only where they are no word: 'BNZ 11 345', not 'dice 11 345'. */
+function mayBegin(page: Page, at: number): boolean {
   const token = page.tokens[at]
-  if (token && /^\d{3}kms?$/.test(token.word) && (token.tie === '.' || token.tie === ',')) return true
-  if (!token?.isNumber || token.word.length !== 3) return false
+  if (!token || /\d/.test(token.word)) return true
   return (
-    token.tie === '.' ||
-    token.tie === ',' ||
-    (token.tie === null && UNIT.test(page.tokens[at + 1]?.word ?? ''))
+    isGroup(page, at) && (token.isCapitalized || page.tokens[at + 1]?.tie != null) && !isEverydayWord(token)
   )
 }
 
-const OF_PART_NUMBER = new Set(
-  'codigo codigos cod numero nro num pieza oem oe ref referencia parte'.split(' '),
-)
-const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
-const MAKERS_OF_PARTS = new Set(
-  'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco sabo siemens continental vdo gm vw toyota original'.split(
-    ' ',
-  ),
-)
-
-/** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
-export function readPartNumbers(page: Page): Mention[] {
-  const found: Mention[] = []
-  for (let at = 0; at < page.tokens.length; at += 1) {
-    if (!isFree(page, at) || page.tokens[at]?.isMark || page.tokens[at]?.tie) continue
-    const to = endOfTied(page, at)
-    const tied = wordsOf(page, at, to)
-    const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
-    const end = isInThrees(page, at)
-      ? endOfThrees(page, at)
-      : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
-        ? endOfGroups(page, to, tied)
-        : to
-    const number = wordsOf(page, at, end)
-    const isTaxNumber = isAfter(
-      page,
-      at,
-      new Set(['rut', 'ci', 'cedula', 'calle', 'patente', 'matricula']),
-      3,
-    )
-    if (isTaxNumber) continue
-    const isTyre = /^\d{3}$/.test(page.tokens[at]?.word ?? '') && page.tokens[at + 1]?.tie === '/'
-    if (isTyre || !/^[a-z0-9]+$/.test(number)) continue
-    const fits = isNamed
-      ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
-      : isAfter(page, at, MAKERS_OF_PARTS, 1)
-        ? number.length >= 5 && hasDigits(number, 3)
-        : looksLikePartNumber(number)
-    if (!fits) continue
-    take(page, at, end)
-    found.push({ kind: 'PART_NUMBER', number: number.toUpperCase(), from: at, to: end })
-    at = end - 1
-  }
-  return found
-}
-
-/** '191 407 365 B', as Volkswagen writes them. */
-function isInThrees(page: Page, at: number): boolean {
-  return [0, 1, 2].every(offset => {
-    const token = page.tokens[at + offset]
-    return token !== undefined && isFree(page, at + offset) && /^(?=.*\d)[a-z0-9]{3}$/.test(token.word)
-  })
-}
-
-function endOfThrees(page: Page, at: number): number {
-  const isLetter =
-    /^[a-z]{1,2}$/.test(page.tokens[at + 3]?.word ?? '') &&
-    !/^(y|de|el|la|a|o|e|en|es|x)$/.test(page.tokens[at + 3]?.word ?? '')
-  return at + (isLetter ? 4 : 3)
-}
-
-function isNumberOfPart(page: Page, at: number): boolean {
-  const before = page.tokens[at - 1]?.word ?? ''
-  const isLong = /^\d{8,}$|^(?=.*\d)(?=.*[a-z])[a-z0-9]{6,}$/.test(page.tokens[at]?.word ?? '')
-  if (/^(numero|nro|num)$/.test(before) && isLong) return true
-  return (
-    isAfter(page, at, OF_PART_NUMBER, 5) &&
-    isAfter(page, at, new Set(['pieza', 'parte', 'repuesto', 'oem', 'original', 'codigo']), 4)
-  )
-}
-
-/** Groups apart by blanks belong to a number that is announced: '5U0 941 031'. */
-function endOfGroups(page: Page, from: number, begun: string): number {
-  let to = from
-  if (!/\d/.test(begun)) return to
-  while (
-    isFree(page, to) &&
-    /^(\d{2,}|[a-z]{0,2}\d[a-z0-9]*|[a-z])$/.test(page.tokens[to]?.word ?? '') &&
-    to - from < 4
-  ) {
-    if (/^(19|20)\d\d$/.test(page.tokens[to]?.word ?? '')) break
-    to += 1
-  }
-  return to
-}
-
-function looksLikePartNumber(number: string): boolean {
-  if (number.length < 8 || number.length > 20 || !hasDigits(number, 5)) return false
-  return /[a-z]/.test(number) || number.length >= 9
-}
+const hasDigits = (text: string, least: number) => text.replaceAll(/\D/g, '').length >= least

@@ -36,15 +36,32 @@ function yearAt(
   if (token.isNumber && !isDecimal) {
     if (NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '')) return null
     if (token.word.length === 4) return inRange(page, Number(token.word), at + 1)
+    // A nought too many: '20010'.
+    if (page.asked === 'YEAR' && /^200\d\d$/.test(token.word))
+      return inRange(page, 2000 + (Number(token.word) % 100), at + 1)
     return token.word.length === 2 && mayBeShortYear(page, at, isBehindVehicle)
       ? fullYear(page, Number(token.word), at + 1)
       : null
   }
+  const paired =
+    isBehindVehicle(at) || page.asked === 'YEAR' || BEFORE_YEAR.has(page.tokens[at - 1]?.word ?? '')
+      ? pairedYear(page, at)
+      : null
+  if (paired) return paired
   const spoken = token.isNumber ? null : spokenNumber(page.tokens, at)
   if (!spoken || NO_YEAR_BEFORE.test(page.tokens[spoken.to]?.word ?? '')) return null
   if (spoken.value >= FIRST_YEAR) return inRange(page, spoken.value, spoken.to)
   const isTwoDigits = spoken.value >= 10 && spoken.value < 100
   return isTwoDigits && mayBeShortYear(page, at, () => false) ? fullYear(page, spoken.value, spoken.to) : null
+}
+
+/** 'veinte dieciocho', 'diecinueve noventa y ocho'. */
+function pairedYear(page: Page, at: number): { year: number; to: number } | null {
+  const century = spokenNumber(page.tokens, at)
+  if (!century || (century.value !== 19 && century.value !== 20)) return null
+  const rest = spokenNumber(page.tokens, century.to)
+  if (!rest || rest.value < 10 || rest.value > 99) return null
+  return inRange(page, century.value * 100 + rest.value, rest.to)
 }
 
 const isTiedDecimal = (page: Page, at: number) => ['.', ','].includes(page.tokens[at]?.tie ?? '')

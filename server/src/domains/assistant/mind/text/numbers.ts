@@ -67,11 +67,17 @@ const HUNDREDS: Readonly<Record<string, number>> = {
   trescientos: 300,
   trescientas: 300,
   cuatrocientos: 400,
+  cuatrocientas: 400,
   quinientos: 500,
+  quinientas: 500,
   seiscientos: 600,
   setecientos: 700,
   ochocientos: 800,
   novecientos: 900,
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
 }
 
 /** A number in words, and the token after it. */
@@ -87,7 +93,14 @@ export function spokenNumber(tokens: readonly Token[], from: number): SpokenNumb
   return { value: thousands + (rest?.value ?? 0), to: rest?.to ?? at + 1 }
 }
 
-function spokenBelowThousand(tokens: readonly Token[], from: number): SpokenNumber | null {
+/** 'trescientos' alone, whatever follows. */
+export function spokenHundreds(tokens: readonly Token[], at: number): SpokenNumber | null {
+  const value = HUNDREDS[tokens[at]?.word ?? '']
+  return value === undefined ? null : { value, to: at + 1 }
+}
+
+/** As `spokenNumber`, without thousands. */
+export function spokenBelowThousand(tokens: readonly Token[], from: number): SpokenNumber | null {
   const hundreds = HUNDREDS[tokens[from]?.word ?? '']
   const start = hundreds === undefined ? from : from + 1
   const rest = spokenBelowHundred(tokens, start)

@@ -43,11 +43,10 @@ export function tokenize(message: string): Token[] {
   return tokens
 }
 
-/** '2oo7' and '77 81 l2' are numbers. */
+/** '2oo7' and '77 81 l2' are numbers; 'L200' is none. */
 function digitsOf(word: string): string {
-  return /^[\dol]{2,}$/.test(word) && /\d/.test(word) && !/^\d+l$/.test(word)
-    ? word.replaceAll('o', '0').replaceAll('l', '1')
-    : word
+  const isNumber = /^(\d[\dol]*|o9[\dol]{5,}|[ol]\d)$/.test(word) && !/^\d+l$/.test(word)
+  return isNumber ? word.replaceAll('o', '0').replaceAll('l', '1') : word
 }
 
 type Piece = { readonly text: string; readonly from: number }
@@ -70,7 +69,9 @@ function markOf({ text, from }: Piece): Token {
 }
 
 function wordOf({ text, from }: Piece, tie: string | null): Token {
-  const word = digitsOf(plain(text).replaceAll(/([a-z])\1{2,}/g, '$1'))
+  // 'holaaa' is drawn out; the letters of a number are all meant: 'WVWZZZ1JZ'.
+  const isWord = !/\d/.test(text)
+  const word = digitsOf(isWord ? plain(text).replaceAll(/([a-z])\1{2,}/g, '$1') : plain(text))
   return {
     word,
     stem: stem(word),

@@ -15,7 +15,7 @@ export const ACCESSORIES = parts(
   funda de asiento | | fundas de asiento, fundas, cubreasientos, cubre asiento, cubreasiento, cubre asientos, tapizado de asiento
   cubrevolante | | cubre volante, funda de volante, forro de volante
   asiento | sa | butaca, asientos, butacas, banco de auto, asiento delantero, asiento trasero, banco, asiento completo
-  riel de asiento | s | corredera de asiento, guia de asiento, riel de butaca
+  riel de asiento | s | riel, corredera de asiento, guia de asiento, riel de butaca
   apoyacabezas | sa | apoya cabeza, apoyacabeza, apoya cabezas, cabezal de asiento, apoya nuca
   apoyabrazos | | apoya brazos, apoya brazo, apoyabrazo, descansabrazo
   cinturón de seguridad | sa! | cinturon, cinturones, cinturon seguridad, cinto de seguridad, cinto de seguranca, correa de cinturon, cinto, broche de cinturon, hebilla de cinturon, pretensor, pretensor de cinturon, enganche de cinturon
@@ -31,6 +31,8 @@ export const ACCESSORIES = parts(
   perilla | | perillas, perilla de calefaccion, boton de aire
   cenicero | | ceniceros
   extintor | | matafuego, extinguidor, matafuegos
+  llave de rueda | | llave cruz, llave de ruedas, llave de tuercas de rueda, chave de roda
+  gato | | cricket, crique, gato hidraulico, cric, criquet, gata, macaco
   baliza triangular | | triangulo, balizas triangulares, triangulo de seguridad, balizas de emergencia
   botiquín | | botiquin de auto
   chaleco reflectivo | | chaleco, chalecos, chaleco refractario

@@ -18,6 +18,7 @@ export const BODY = parts(
   pasarueda | sa | pasaruedas, guardaplast, guarda plast, cubre rueda, plastico de guardabarro, guardabarro interno, guardabarro interior, bajo guardabarro, plastico interior de guardabarros, cubrebarro, pasa rueda, cubre barro, guardabarro plastico, parabarro
   barrero | sa | barreros, guardafango de goma, faldilla, barrero de goma, pollerita
   frente | F | panel frontal, frente completo, marco de radiador, panel delantero, frente porta faros, travesaño frontal, traviesa, frente de chapa, soporte frontal, frente portaopticas, traversa, porta radiador
+  soporte de radiador | | taco de radiador, goma de radiador
   trompa | F | trompa completa, frontal completo, trompa armada, frente armado
   puerta | sa | puertas, porta, puerta completa, porta de auto, puerta armada, puerta pelada, puerta del acompañante, puerta del conductor
   portón trasero | R | porton, puerta trasera de porton, tapa trasera, quinta puerta, portalon, puerta de atras de baul, compuerta, tapa de caja, porton de caja, compuerta trasera, porton de camioneta

@@ -37,7 +37,6 @@ export const COOLING = parts(
   tapón de block | | tapon de agua, tapones de block, sellos de block, tapon de motor
   junta de termostato | | empaque de termostato
   abrazadera de manguera | | abrazadera de radiador, abrazadera
-  soporte de radiador | | taco de radiador, goma de radiador
   tanque de radiador | s | lateral de radiador, tanque plastico de radiador
   `,
 )

@@ -54,7 +54,11 @@ export const ELECTRICAL = parts(
   sensor | | sensores
   techo corredizo eléctrico motor | | motor de techo corredizo, motor de techo
   llave de contacto eléctrica | | conmutador de arranque, llave de arranque, switch de arranque, contactor de arranque, pastilla de contacto, conmutador de encendido, cuchara de arranque, boton de arranque, boton start
+  traba volante | | traba de volante, bloqueo de volante, traba de direccion
+  tambor de arranque | | tambor de llave, contacto, tambor de contacto, cilindro de arranque, llave de contacto, chapa de contacto, bombin de arranque, cilindro de ignicion
   sensor de nivel de aceite | | sensor nivel aceite
+  sensor de velocidad | | captor de velocidad, sensor velocimetro, sensor de velocimetro, sensor vss, sensor de kilometraje
+  bulbo de marcha atrás | | bulbo de retroceso, sensor de marcha atras, bulbo de reversa, bulbo de re, interruptor de marcha atras
   cargador de auto eléctrico | | cargador electrico, wallbox, cable de carga, cargador portatil de auto electrico
   bateria de alta tensión | | bateria hibrida, pack de baterias, bateria de traccion
   inversor | | inversor de auto electrico

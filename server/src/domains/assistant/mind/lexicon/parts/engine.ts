@@ -73,7 +73,6 @@ export const ENGINE = parts(
   sensor TPS | | tps, sensor de mariposa, sensor posicion mariposa, potenciometro de mariposa
   sensor de detonación | | sensor knock, sensor de golpeteo, sensor detonacion, sensor de pistoneo, knock
   sensor de oxígeno posterior | | segunda sonda
-  sensor de velocidad | | captor de velocidad, sensor velocimetro, sensor de velocimetro, sensor vss, sensor de kilometraje
   retorno de inyectores | | retorno, retornos, manguera de retorno, retorno de inyector
   resorte de válvula | | resortes de valvula, resorte valvula, resortes de valvulas
   sensor de presión de combustible | | sensor de riel, sensor de presion de riel, sensor de presion de rampa, sensor de rampa

@@ -40,8 +40,7 @@ export const TYRES = parts(
   sensor de presión de neumáticos | sa | tpms, sensor tpms, sensor de presion de rueda, sensor de presion de cubierta
   separador de rueda | | separadores de rueda, distanciador, espaciador de rueda, alargue de rueda
   tuerca antirrobo | | tuercas antirrobo, bulon antirrobo, bulones antirrobo, seguro de rueda, tuerca de seguridad de rueda
-  gato | | cricket, crique, gato hidraulico, cric, criquet, gata, macaco
-  llave de rueda | | llave cruz, llave de ruedas, llave de tuercas de rueda, chave de roda
+  espárrago de rueda | | esparrago, esparragos, bulon de rueda, bulones de rueda, bulones, tornillo de rueda, perno de rueda, tuerca de rueda, tuercas de rueda, birlo
   soporte de auxilio | R | soporte de rueda de auxilio, canasto de auxilio, porta auxilio, canasta de auxilio
   `,
 )

@@ -24,7 +24,5 @@ export const STEERING = parts(
   amortiguador de dirección | ! | amortiguador direccion, estabilizador de direccion
   kit reparación de cremallera | | reparacion de cremallera, kit de cremallera, retenes de cremallera
   buje de cremallera | | buje de direccion, bujes de direccion, goma soporte de cremallera, taco de cremallera
-  tambor de arranque | | tambor de llave, contacto, tambor de contacto, cilindro de arranque, llave de contacto, chapa de contacto, bombin de arranque, cilindro de ignicion
-  traba volante | | traba de volante, bloqueo de volante, traba de direccion
   `,
 )

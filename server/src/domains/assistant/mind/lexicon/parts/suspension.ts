@@ -14,7 +14,7 @@ export const SUSPENSION = parts(
   buje de parrilla | s | bujes de parrilla, buje parrilla, silentblock de parrilla, silenblock, silentblock, silemblock, buje de brazo, bujes, buje, bucha de bandeja, bucha
   rótula | s! | rotula de suspension, rotula inferior, rotulas, pivo, rotula superior, pivot, rotulas de parrilla
   bieleta | sa | bieleta de barra estabilizadora, bieleta de suspension, bieletas, bieleta estabilizadora, tirante estabilizador, bieleta de barra
-  barra estabilizadora | a | estabilizadora, barra antivuelco, barra estabilizadora delantera
+  barra estabilizadora | a | estabilizadora, barra estabilizadora delantera
   buje de barra estabilizadora | a | goma de barra estabilizadora, gomas de barra, buje de barra, bujes de barra estabilizadora, goma de barra
   barra de torsión | s | barra torsion, torsion
   puente trasero | R | eje trasero, tren trasero, puente de atras, eje de atras, viga trasera
@@ -36,7 +36,6 @@ export const SUSPENSION = parts(
   fuelle neumático | sa | pulmon neumatico, pulmon de suspension, bolsa de aire de suspension
   semieje homocinético trasero | R | palier trasero
   palier | s | palieres, semi palier
-  espárrago de rueda | | esparrago, esparragos, bulon de rueda, bulones de rueda, bulones, tornillo de rueda, perno de rueda, tuerca de rueda, tuercas de rueda, birlo
   platillo de espiral | sa | asiento de espiral, goma de espiral, apoyo de espiral
   cazoleta y crapodina | sa | kit de cazoletas, kit cazoleta, kit de cazoleta y crapodina
   porta rulemán | s | porta ruleman, portaruleman

@@ -40,7 +40,6 @@ export const TRANSMISSION = parts(
   convertidor de par | | convertidor, convertidor de caja automatica, torque converter
   cuerpo de válvulas de caja | | cuerpo de valvulas, mecatronica, solenoide de caja, electrovalvula de caja, cuerpo de valvula
   módulo de caja automática | | tcm, computadora de caja, centralina de caja
-  bulbo de marcha atrás | | bulbo de retroceso, sensor de marcha atras, bulbo de reversa, bulbo de re, interruptor de marcha atras
   robot de caja | | robot dualogic, dualogic, bomba de dualogic, i motion, robot easytronic, actuador de embrague
   radiador de caja | | enfriador de caja automatica
   `,

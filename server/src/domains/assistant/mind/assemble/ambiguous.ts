@@ -1,0 +1,55 @@
+import type { PartEntry } from '../lexicon/parts/format.ts'
+import { PARTS } from '../read/lexicon.ts'
+import type { MentionOf, Sheet } from '../read/mentions.ts'
+
+/** A word that is one part among some neighbours, and another among others. */
+type Ambiguity = {
+  readonly words: RegExp
+  readonly meant: string
+  /** Categories or words beside which it is meant. */
+  readonly beside: (part: PartEntry) => boolean
+}
+
+const isFront = ({ category, name }: PartEntry) =>
+  category === 'LIGHTS' || category === 'BODY' || /^(radiador|electroventilador)/.test(name)
+
+const AMBIGUITIES: readonly Ambiguity[] = [
+  { words: /^parrilla$/, meant: 'parrilla frontal', beside: isFront },
+  {
+    words: /^(disco|discos)$/,
+    meant: 'disco de embrague',
+    beside: ({ name }) => /embrague|empuje|volante motor/.test(name),
+  },
+  { words: /^(cable|piola)$/, meant: 'cable de embrague', beside: ({ name }) => name.includes('embrague') },
+  {
+    words: /^(crapodina|rulem[aá]n)$/,
+    meant: 'rulemán de empuje',
+    beside: ({ name }) => /embrague/.test(name),
+  },
+  {
+    words: /^(balizas?)$/,
+    meant: 'baliza triangular',
+    beside: ({ name }) => /^(extintor|chaleco|botiqu)/.test(name),
+  },
+  {
+    words: /^(tensor|rodillo)$/,
+    meant: 'tensor de alternador',
+    beside: ({ name }) => name === 'correa poly v',
+  },
+]
+
+const byName = new Map(PARTS.map(part => [part.name, part]))
+
+/** What a word alone means among the other parts of its message. */
+export function amongOthers(
+  { tokens }: Sheet,
+  mention: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): MentionOf<'PART'> {
+  if (mention.to - mention.from !== 1) return mention
+  const word = tokens[mention.from]?.word ?? ''
+  const ambiguity = AMBIGUITIES.find(({ words }) => words.test(word))
+  const isMeant = ambiguity && parts.some(other => other !== mention && ambiguity.beside(other.part))
+  const part = isMeant ? byName.get(ambiguity.meant) : undefined
+  return part ? { ...mention, part } : mention
+}

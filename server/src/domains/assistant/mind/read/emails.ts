@@ -1,0 +1,141 @@
+import { dictatedDigits } from '../text/numbers.ts'
+import { isFree, type Mention, type Page, take } from './mentions.ts'
+
+const MAIL_NAME = /[\p{L}\p{N}._%+-]/u
+const MAIL_HOST = /[\p{L}\p{N}.-]/u
+const LONGEST_MAIL = 64
+const ADDRESS = /^[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
+/** Hosts that are named without their ending. */
+const HOSTS: Readonly<Record<string, string>> = {
+  gmail: 'gmail.com',
+  jimeil: 'gmail.com',
+  hotmail: 'hotmail.com',
+  jotmail: 'hotmail.com',
+  outlook: 'outlook.com',
+  yahoo: 'yahoo.com',
+  icloud: 'icloud.com',
+  live: 'live.com',
+  adinet: 'adinet.com.uy',
+  vera: 'vera.com.uy',
+  montevideo: 'montevideo.com.uy',
+}
+
+/** Addresses with '@', and dictated ones: 'marta arroba gmail punto com'. */
+export function readEmails(page: Page): Mention[] {
+  return [...writtenEmails(page), ...dictatedEmails(page)]
+}
+
+function writtenEmails(page: Page): Mention[] {
+  const { text } = page
+  const found: Mention[] = []
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    // 'marta @ gmail.com'
+    const end = text[at - 1] === ' ' ? at - 1 : at
+    let from = end
+    while (from > 0 && end - from < LONGEST_MAIL && MAIL_NAME.test(text[from - 1] ?? '')) from -= 1
+    const start = text[at + 1] === ' ' ? at + 2 : at + 1
+    let to = start
+    while (to < text.length && to - start < LONGEST_MAIL && MAIL_HOST.test(text[to] ?? '')) to += 1
+    const name = text
+      .slice(from, end)
+      .toLowerCase()
+      .replace(/^[.-]+/, '')
+    const host = text
+      .slice(start, to)
+      .toLowerCase()
+      .replace(/[.-]+$/, '')
+    const email = `${name}@${HOSTS[host] ?? host}`
+    if (!ADDRESS.test(email)) continue
+    const first = page.tokens.findIndex(token => token.to > from)
+    const last = page.tokens.findLastIndex(token => token.from < to)
+    take(page, first, last + 1)
+    found.push({ kind: 'EMAIL', email, from: first, to: last + 1 })
+  }
+  return found
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  punto: '.',
+  ponto: '.',
+  guion: '-',
+  bajo: '_',
+  underscore: '_',
+}
+/** What stands before an address without being of it. */
+const BEFORE_NAME =
+  /^(es|e|mail|email|correo|mi|meu|a|al|el|electronico|contacto|junto|todo|minuscula|minusculas|y|o|ahi|va|la|lo|escribime|escriban|direccion)$/
+const MOST_WORDS = 8
+
+function dictatedEmails(page: Page): Mention[] {
+  return page.tokens.flatMap((token, at): Mention[] => {
+    if (!/^(arroba|arrova)$/.test(token.word) || !isFree(page, at)) return []
+    const host = hostAt(page, at + 1)
+    const name = nameBefore(page, at)
+    if (!host || !name || !ADDRESS.test(`${name.text}@${host.text}`)) return []
+    take(page, name.from, host.to)
+    return [{ kind: 'EMAIL', email: `${name.text}@${host.text}`, from: name.from, to: host.to }]
+  })
+}
+
+function hostAt({ tokens }: Page, from: number): { text: string; to: number } | null {
+  const isSplit = /^(g|ge|hot|jot)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.word === 'mail'
+  const first = isSplit
+    ? /^g/.test(tokens[from]?.word ?? '')
+      ? 'gmail'
+      : 'hotmail'
+    : (tokens[from]?.word ?? '')
+  let to = isSplit ? from + 2 : from + 1
+  let text = first
+  while (
+    /^(punto|ponto|\.)$/.test(tokens[to]?.word ?? '') &&
+    /^[a-z]{2,}$/.test(tokens[to + 1]?.word ?? '')
+  ) {
+    text += `.${tokens[to + 1]?.word}`
+    to += 2
+  }
+  // 'gmail com', and 'gmail' alone.
+  if (text === first && /^com$/.test(tokens[to]?.word ?? '') && HOSTS[first]) to += 1
+  if (text !== first)
+    return {
+      text: text.replace(/^(jimeil|jotmail)\./, heard => `${HOSTS[heard.slice(0, -1)]?.split('.')[0]}.`),
+      to,
+    }
+  const known = HOSTS[first]
+  return known === undefined ? null : { text: known, to }
+}
+
+/** The words before 'arroba': joined where a sign, a number or 'todo junto' says so. */
+function nameBefore(page: Page, arroba: number): { text: string; from: number } | null {
+  const { tokens } = page
+  const isJoined = tokens.some(({ word }, at) => word === 'junto' && tokens[at - 1]?.word === 'todo')
+  let from = arroba
+  let text = ''
+  let mayGoOn = true
+  while (mayGoOn && from > 0 && arroba - from < MOST_WORDS) {
+    const digits = digitsBefore(page, from)
+    const word = tokens[from - 1]?.word ?? ''
+    const sign = SIGNS[word]
+    if (digits) {
+      text = digits.digits + text
+      from = digits.from
+    } else if (sign !== undefined) {
+      text = sign + text
+      from -= word === 'bajo' && tokens[from - 2]?.word === 'guion' ? 2 : 1
+    } else if (/^[a-z0-9]+$/.test(word) && !BEFORE_NAME.test(word)) {
+      text = word + text
+      from -= 1
+      const before = tokens[from - 1]?.word ?? ''
+      mayGoOn = SIGNS[before] !== undefined || isJoined
+    } else mayGoOn = false
+  }
+  return text === '' ? null : { text, from }
+}
+
+/** 'noventa y dos' right before a token. */
+function digitsBefore({ tokens }: Page, to: number): { digits: string; from: number } | null {
+  for (let from = Math.max(0, to - 4); from < to; from += 1) {
+    const read = dictatedDigits(tokens, from)
+    if (read?.to === to) return { digits: read.digits, from }
+  }
+  return null
+}

@@ -1,0 +1,111 @@
+import { spokenNumber } from '../text/numbers.ts'
+import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
+
+const UNIT = /^(\d*km|\d*kms|kms|kilometros?|quilometros?|klm|klms|kmts|kilometraje|kilometrage)$/
+const BEFORE_MILEAGE = new Set(
+  'tiene con hizo lleva anda andara son kilometraje marca recorridos recorrio kilometros km kms hice tendra tenia andados tem kilometrage paso pasa pasados cerca casi debe odometro cuentakilometros caminados camino rodados llego va indica'.split(
+    ' ',
+  ),
+)
+/** Behind a number: 'con 90 mil arriba'. */
+const BEHIND_MILEAGE =
+  /^(arriba|encima|recorridos?|andados?|caminados|rodados|hechos|reales|originales|rodando|al|en)$/
+const MONEY = /^(pesos?|dolares?|usd|uyu|u|us|cuotas?|litros?|lts)$/
+const MOST_KM = 3_000_000
+
+/** '180.000 km', '95 mil', '120mil kms', 'ciento ochenta mil kilómetros'. */
+export function readMileage(page: Page): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < page.tokens.length; at += 1) {
+    if (!isFree(page, at)) continue
+    const read = mileageAt(page, at)
+    if (!read) continue
+    take(page, at, read.to)
+    found.push({ kind: 'MILEAGE', km: read.km, from: at, to: read.to })
+    at = read.to - 1
+  }
+  return found
+}
+
+function mileageAt(page: Page, from: number): { km: number; to: number } | null {
+  const amount = amountAt(page, from)
+  const before = page.tokens[from - 1]?.word ?? ''
+  if (!amount || before === 'ruta') return null
+  // A milestone on a road is a small number: 'km 23'.
+  if (/^(km|kms)$/.test(before) && amount.value < 1000) return null
+  let { to } = amount
+  let { value } = amount
+  const isThousands = amount.isThousands || page.tokens[to]?.word === 'mil' || page.tokens[to]?.word === 'k'
+  if (isThousands && !amount.isThousands) to += 1
+  if (isThousands && value < 10_000) value *= amount.isSpokenWhole ? 1 : 1000
+  if (page.tokens[to]?.word === 'y' && page.tokens[to + 1]?.word === 'pico') to += 2
+  const unitAt = page.tokens[to]?.word === 'de' ? to + 1 : to
+  const hasUnit = UNIT.test(page.tokens[unitAt]?.word ?? '')
+  if (hasUnit) to = unitAt + 1
+  if (!hasUnit && MONEY.test(page.tokens[to]?.word ?? '')) return null
+  const behind = page.tokens[to]?.word ?? ''
+  const isFollowed =
+    isThousands &&
+    BEHIND_MILEAGE.test(behind) &&
+    (!/^(al|en)$/.test(behind) ||
+      /^(lomo|reloj|tablero)$/.test(page.tokens[to + 1]?.word ?? '') ||
+      /^(lomo|reloj|tablero)$/.test(page.tokens[to + 2]?.word ?? ''))
+  const isTold = isFollowed || ((isThousands || value >= 20_000) && isAfter(page, from, BEFORE_MILEAGE, 3))
+  const isAnswer = page.asked === 'MILEAGE' && (value >= 1000 || isThousands)
+  const isShortAnswer = page.asked === 'MILEAGE' && value >= 10 && value < 1000 && !hasUnit && !isThousands
+  const km = isShortAnswer ? value * 1000 : value
+  return (hasUnit || isTold || isAnswer || isShortAnswer) && km <= MOST_KM && km > 0 ? { km, to } : null
+}
+
+type Amount = { value: number; to: number; isThousands: boolean; isSpokenWhole: boolean }
+
+function amountAt(page: Page, from: number): Amount | null {
+  const token = page.tokens[from]
+  if (!token || token.isMark) return null
+  const glued = /^(\d{1,4})(k|mil|km|kms|mkm)$/.exec(token.word)
+  if (glued) {
+    const isUnit = glued[2]?.startsWith('km') ?? false
+    return {
+      value: Number(glued[1]) * (isUnit ? 1 : 1000),
+      to: isUnit ? from : from + 1,
+      isThousands: false,
+      isSpokenWhole: true,
+    }
+  }
+  if (token.isNumber) {
+    let digits = token.word
+    let to = from + 1
+    while (isThousandsGroup(page, to)) {
+      digits += page.tokens[to]?.word
+      to += 1
+    }
+    const isGlued = /km/.test(digits)
+    return {
+      value: Number(digits.replace(/kms?/, '')),
+      to: isGlued ? to - 1 : to,
+      isThousands: false,
+      isSpokenWhole: false,
+    }
+  }
+  const spoken = spokenNumber(page.tokens, from)
+  return (
+    spoken && {
+      value: spoken.value,
+      to: spoken.to,
+      isThousands: spoken.value >= 1000 && spoken.value % 1000 === 0,
+      isSpokenWhole: true,
+    }
+  )
+}
+
+/** Three digits after a point, or after a blank when a unit follows: '180.000', '180 000 km'. */
+function isThousandsGroup(page: Page, at: number): boolean {
+  const token = page.tokens[at]
+  if (token && /^\d{3}kms?$/.test(token.word) && (token.tie === '.' || token.tie === ',')) return true
+  if (!token?.isNumber || token.word.length !== 3) return false
+  return (
+    token.tie === '.' ||
+    token.tie === ',' ||
+    (token.tie === null && UNIT.test(page.tokens[at + 1]?.word ?? ''))
+  )
+}

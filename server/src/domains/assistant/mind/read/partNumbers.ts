@@ -1,0 +1,101 @@
+import { endOfTied, isAfter, isFree, type Mention, type Page, take, wordsOf } from './mentions.ts'
+
+const OF_PART_NUMBER = new Set(
+  'codigo codigos cod numero nro num pieza oem oe ref referencia parte'.split(' '),
+)
+const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
+const MAKERS_OF_PARTS = new Set(
+  'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco sabo siemens continental vdo gm vw toyota original'.split(
+    ' ',
+  ),
+)
+
+/** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
+export function readPartNumbers(page: Page): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < page.tokens.length; at += 1) {
+    if (!isFree(page, at) || page.tokens[at]?.isMark || page.tokens[at]?.tie) continue
+    const to = endOfTied(page, at)
+    const tied = wordsOf(page, at, to)
+    const isNamed = isAfter(page, at, SURELY_PART_NUMBER, 4) || isNumberOfPart(page, at)
+    const end = isInThrees(page, at)
+      ? endOfThrees(page, at)
+      : isNamed || isAfter(page, at, MAKERS_OF_PARTS, 1)
+        ? endOfGroups(page, to, tied)
+        : to
+    const number = wordsOf(page, at, end)
+    const isTaxNumber = isAfter(
+      page,
+      at,
+      new Set(['rut', 'ci', 'cedula', 'calle', 'patente', 'matricula']),
+      3,
+    )
+    if (isTaxNumber) continue
+    const isTyre = /^\d{3}$/.test(page.tokens[at]?.word ?? '') && page.tokens[at + 1]?.tie === '/'
+    if (isTyre || !/^[a-z0-9]+$/.test(number)) continue
+    const fits = isNamed
+      ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
+      : isAfter(page, at, MAKERS_OF_PARTS, 1)
+        ? number.length >= 5 && hasDigits(number, 3)
+        : looksLikePartNumber(number)
+    if (!fits) continue
+    take(page, at, end)
+    found.push({ kind: 'PART_NUMBER', number: number.toUpperCase(), from: at, to: end })
+    at = end - 1
+  }
+  return found
+}
+
+/** '191 407 365 B', as Volkswagen writes them. */
+function isInThrees(page: Page, at: number): boolean {
+  return [0, 1, 2].every(offset => {
+    const token = page.tokens[at + offset]
+    return token !== undefined && isFree(page, at + offset) && /^(?=.*\d)[a-z0-9]{3}$/.test(token.word)
+  })
+}
+
+function endOfThrees(page: Page, at: number): number {
+  const isLetter =
+    /^[a-z]{1,2}$/.test(page.tokens[at + 3]?.word ?? '') &&
+    !/^(y|de|el|la|a|o|e|en|es|x)$/.test(page.tokens[at + 3]?.word ?? '')
+  return at + (isLetter ? 4 : 3)
+}
+
+function isNumberOfPart(page: Page, at: number): boolean {
+  const before = page.tokens[at - 1]?.word ?? ''
+  const isLong = /^\d{8,}$|^(?=.*\d)(?=.*[a-z])[a-z0-9]{6,}$/.test(page.tokens[at]?.word ?? '')
+  if (/^(numero|nro|num)$/.test(before) && isLong) return true
+  return (
+    isAfter(page, at, OF_PART_NUMBER, 5) &&
+    isAfter(page, at, new Set(['pieza', 'parte', 'repuesto', 'oem', 'original', 'codigo']), 4)
+  )
+}
+
+/** Groups apart by blanks belong to a number that is announced: '5U0 941 031'. */
+function endOfGroups(page: Page, from: number, begun: string): number {
+  let to = from
+  // 'VKBA 3584' begins with the maker's letters.
+  const isPrefix =
+    /^[a-z]{2,5}$/.test(begun) &&
+    !OF_PART_NUMBER.has(begun) &&
+    !SURELY_PART_NUMBER.has(begun) &&
+    page.tokens[from - 1]?.isCapitalized === true
+  if (!/\d/.test(begun) && !(isPrefix && /^\d{3,}$/.test(page.tokens[from]?.word ?? ''))) return to
+  while (
+    isFree(page, to) &&
+    /^(\d{2,}|[a-z]{0,2}\d[a-z0-9]*|[a-z])$/.test(page.tokens[to]?.word ?? '') &&
+    to - from < 4
+  ) {
+    if (/^(19|20)\d\d$/.test(page.tokens[to]?.word ?? '')) break
+    to += 1
+  }
+  return to
+}
+
+function looksLikePartNumber(number: string): boolean {
+  if (number.length < 8 || number.length > 20 || !hasDigits(number, 5)) return false
+  // Eight digits may be a phone's, but those begin otherwise here.
+  return /[a-z]/.test(number) || number.length >= 9 || /^[135678]\d{7}$/.test(number)
+}
+
+const hasDigits = (text: string, least: number) => text.replaceAll(/\D/g, '').length >= least

@@ -1,0 +1,67 @@
+import { isKind, type Mention, type Sheet } from './mentions.ts'
+
+/** A question of a message, from its first token to its mark, and what it is about. */
+export type Question = {
+  readonly from: number
+  readonly to: number
+  /** Something of Tuerca, a part or car that is wanted, or neither of them. */
+  readonly about: 'TUERCA' | 'THINGS' | 'UNKNOWN'
+}
+
+const INTERROGATIVE =
+  /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|que|cual|cuales|hay|se|puedo|puede|pueden|por|para|tengo|sos|son|es|tienen|aceptan|hacen|mandan|envian|entregan|quanto|quando|onde|qual|vcs|voces|vendem|entregam|aceitam|sirve)$/
+/** Openings of a question that nobody closed with a mark. */
+const ASKING =
+  /^(como|cuanto|cuantos|cuanta|cuantas|cuando|donde|quien|quienes|cual|quanto|quando|onde|qual)$/
+/** What Tuerca is about: money, delivery, trust, and who is behind it. */
+const OF_TUERCA =
+  /^(pag\w+|cobr\w+|devol\w+|devuel\w+|reembols\w*|envi\w+|manda|mandan|mandas|entreg\w+|garantia\w*|factur\w*|boleta|comision\w*|registr\w+|proveedor\w*|vendedor\w*|cotiza\w*|ofertas?|datos|cuotas|tarjeta\w*|efectivo|transferencia\w*|retir\w+|local|horario\w*|plata|precios?|segur[oa]s?|confia\w*|estaf\w+|reserv\w+|sena|senar|demora\w*|tarda\w*|plazos?|llega\w*|pagina|app|cuenta|asesor\w*|tuerca|vender|venden|original|originales|domicilio|costo|cuesta|sale|gratis|humano|robot|bot|ia|coloc\w+|instal\w+|stock|repuestos?|interior|mercadopago|abitab|redpagos|dac|numero|telefono|celular|mail|correo|whatsapp|compra\w*|comprador\w*|vienen|sucursal\w*|atienden|abren|descuento\w*|cancel\w+|protegid\w+|devolver\w*|pedido\w*|consulta|contesta\w*|responde\w*|avisan|chat|reclam\w+|reclamo|ustedes|uds|pasar|levantar|ubicad\w+|direccion|hago|contrato|usado|usados|trucho|truchos|entregam|mandam|cartao|parcelam|pix|frete|prazo)$/
+/** Whether one thing fits or beats another: asked of a clerk, not a wish. */
+const COMPARING =
+  /\b(es igual|son iguales|(el|la|los|las) mism[oa]s? \w+ (para|que|de)|compatibles?|diferencia|conviene|recomienda[ns]?|recomendas)\b/
+
+/** The questions of a message, in their order. */
+export function questionsOf(sheet: Sheet): Question[] {
+  const ends = sheet.tokens.flatMap(({ word }, at) => (word === '?' ? [at] : []))
+  if (ends.length === 0) return openQuestion(sheet)
+  return ends.flatMap(end => {
+    let from = end
+    while (from > 0 && !/^[.!?¿\n]$/.test(sheet.tokens[from - 1]?.word ?? '')) from -= 1
+    return end - from < 2 ? [] : [{ from, to: end, about: aboutOf(sheet, from, end) }]
+  })
+}
+
+/** 'cuánto demoran' without a mark. */
+function openQuestion(sheet: Sheet): Question[] {
+  const { tokens, mentions } = sheet
+  const first = tokens.findIndex(
+    ({ isMark, word }) =>
+      !isMark && !/^(y|e|pero|che|bo|hola|buenas|ok|bueno|si|ta|no|entonces|igual)$/.test(word),
+  )
+  const word = tokens[first]?.word ?? ''
+  const cue = mentions.find(({ kind }) => kind === 'QUESTION')
+  const wantsToKnow =
+    /\b(quiero|queria|quisiera|gustaria|necesito|preciso) (saber|hablar|preguntar|consultar|vender|averiguar si)\b/.test(
+      tokens.map(token => token.word).join(' '),
+    )
+  const isAsked =
+    (cue !== undefined && (INTERROGATIVE.test(word) || cue.from - first <= 3)) ||
+    ASKING.test(word) ||
+    wantsToKnow
+  if (!isAsked) return []
+  const about = aboutOf(sheet, Math.max(first, 0), tokens.length)
+  return [{ from: Math.max(first, 0), to: tokens.length, about }]
+}
+
+function aboutOf({ tokens, mentions }: Sheet, from: number, to: number): Question['about'] {
+  const inside = mentions.filter(mention => mention.from >= from && mention.from < to)
+  const words = tokens.slice(from, to).map(({ word }) => word)
+  if (inside.some(isKind('QUESTION'))) return 'TUERCA'
+  if (inside.some(isThing))
+    return COMPARING.test(words.join(' ')) && inside.some(isKind('PART')) ? 'TUERCA' : 'THINGS'
+  if (inside.some(({ kind }) => kind === 'SYMPTOM' || kind === 'GREETING')) return 'THINGS'
+  return words.some(word => OF_TUERCA.test(word)) ? 'TUERCA' : 'UNKNOWN'
+}
+
+const isThing = ({ kind }: Mention) =>
+  /^(PART|MODEL|BRAND|YEAR|SIDE|AXLE|CONDITION|VIN|URGENCY|ENGINE)$/.test(kind)

@@ -1,0 +1,96 @@
+import type { Urgency } from '../../../../generated/prisma/enums.ts'
+import { countAt } from '../text/numbers.ts'
+import type { Token } from '../text/tokens.ts'
+import type { MentionOf, Page } from './mentions.ts'
+
+const HURRY = /^(urg\w*|apur\w*|prisa|pressa|apremi\w*|corrid[oa]s?|ansios[oa])$/
+const NEGATING = /^(no|sin|nada|ningun|ninguna|poca|poco|sem|tampoco|cero)$/
+const DEADLINE = /^(para|pa|pra|p|xa|antes|hasta|por)$/
+const BETWEEN = /^(de|del|el|la|los|las|este|esta|lo|mas|tardar|o)$/
+const TODAY = /^(hoy|hoje|ya|ahora|manana|amanha)$/
+const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|segunda-feira|sexta)$/
+const TRAVELS = /^(viajo|viajamos|salgo|salimos|viajar|salir|rindo|arranco|arrancamos)$/
+
+/** How soon something is needed, where the words say it by a day, a term or a 'no' before 'apuro'. */
+export function readUrgencies(page: Page): MentionOf<'URGENCY'>[] {
+  return page.tokens.flatMap((_, at) => {
+    const value = urgencyAt(page, at)
+    return value ? [{ kind: 'URGENCY' as const, value, from: at, to: at + 1 }] : []
+  })
+}
+
+function urgencyAt(page: Page, at: number): Urgency | null {
+  const { tokens } = page
+  const word = tokens[at]?.word ?? ''
+  if (HURRY.test(word)) return isNegated(tokens, at) ? 'LOW' : null
+  if (TODAY.test(word))
+    return isDeadline(tokens, at) || isDeparture(tokens, at) ? 'URGENT' : answered(page, at)
+  if (WEEKDAY.test(word)) return isDeadline(tokens, at) ? 'HIGH' : answered(page, at)
+  if (/^parad[oa]$/.test(word)) return stands(tokens, at) ? 'URGENT' : null
+  return termAt(page, at) ?? answered(page, at)
+}
+
+/** 'no tengo ningún apuro', 'urgente no' */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at)
+  const own = before.slice(before.findLastIndex(({ isMark }) => isMark) + 1)
+  const behind = tokens[at + 1]?.word
+  const isEnd = tokens[at + 2] === undefined || tokens[at + 2]?.isMark === true
+  return own.some(({ word }) => NEGATING.test(word)) || (behind === 'no' && isEnd)
+}
+
+/** 'para el viernes', 'antes de mañana' */
+function isDeadline(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1
+  while (BETWEEN.test(tokens[before]?.word ?? '')) before -= 1
+  const word = tokens[before]?.word ?? ''
+  // 'por la mañana' is a time of day.
+  return DEADLINE.test(word) && !(word === 'por' && at - before > 1)
+}
+
+/** 'mañana viajo', 'salgo a Rocha mañana' */
+function isDeparture(tokens: readonly Token[], at: number): boolean {
+  const near = [...tokens.slice(Math.max(0, at - 6), at), ...tokens.slice(at + 1, at + 3)]
+  return near.some(({ word }) => TRAVELS.test(word))
+}
+
+/** 'la tengo parada', 'no puede estar parada' */
+function stands(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ word }) => /^(tengo|esta|estar|estoy|ta|con|quedo|quede|tenemos)$/.test(word))
+}
+
+/** 'en dos días', 'dentro de 3 semanas' */
+function termAt(page: Page, at: number): Urgency | null {
+  const { tokens, asked } = page
+  const word = tokens[at]?.word ?? ''
+  if (!/^(horas?|dias?|semanas?|mes|meses|quincena)$/.test(word)) return null
+  const count = countAt(tokens, at - 1)
+  const isTerm =
+    count !== null && tokens.slice(Math.max(0, at - 6), at).some(before => /^(en|dentro)$/.test(before.word))
+  const isWanted = tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(before => /^(necesito|preciso|quiero|ocupo|necesitaria|precisaria)$/.test(before.word))
+  if (!isTerm || (asked !== 'URGENCY' && !isWanted)) return null
+  if (word.startsWith('hora')) return 'URGENT'
+  if (word.startsWith('mes')) return 'LOW'
+  if (word.startsWith('dia')) return count <= 1 ? 'URGENT' : count <= 7 ? 'HIGH' : 'MEDIUM'
+  return 'MEDIUM'
+}
+
+/** One word is enough where it was asked: 'hoy', 'el jueves', 'cuando tengan'. */
+function answered({ tokens, asked }: Page, at: number): Urgency | null {
+  if (asked !== 'URGENCY') return null
+  const word = tokens[at]?.word ?? ''
+  if (isNegated(tokens, at)) return null
+  if (/^(hoy|ya|manana|ahora|hoje|amanha|inmediato|inmediata|ayer)$/.test(word)) return 'URGENT'
+  if (WEEKDAY.test(word) || /^(semana|rapido|rapidito|pronto|dias)$/.test(word)) {
+    const isNext = /^(que|proxima|entrante)$/.test(tokens[at + 1]?.word ?? tokens[at - 1]?.word ?? '')
+    return isNext ? 'MEDIUM' : 'HIGH'
+  }
+  if (/^(semanas|quincena)$/.test(word)) return 'MEDIUM'
+  if (/^(mes|meses|tranqui|tranquilo|tranquila|tranquilos|espero|esperar|falta|cuando|despues)$/.test(word))
+    return 'LOW'
+  return null
+}
