@@ -242,7 +242,7 @@ function isOfPart({ tokens, asked }: Sheet, { from, to }: Mention, parts: readon
   return parts.some(
     part =>
       part.to <= from &&
-      /s$/.test(tokens[part.from]?.word ?? '') &&
+      tokens[part.from]?.word.endsWith('s') === true &&
       tokens.slice(part.to, from).every(({ word }) => JUST_BEHIND.test(word)),
   )
 }

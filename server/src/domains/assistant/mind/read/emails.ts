@@ -79,11 +79,9 @@ function dictatedEmails(page: Page): Mention[] {
 
 function hostAt({ tokens }: Page, from: number): { text: string; to: number } | null {
   const isSplit = /^(g|ge|hot|jot)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.word === 'mail'
-  const first = isSplit
-    ? /^g/.test(tokens[from]?.word ?? '')
-      ? 'gmail'
-      : 'hotmail'
-    : (tokens[from]?.word ?? '')
+  const isGoogle = tokens[from]?.word.startsWith('g') === true
+  const heard = tokens[from]?.word ?? ''
+  const first = isSplit ? (isGoogle ? 'gmail' : 'hotmail') : heard
   let to = isSplit ? from + 2 : from + 1
   let text = first
   while (

@@ -55,8 +55,8 @@ export function spelledOut(tokens: readonly Token[], from: number): SpelledOut |
   let at = from
   while (signs.length < LONGEST) {
     // A comma or dash only separates what is spelled.
-    while (words > 0 && /^[,.–-]$/.test(tokens[at]?.word ?? '')) at += 1
-    const sign = signAt(tokens, at)
+    const isApart = words > 0 && /^[,.–-]$/.test(tokens[at]?.word ?? '')
+    const sign = signAt(tokens, isApart ? at + 1 : at)
     if (!sign) break
     signs += sign.signs
     words += 1
