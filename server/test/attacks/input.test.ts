@@ -3,7 +3,7 @@ import { CURRENT_POLICIES } from '../../src/domains/accounts/policies.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createHarness, type Harness } from '../harness.ts'
-import { createRequest } from '../requestsWorld.ts'
+import { CREATE_REQUEST, createRequest, requestInput } from '../requestsWorld.ts'
 import { type Cast, createCast } from '../world.ts'
 
 let harness: Harness
@@ -107,7 +107,7 @@ test.each([
   expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('FAULT')
 })
 
-test('nobody signs up under a name of the site’s own, as a person or as a business', async () => {
+test('nobody signs up or asks under a name of the site’s own, as a person or as a business', async () => {
   const input = {
     name: 'Soporte Tuerca',
     email: 'alguien@correo.test',
@@ -130,5 +130,9 @@ test('nobody signs up under a name of the site’s own, as a person or as a busi
         { path: ['companyName'], message },
       ],
     },
+  })
+  const contact = { name: 'Soporte Tuerca', email: 'alguien@correo.test' }
+  expect(await harness.visitor.data(CREATE_REQUEST, { input: requestInput({ contact }) })).toMatchObject({
+    createPartRequest: { fields: [{ path: ['contact', 'name'], message }] },
   })
 })
