@@ -62,6 +62,8 @@ export const paths = {
   admin: '/admin',
   /** What was asked of our team. */
   adminEnquiries: '/admin/consultas',
+  /** How often pages were opened; on one day, '2026-11-22', or in all of them. */
+  adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
 } as const
 
 /** Addresses that have moved: the server answers 301, and the router leads on. */

@@ -6,6 +6,7 @@ import { redirects } from './paths'
 import { createEnvironment } from './relay/environment'
 import { appRoutes } from './routes'
 import { Site } from './Site'
+import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
 import { startLate } from './startLate'
 
@@ -30,7 +31,11 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
   const environment = createEnvironment()
   const routes = appRoutes(environment, null)
   const addresses = addressesOf(routes)
-  const site = { addresses: addresses.map(({ address }) => address).filter(isOwn), redirects }
+  const site = {
+    addresses: addresses.map(({ address }) => address).filter(isOwn),
+    visited: addresses.flatMap(({ address, isPublic }) => (isPublic && isOwn(address) ? [address] : [])),
+    redirects,
+  }
   const files: SiteFile[] = [{ name: 'site.json', text: JSON.stringify(site, null, 2) }]
   const ahead = rulesOfPrefetching(addresses.filter(({ prerender }) => prerender?.length))
   for (const { address, prerender: searches = [] } of addresses) {
@@ -109,14 +114,20 @@ function rulesFor(body: string, stylesheet: string): string {
     .join('')
 }
 
-type Address = { readonly address: string; readonly prerender?: readonly string[] | undefined }
+type Address = {
+  readonly address: string
+  readonly prerender?: readonly string[] | undefined
+  /** Not in the panel of who is signed in. */
+  readonly isPublic: boolean
+}
 
 /** Every address that a screen answers, as the router's patterns: '/chat/:about'. */
-function addressesOf(routes: readonly RouteObject[], parent = ''): Address[] {
-  return routes.flatMap(({ index, path, handle, children }) => {
+function addressesOf(routes: readonly RouteObject[], parent = '', isIn = true): Address[] {
+  return routes.flatMap(({ index, path, handle, children, Component }) => {
+    const isPublic = isIn && Component !== PanelLayout
     const address = index || !path ? parent : `${parent}/${path.replace(/^\//, '')}`
-    if (children) return addressesOf(children, address)
-    return { address: address || '/', prerender: (handle as PageHandle | undefined)?.prerender }
+    if (children) return addressesOf(children, address, isPublic)
+    return { address: address || '/', prerender: (handle as PageHandle | undefined)?.prerender, isPublic }
   })
 }
 

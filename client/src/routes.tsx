@@ -5,6 +5,7 @@ import type { Environment } from 'relay-runtime'
 import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreenQuery$parameters'
+import VisitsScreenQuery from './features/admin/__generated__/VisitsScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
 import { enquiryVariables } from './features/admin/enquiryChoices'
 import { providerVariables } from './features/admin/providerChoices'
@@ -149,9 +150,19 @@ const providerPanel = panel({
   ],
 })
 
-/** A page that is made at build time and has nothing to add. */
-const reading = (path: string, load: () => Promise<ComponentType>) =>
-  page({ path }, { load, prerender: true })
+/** Pages that are made at build time and have nothing to add. */
+const READING: readonly (readonly [path: string, load: () => Promise<ComponentType>])[] = [
+  [paths.howItWorks, async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen],
+  [paths.forProviders, async () => (await import('./features/selling/SellingScreen')).SellingScreen],
+  [paths.about, async () => (await import('./features/company/AboutScreen')).AboutScreen],
+  [paths.developers, async () => (await import('./features/company/DevelopersScreen')).DevelopersScreen],
+  [paths.faq, async () => (await import('./features/help/HelpScreen')).HelpScreen],
+  [paths.terms, async () => (await import('./features/policies/TermsScreen')).TermsScreen],
+  [paths.privacy, async () => (await import('./features/policies/PrivacyScreen')).PrivacyScreen],
+  [paths.cookies, async () => (await import('./features/policies/CookiesScreen')).CookiesScreen],
+  [paths.disputes, async () => (await import('./features/policies/DisputesScreen')).DisputesScreen],
+  [paths.security, async () => (await import('./features/policies/SecurityScreen')).SecurityScreen],
+]
 
 /**
  * Path → layout → screen and the query it starts. The only place that knows the screens. `viewerRef` is null where pages
@@ -269,6 +280,17 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     failure: 'No se pudieron cargar las consultas',
                   },
                 ),
+                screen(
+                  { path: paths.adminVisits() },
+                  {
+                    query: VisitsScreenQuery,
+                    variables: noVariables,
+                    load: async () => (await import('./features/admin/VisitsScreen')).VisitsScreen,
+                    checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+                    skeleton: <AdminSkeleton label="Cargando visitas..." />,
+                    failure: 'No se pudieron cargar las visitas',
+                  },
+                ),
               ],
             },
           ],
@@ -287,22 +309,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     prerender: true,
                   },
                 ),
-                reading(
-                  paths.howItWorks,
-                  async () => (await import('./features/guide/HowItWorksScreen')).HowItWorksScreen,
-                ),
-                reading(
-                  paths.forProviders,
-                  async () => (await import('./features/selling/SellingScreen')).SellingScreen,
-                ),
-                reading(
-                  paths.about,
-                  async () => (await import('./features/company/AboutScreen')).AboutScreen,
-                ),
-                reading(
-                  paths.developers,
-                  async () => (await import('./features/company/DevelopersScreen')).DevelopersScreen,
-                ),
+                ...READING.map(([path, load]) => page({ path }, { load, prerender: true })),
                 page(
                   { path: paths.brands() },
                   {
@@ -317,27 +324,6 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     ownAction: true,
                     prerender: true,
                   },
-                ),
-                reading(paths.faq, async () => (await import('./features/help/HelpScreen')).HelpScreen),
-                reading(
-                  paths.terms,
-                  async () => (await import('./features/policies/TermsScreen')).TermsScreen,
-                ),
-                reading(
-                  paths.privacy,
-                  async () => (await import('./features/policies/PrivacyScreen')).PrivacyScreen,
-                ),
-                reading(
-                  paths.cookies,
-                  async () => (await import('./features/policies/CookiesScreen')).CookiesScreen,
-                ),
-                reading(
-                  paths.disputes,
-                  async () => (await import('./features/policies/DisputesScreen')).DisputesScreen,
-                ),
-                reading(
-                  paths.security,
-                  async () => (await import('./features/policies/SecurityScreen')).SecurityScreen,
                 ),
                 screen(
                   { path: patterns.findPart },

@@ -6,6 +6,7 @@ import { fillDemoWorld } from './demo/demoWorld.ts'
 import { createTravelClock } from './demo/travelClock.ts'
 import { createPublicFigures } from './domains/publicFigures/publicFigures.ts'
 import { handlers } from './domains/reactions.ts'
+import { createVisitCounter } from './domains/visits/visitCounter.ts'
 import { readEnvOrExit } from './env.ts'
 import { pageFacts } from './http/filledPage.ts'
 import { listen } from './http/listen.ts'
@@ -78,7 +79,10 @@ async function clientDoors(
     const figures = await createPublicFigures(services)
     opened.add('public figures', () => figures.close())
     const facts = pageFacts(siteFacts(env, publicUrl), figures.now)
-    return [await staticClient({ directory: CLIENT_FILES, publicUrl, storageOrigin, facts })]
+    const visits = createVisitCounter(services)
+    opened.add('visits', () => visits.close())
+    const directory = CLIENT_FILES
+    return [await staticClient({ directory, publicUrl, storageOrigin, facts, onVisit: visits.count })]
   }
   if (env.NODE_ENV === 'production') throw new StartRefused('The client is not built. Run: npm run build')
   // In development Vite serves it.

@@ -271,7 +271,7 @@ test.each([
 
 test('the order of the domains is the one that is written down', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'uploads · accounts · vehicles · requests · assistant · offers · orders · payments · chat · reviews · disputes · publicFigures · enquiries · partners · notifications · admin',
+    'uploads · accounts · vehicles · requests · assistant · offers · orders · payments · chat · reviews · disputes · publicFigures · enquiries · visits · partners · notifications · admin',
   )
 })
 

@@ -15,6 +15,7 @@ export const DOMAIN_ORDER = [
   'disputes',
   'publicFigures',
   'enquiries',
+  'visits',
   'partners',
   'notifications',
   'admin',

@@ -77,6 +77,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   ProviderCountersRefreshQuery: { as: 'admin', variables: none },
   useUnreadNewsQuery: { as: 'ana', variables: ({ buyerId }) => ({ account: buyerId }) },
+  VisitsScreenQuery: { as: 'admin', variables: none },
   viewerQuery: { as: 'ana', variables: none },
 }
 

@@ -46,6 +46,7 @@ const screens: Readonly<Record<string, Visit>> = {
     address: '/admin/consultas',
     rereads: ['EnquiryListPaginationQuery'],
   },
+  VisitsScreenQuery: { kind: 'BUYER', address: '/admin/visitas' },
   PaymentSuccessScreenQuery: {
     kind: 'BUYER',
     address: '/payment-success?session_id=any',

@@ -85,6 +85,7 @@ import {
 } from './requests/request.events.ts'
 import { claimRequests } from './requests/request.listeners.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
+import { visitJobs } from './visits/visits.jobs.ts'
 
 /**
  * What follows from what: every event, and the listeners that run after its commit, each in a job of its own. An event
@@ -152,4 +153,5 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...uploadJobs,
   ...paymentJobs,
   ...chatJobs,
+  ...visitJobs,
 ]

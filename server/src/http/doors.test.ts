@@ -26,6 +26,7 @@ let directory: string
 let facts: SiteFacts = { email: 'a&b@tuerca.test', unknown: '' }
 let listening: Listening
 let origin: string
+const visited: string[] = []
 const notices: { vendor: string; body: Buffer; signature: string | undefined }[] = []
 
 beforeAll(async () => {
@@ -41,6 +42,7 @@ beforeAll(async () => {
     join(directory, 'site.json'),
     JSON.stringify({
       addresses: ['/', '/comprador/:tab?', '/order/:token', '/ayuda'],
+      visited: ['/', '/ayuda', '/order/:token'],
       redirects: { '/ayuda-ford': '/ayuda?marca=ford' },
     }),
   )
@@ -53,6 +55,7 @@ beforeAll(async () => {
     publicUrl: 'https://tuerca.test',
     storageOrigin: 'https://files.test',
     facts: () => facts,
+    onVisit: page => visited.push(page),
   })
   const webhooks = webhookDoor('https://tuerca.test', async (vendor, { rawBody: body, headers }) => {
     if (headers.signature === 'forged') throw new InvalidWebhook('no')
@@ -158,8 +161,54 @@ describe('the static client', () => {
     )
   })
 
+  describe('counts as a visit', () => {
+    const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+    const visitsOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      visited.length = 0
+      await fetch(origin + path, {
+        method,
+        redirect: 'manual',
+        headers: { 'user-agent': BROWSER, ...headers },
+      })
+      return visited
+    }
+
+    test.each([
+      ['/', '/'],
+      ['/ayuda/?marca=ford&token=secreto', '/ayuda'],
+      ['/order/un-token-secreto?x=1', '/order/:token'],
+    ])('each public page that is opened, by its pattern alone: %s', async (path, pattern) => {
+      expect(await visitsOf(path)).toEqual([pattern])
+      expect(await visitsOf(path, { 'sec-fetch-dest': 'document' })).toEqual([pattern])
+    })
+
+    test.each([['/comprador/compras'], ['/no-existe'], ['/ayuda-ford'], ['/favicon.svg'], ['/robots.txt']])(
+      'no panel, no address that leads nowhere or elsewhere, no file: %s',
+      async path => {
+        expect(await visitsOf(path)).toEqual([])
+      },
+    )
+
+    test.each([
+      ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+      ['a link’s preview', { 'user-agent': 'WhatsApp/2.23' }],
+      ['a program', { 'user-agent': 'curl/8.5.0' }],
+      ['a browser without a person', { 'user-agent': BROWSER.replace('Chrome', 'HeadlessChrome') }],
+      ['nobody in particular', { 'user-agent': '' }],
+      ['what is fetched ahead', { 'sec-purpose': 'prefetch' }],
+      ['what is drawn ahead', { 'sec-purpose': 'prefetch;prerender' }],
+      ['what a page asks for in the background', { 'sec-fetch-dest': 'empty' }],
+    ])('not %s', async (_what, headers) => {
+      expect(await visitsOf('/', headers)).toEqual([])
+    })
+
+    test('not a question about the page', async () => {
+      expect(await visitsOf('/', {}, 'HEAD')).toEqual([])
+    })
+  })
+
   test('refuses to start with a page that asks for what the server does not know', async () => {
-    const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null }
+    const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null, onVisit: () => {} }
     await expect(staticClient({ ...options, facts: () => ({}) })).rejects.toThrow('email')
   })
 

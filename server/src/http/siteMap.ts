@@ -5,6 +5,7 @@ const address = z.string().regex(/^\/([\w-]+|:\w+\??)?(\/([\w-]+|:\w+\??))*$/)
 
 const schema = z.object({
   addresses: z.array(address),
+  visited: z.array(address),
   redirects: z.record(address, z.string().startsWith('/')),
 })
 
@@ -12,16 +13,20 @@ const schema = z.object({
 export interface SiteMap {
   /** Whether a screen answers at this path. */
   readonly has: (path: string) => boolean
+  /** The pattern of the public page at this path: what visits are counted by; null for all others. */
+  readonly visited: (path: string) => string | null
   /** Where a path that has moved leads now, with what the query string says; null for all others. */
   readonly movedTo: (url: URL) => string | null
 }
 
 /** Reads site.json of the built client. Throws when it is none. */
 export function readSiteMap(text: string): SiteMap {
-  const { addresses, redirects } = schema.parse(JSON.parse(text))
+  const { addresses, visited, redirects } = schema.parse(JSON.parse(text))
   const patterns = addresses.map(asExpression)
+  const counted = visited.map(pattern => ({ pattern, expression: asExpression(pattern) }))
   return {
     has: path => patterns.some(expression => expression.test(path)),
+    visited: path => counted.find(({ expression }) => expression.test(path))?.pattern ?? null,
     movedTo(url) {
       const target = redirects[url.pathname.replace(/(.)\/$/, '$1')]
       if (target === undefined) return null

@@ -179,6 +179,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     input: { enquiryId: encodeGlobalId('Enquiry', enquiry.id), answer: SAID.answer },
   })
 
+  await prisma.pageVisits.create({ data: { day: harness.clock.now(), page: '/faq', count: 731 } })
+
   // The provider has yet to accept what changed since.
   await prisma.policyConsent.updateMany({
     where: { accountId: provider.accountId },

@@ -11,6 +11,7 @@ import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
 import { PAYMENT_GUARDS } from '../../src/domains/payments/payment.guards.ts'
 import { REQUEST_GUARDS } from '../../src/domains/requests/request.guards.ts'
 import { UPLOAD_GUARDS } from '../../src/domains/uploads/upload.guards.ts'
+import { VISIT_GUARDS } from '../../src/domains/visits/visits.guards.ts'
 import { GUESTS } from '../authorization/people.ts'
 import type { CommandGuard, Guards } from './guards.ts'
 
@@ -28,6 +29,7 @@ const ALL: readonly Guards[] = [
   CHAT_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
+  VISIT_GUARDS,
 ]
 
 /** Every command with its guard, in the order of the domains. */

@@ -28,6 +28,7 @@ export function AdminNav() {
         Proveedores
       </NavLink>
       <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
+      <NavLink to={paths.adminVisits()}>Visitas</NavLink>
     </chakra.nav>
   )
 }

@@ -194,3 +194,8 @@ export type RequestFile = Prisma.RequestFileModel
  * A file on its way from a browser to storage; READY once its content was checked and re-encoded.
  */
 export type Upload = Prisma.UploadModel
+/**
+ * Model PageVisits
+ * How often a public page was opened on a day, all visitors together: nothing of who they were.
+ */
+export type PageVisits = Prisma.PageVisitsModel

@@ -431,7 +431,8 @@ export const ModelName = {
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
-  Upload: 'Upload'
+  Upload: 'Upload',
+  PageVisits: 'PageVisits'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -447,7 +448,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload"
+    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3041,6 +3042,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PageVisits: {
+      payload: Prisma.$PageVisitsPayload<ExtArgs>
+      fields: Prisma.PageVisitsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PageVisitsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PageVisitsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>
+        }
+        findFirst: {
+          args: Prisma.PageVisitsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PageVisitsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>
+        }
+        findMany: {
+          args: Prisma.PageVisitsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>[]
+        }
+        create: {
+          args: Prisma.PageVisitsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>
+        }
+        createMany: {
+          args: Prisma.PageVisitsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PageVisitsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>[]
+        }
+        delete: {
+          args: Prisma.PageVisitsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>
+        }
+        update: {
+          args: Prisma.PageVisitsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>
+        }
+        deleteMany: {
+          args: Prisma.PageVisitsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PageVisitsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PageVisitsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>[]
+        }
+        upsert: {
+          args: Prisma.PageVisitsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PageVisitsPayload>
+        }
+        aggregate: {
+          args: Prisma.PageVisitsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePageVisits>
+        }
+        groupBy: {
+          args: Prisma.PageVisitsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PageVisitsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PageVisitsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PageVisitsCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -3579,6 +3654,15 @@ export const UploadScalarFieldEnum = {
 } as const
 
 export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
+
+
+export const PageVisitsScalarFieldEnum = {
+  day: 'day',
+  page: 'page',
+  count: 'count'
+} as const
+
+export type PageVisitsScalarFieldEnum = (typeof PageVisitsScalarFieldEnum)[keyof typeof PageVisitsScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -4288,6 +4372,7 @@ export type GlobalOmitConfig = {
   requestedPart?: Prisma.RequestedPartOmit
   requestFile?: Prisma.RequestFileOmit
   upload?: Prisma.UploadOmit
+  pageVisits?: Prisma.PageVisitsOmit
 }
 
 /* Types for Logging */

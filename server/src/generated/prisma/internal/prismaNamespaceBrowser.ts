@@ -85,7 +85,8 @@ export const ModelName = {
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
-  Upload: 'Upload'
+  Upload: 'Upload',
+  PageVisits: 'PageVisits'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -603,6 +604,15 @@ export const UploadScalarFieldEnum = {
 } as const
 
 export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
+
+
+export const PageVisitsScalarFieldEnum = {
+  day: 'day',
+  page: 'page',
+  count: 'count'
+} as const
+
+export type PageVisitsScalarFieldEnum = (typeof PageVisitsScalarFieldEnum)[keyof typeof PageVisitsScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { ScreenProps } from '../../relay/route'
+import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import type { VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
+import { AccessDenied } from './AccessDenied'
+import { AdminNav } from './AdminNav'
+import { Visits } from './Visits'
+
+/** How often the public pages were opened. */
+export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
+  const { viewer, visits } = usePreloadedQuery<VisitsScreenQuery>(
+    graphql`
+      query VisitsScreenQuery @preloadable {
+        viewer {
+          isAdmin
+        }
+        visits {
+          day
+          pages {
+            page
+            count
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const title = <PageTitle>Visitas</PageTitle>
+  if (!viewer?.isAdmin)
+    return (
+      <>
+        {title}
+        <AccessDenied />
+      </>
+    )
+  return (
+    <>
+      {title}
+      <PageHeader small title="Administración" />
+      <AdminNav />
+      <Visits days={visits ?? []} />
+    </>
+  )
+}

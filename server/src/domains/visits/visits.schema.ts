@@ -1,0 +1,68 @@
+import { builder } from '../../graphql/builder.ts'
+import { dayOf } from '../../platform/businessDays.ts'
+import { after, DAY_MS } from '../../platform/clock.ts'
+import { visibleVisits } from './visits.policy.ts'
+
+const DAYS = 30
+/** More than the site has. */
+const MOST_PAGES = 50
+
+interface PageCount {
+  readonly page: string
+  readonly count: number
+}
+
+interface DayCount {
+  readonly day: string
+  readonly pages: readonly PageCount[]
+}
+
+const PageVisitsType = builder.objectRef<PageCount>('PageVisits').implement({
+  description: 'How often one page was opened on a day.',
+  fields: t => ({
+    page: t.exposeString('page', {
+      description:
+        'Its address, without what stands behind the question mark: /faq. Parts that vary are named: /order/:token.',
+    }),
+    count: t.exposeInt('count', { description: 'How often.' }),
+  }),
+})
+
+const DayVisitsType = builder.objectRef<DayCount>('DayVisits').implement({
+  description: 'How often pages were opened on a day in Uruguay.',
+  fields: t => ({
+    day: t.exposeString('day', { description: 'The day: 2026-11-22.' }),
+    pages: t.field({
+      type: [PageVisitsType],
+      extensions: { atMost: MOST_PAGES },
+      description: 'Each page that was opened, the one opened most often first.',
+      resolve: ({ pages }) => [...pages],
+    }),
+  }),
+})
+
+builder.queryField('visits', t =>
+  t.field({
+    type: [DayVisitsType],
+    nullable: true,
+    extensions: { atMost: DAYS },
+    description:
+      'How often the public pages were opened in the last 30 days, today included, newest day first; days without visits are left out. Nothing is known of who opened them. The admin; null for others.',
+    authScopes: { admin: true },
+    unauthorizedResolver: () => null,
+    resolve: async (_root, _args, { db, viewer, clock }) => {
+      const first = dayOf(after(clock.now(), -(DAYS - 1) * DAY_MS))
+      const rows = await db.prisma.pageVisits.findMany({
+        where: { AND: [visibleVisits(viewer), { day: { gte: new Date(first) } }] },
+        orderBy: [{ day: 'desc' }, { count: 'desc' }, { page: 'asc' }],
+        take: DAYS * MOST_PAGES,
+      })
+      const days = new Map<string, PageCount[]>()
+      for (const { day: date, page, count } of rows) {
+        const day = date.toISOString().slice(0, 10)
+        days.set(day, [...(days.get(day) ?? []), { page, count }])
+      }
+      return [...days].map(([day, pages]) => ({ day, pages }))
+    },
+  }),
+)

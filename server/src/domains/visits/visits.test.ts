@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createHarness, type Harness } from '../../../test/harness.ts'
+import { type Cast, createCast } from '../../../test/world.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import { createVisitCounter, type VisitCounter } from './visitCounter.ts'
+
+const VISITS = '{ visits { day pages { page count } } }'
+
+let harness: Harness
+let cast: Cast
+let counter: VisitCounter
+beforeAll(async () => {
+  harness = await createHarness()
+  cast = await createCast(harness)
+})
+beforeEach(async () => {
+  await harness.services.db.prisma.pageVisits.deleteMany()
+  counter = createVisitCounter(harness.services)
+  return () => counter.close()
+})
+afterAll(() => harness.close())
+
+const visitsSeenBy = async (caller: typeof cast.ana) =>
+  (await caller.data<{ visits: unknown }>(VISITS)).visits
+const count = (page: string, times: number, by = counter) => {
+  for (let time = 0; time < times; time += 1) by.count(page)
+}
+
+test('the admin sees by day and page how often each was opened, newest and most visited first', async () => {
+  count('/faq', 2)
+  count('/', 3)
+  await counter.flush()
+  // Half past eleven in the evening in Uruguay, where it is still the same day.
+  harness.clock.advance(14.5 * 3_600_000)
+  count('/faq', 5)
+  await counter.flush()
+  harness.clock.advance(3_600_000)
+  count('/contacto', 1)
+  await counter.close()
+  expect(await visitsSeenBy(cast.admin)).toEqual([
+    { day: '2026-11-22', pages: [{ page: '/contacto', count: 1 }] },
+    {
+      day: '2026-11-21',
+      pages: [
+        { page: '/faq', count: 7 },
+        { page: '/', count: 3 },
+      ],
+    },
+  ])
+  for (const caller of [cast.ana, cast.litoral, harness.visitor])
+    expect(await visitsSeenBy(caller)).toBeNull()
+})
+
+test('what several processes count adds up', async () => {
+  const others = [1, 2, 3].map(() => createVisitCounter(harness.services))
+  for (const each of [counter, ...others]) {
+    count('/', 10, each)
+    count('/faq', 1, each)
+  }
+  await Promise.all([counter, ...others].map(each => each.close()))
+  expect(await visitsSeenBy(cast.admin)).toEqual([
+    {
+      day: expect.any(String),
+      pages: [
+        { page: '/', count: 40 },
+        { page: '/faq', count: 4 },
+      ],
+    },
+  ])
+})
+
+test('what could not be written waits for the next time, and no more than a thousand of its kind', async () => {
+  let isDown = true
+  const { prisma } = harness.services.db
+  const db = {
+    ...harness.services.db,
+    prisma: new Proxy(prisma, {
+      get: (target, name) => {
+        if (name === '$executeRaw' && isDown) return () => Promise.reject(new Error('down'))
+        return Reflect.get(target, name)
+      },
+    }),
+  }
+  const unlucky = createVisitCounter({ ...harness.services, db })
+  count('/faq', 4, unlucky)
+  await unlucky.flush()
+  count('/faq', 3, unlucky)
+  for (let page = 0; page < 2000; page += 1) unlucky.count(`/${page}`)
+  await unlucky.flush()
+  isDown = false
+  await unlucky.close()
+  expect(await prisma.pageVisits.count()).toBe(1000)
+  expect(await prisma.pageVisits.findFirst({ where: { page: '/faq' } })).toMatchObject({ count: 7 })
+})
+
+test('only thirty days are shown, and after a good year the figures are removed', async () => {
+  const now = harness.clock.now().getTime()
+  const agoes = [0, 29, 30, 399, 401]
+  await harness.services.db.prisma.pageVisits.createMany({
+    data: agoes.map(ago => ({ day: new Date(now - ago * DAY_MS), page: '/', count: ago + 1 })),
+  })
+  const shown = (await visitsSeenBy(cast.admin)) as { pages: { count: number }[] }[]
+  expect(shown.map(({ pages }) => pages[0]?.count)).toEqual([1, 30])
+  await harness.runJob('visits.removeOld')
+  const kept = await harness.services.db.prisma.pageVisits.findMany({ orderBy: { count: 'asc' } })
+  expect(kept.map(row => row.count)).toEqual([1, 30, 31, 400])
+})

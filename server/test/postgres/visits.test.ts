@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createVisitCounter } from '../../src/domains/visits/visitCounter.ts'
+import { createHarness, type Harness } from '../harness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await createHarness()
+  expect(harness.services.db.kind).toBe('postgres')
+})
+afterAll(() => harness.close())
+
+test('what many processes write at the same moment adds up, whatever order they counted in', async () => {
+  const PAGES = ['/', '/contacto', '/faq', '/seguridad']
+  const counters = Array.from({ length: 20 }, () => createVisitCounter(harness.services))
+  for (let round = 0; round < 10; round += 1) {
+    for (const [index, counter] of counters.entries())
+      for (const page of index % 2 ? PAGES : PAGES.toReversed()) counter.count(page)
+    await Promise.all(counters.map(({ flush }) => flush()))
+  }
+  await Promise.all(counters.map(({ close }) => close()))
+  const rows = await harness.services.db.prisma.pageVisits.findMany({ orderBy: { page: 'asc' } })
+  expect(rows.map(({ page, count }) => [page, count])).toEqual(PAGES.map(page => [page, 200]))
+})
