@@ -103,6 +103,22 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
     { name: 'compradora', who: 'compradora', screens: buyerScreens },
     { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
     {
+      name: 'politica-nueva',
+      who: 'comprador3',
+      screens: () => [['que-cambio', paths.dashboard('consultas'), whatChanged]],
+    },
+    {
+      name: 'aviso-de-cookies',
+      screens: () => [
+        ['inicio', paths.home, notAsked],
+        ['pedido', paths.findPart({ mode: 'manual' }), notAsked],
+        ['contacto', paths.contact, notAsked],
+        ['politica', paths.cookies, notAsked],
+        ['politica-aceptada', paths.cookies, chain(notAsked, press('Aceptar'), answered)],
+        ['politica-necesarias', paths.cookies, chain(notAsked, press('Solo las necesarias'), answered)],
+      ],
+    },
+    {
       name: 'comprador-sin-nada',
       // An account that has asked for nothing.
       who: 'admin',
@@ -123,6 +139,8 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['panel', paths.admin],
         ['consultas', paths.adminEnquiries],
         ['consultas-contestadas', `${paths.adminEnquiries}?estado=contestadas`],
+        ['visitas', paths.adminVisits()],
+        ['visitas-un-dia', paths.adminVisits(), chooseDay],
         ...(await ofAdmin(page)).map(
           ({ id, status }): Screen => [
             `proveedor-${status}`,
@@ -231,6 +249,24 @@ async function loaded(page: Page): Promise<void> {
 
 function press(name: string | RegExp) {
   return async (page: Page) => page.getByRole('button', { name }).first().click()
+}
+
+/** A browser that has not answered about cookies. */
+async function notAsked(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
+}
+
+const answered = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeHidden()
+
+async function whatChanged(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Leé lo que cambió' }).getByText('resaltado')).toBeVisible()
+}
+
+async function chooseDay(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Visitas por día' }).getByRole('link').nth(2).click()
 }
 
 function chain(...acts: ((page: Page) => Promise<unknown>)[]) {

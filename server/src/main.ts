@@ -103,10 +103,11 @@ function announce(
   if (hasSandbox) lines.push(`Payments, mails and files are played by the sandbox: ${publicUrl}/sandbox`)
   if (hasDemo) {
     lines.push(`Accounts of the demo world, all with the password ${DEMO_PASSWORD}:`)
-    const { compradora, litoral, pendiente, rechazado, admin } = CAST
-    for (const { email, profile } of [compradora, litoral, pendiente, rechazado, admin]) {
+    const { compradora, comprador3, litoral, pendiente, rechazado, admin } = CAST
+    for (const { email, profile } of [compradora, comprador3, litoral, pendiente, rechazado, admin]) {
       lines.push(`  ${email.padEnd(36)}${profile.kind === 'PROVIDER' ? profile.companyName : profile.name}`)
     }
+    lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }

@@ -10,6 +10,8 @@ export const PASSWORD = 'demo-tuerca'
 export type Cast =
   | 'compradora'
   | 'comprador2'
+  /** Has accepted an earlier version of a policy. */
+  | 'comprador3'
   | 'proveedor'
   | 'proveedor2'
   | 'proveedor3'

@@ -10,11 +10,11 @@ const EARLY = { 'data-early': 'cookies' }
 export function CookieForm() {
   return (
     <chakra.form action={ACTION} method="post" display="grid" gap="2">
-      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(max-content, 12rem))" gap="2">
-        <Button type="submit" size="sm" name="eleccion" value="necesarias" {...EARLY}>
+      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 12rem))" gap="2">
+        <Button type="submit" size="sm" px="2" name="eleccion" value="necesarias" {...EARLY}>
           Solo las necesarias
         </Button>
-        <Button type="submit" size="sm" name="eleccion" value="todas" {...EARLY}>
+        <Button type="submit" size="sm" px="2" name="eleccion" value="todas" {...EARLY}>
           Aceptar
         </Button>
       </chakra.div>

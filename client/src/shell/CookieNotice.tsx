@@ -30,7 +30,7 @@ export function CookieNotice() {
         rowGap="3"
         py="3"
       >
-        <chakra.p textStyle="sm" flex="1 1 22rem" maxW="76ch">
+        <chakra.p textStyle="sm" flex="1 1 22rem">
           Usamos las cookies que hacen falta. Si aceptás, además te recordamos para la próxima visita.{' '}
           <Link to={paths.cookies}>Política de cookies</Link>
         </chakra.p>

@@ -9,6 +9,8 @@ export interface DemoAccount {
   readonly status?: ProviderStatus
   /** What a rejected provider was told. */
   readonly decisionReason?: string
+  /** Accepted the first version of every policy, and none since. */
+  readonly acceptedLongAgo?: true
 }
 
 const buyer = (
@@ -50,6 +52,10 @@ export const CAST = {
   admin: buyer('admin@tuerca.example', 'Administración Tuerca', '+59829001234', 'MONTEVIDEO'),
   compradora: buyer('compradora@tuerca.example', 'Lucía Ferreira', '+59894231234', 'CANELONES'),
   comprador2: buyer('comprador2@tuerca.example', 'Martín Ojeda', '+59899456789', 'MONTEVIDEO', true),
+  comprador3: {
+    ...buyer('comprador3@tuerca.example', 'Rosario Píriz', '+59898765432', 'COLONIA'),
+    acceptedLongAgo: true,
+  },
   litoral: provider(
     'proveedor@tuerca.example',
     'Repuestos del Litoral',

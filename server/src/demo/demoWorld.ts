@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '../app.ts'
 import { createAccount } from '../domains/accounts/account.operations.ts'
+import { CURRENT_POLICIES, FIRST_POLICIES } from '../domains/accounts/policies.ts'
 import type { OperationContext } from '../domains/context.ts'
 import { type Viewer, viewerOf, visitor } from '../domains/viewer.ts'
 import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
@@ -10,6 +11,7 @@ import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
+import { countVisits } from './visits.ts'
 
 const MEMBER_SINCE_MS = 40 * DAY_MS
 /** Still within the time a decision may take. */
@@ -55,6 +57,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
       (one, other) => other.hoursAgo - one.hoursAgo,
     ))
       await tell(teller, request)
+    await countVisits(services, now)
     await join(LAST)
   } finally {
     stage.clock.comeBack()
@@ -63,13 +66,15 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
 
 async function createMember(
   { transact, settings }: Pick<OperationContext, 'transact' | 'settings'>,
-  { email, profile, status, decisionReason }: DemoAccount,
+  { email, profile, status, decisionReason, acceptedLongAgo }: DemoAccount,
   passwordHash: string,
   now: Date,
 ): Promise<Viewer> {
   const createdAt = after(now, status === 'PENDING' ? -PENDING_SINCE_MS : -MEMBER_SINCE_MS)
   const account = await transact(async ({ tx }) => {
-    const created = await createAccount(tx, { email, passwordHash, profile, createdAt })
+    const versions = acceptedLongAgo ? FIRST_POLICIES : CURRENT_POLICIES
+    const consent = { versions, acceptedAt: createdAt }
+    const created = await createAccount(tx, { email, passwordHash, profile, consent, createdAt })
     if (!created.providerProfile || !status || status === 'PENDING') return created
     const providerProfile = await tx.providerProfile.update({
       where: { id: created.providerProfile.id },

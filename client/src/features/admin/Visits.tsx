@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import { useNow } from '../../lib/clock'
 import { formatDate, formatWeekday } from '../../lib/dates'
@@ -10,10 +11,27 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ActionLink } from '../../ui/Link'
 import { List, ListRow, Panel, PanelHeader } from '../../ui/Panel'
 import { Stat, StatGrid } from '../../ui/StatGrid'
-import { type DayVisits, pagesOf, visitsOf } from './visitCounts'
+import type { Visits_query$data, Visits_query$key } from './__generated__/Visits_query.graphql'
+
+type DayVisits = NonNullable<Visits_query$data['visits']>[number]
 
 /** The last 30 days by day, and by page: of all of them, or of the day that the address names. */
-export function Visits({ days }: { days: readonly DayVisits[] }) {
+export function Visits({ query }: { query: Visits_query$key }) {
+  const { visits } = useFragment(
+    graphql`
+      fragment Visits_query on Query {
+        visits {
+          day
+          pages {
+            page
+            count
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const days = visits ?? []
   const [params] = useSearchParams()
   const today = formatDate(useNow())
   const chosen = days.find(({ day }) => day === params.get('dia'))
@@ -115,3 +133,16 @@ function Counted({ children, visits, most }: CountedProps) {
 
 const noon = (day: string) => `${day}T15:00:00Z`
 const longDay = (day: string) => formatWeekday(noon(day))
+
+const visitsOf = (days: readonly DayVisits[]): number =>
+  days.flatMap(({ pages }) => pages).reduce((sum, { count }) => sum + count, 0)
+
+/** The pages of these days together, the one opened most often first. */
+function pagesOf(days: readonly DayVisits[]): { page: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { page, count } of days.flatMap(({ pages }) => pages))
+    counts.set(page, (counts.get(page) ?? 0) + count)
+  return [...counts]
+    .map(([page, count]) => ({ page, count }))
+    .toSorted((one, other) => other.count - one.count || one.page.localeCompare(other.page))
+}

@@ -9,25 +9,19 @@ import { Visits } from './Visits'
 
 /** How often the public pages were opened. */
 export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
-  const { viewer, visits } = usePreloadedQuery<VisitsScreenQuery>(
+  const data = usePreloadedQuery<VisitsScreenQuery>(
     graphql`
       query VisitsScreenQuery @preloadable {
         viewer {
           isAdmin
         }
-        visits {
-          day
-          pages {
-            page
-            count
-          }
-        }
+        ...Visits_query
       }
     `,
     queryRef,
   )
   const title = <PageTitle>Visitas</PageTitle>
-  if (!viewer?.isAdmin)
+  if (!data.viewer?.isAdmin)
     return (
       <>
         {title}
@@ -39,7 +33,7 @@ export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
       {title}
       <PageHeader small title="Administración" />
       <AdminNav />
-      <Visits days={visits ?? []} />
+      <Visits query={data} />
     </>
   )
 }

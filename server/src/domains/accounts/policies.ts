@@ -20,6 +20,12 @@ export const CURRENT_POLICIES: Readonly<Record<keyof PolicyVersions, string>> = 
   privacyPolicy: newest(CONSENT_POLICIES.privacyPolicy.versions),
 }
 
+/** The versions that there were first. */
+export const FIRST_POLICIES: Readonly<Record<keyof PolicyVersions, string>> = {
+  termsOfUse: CONSENT_POLICIES.termsOfUse.versions[0],
+  privacyPolicy: CONSENT_POLICIES.privacyPolicy.versions[0],
+}
+
 export interface PolicyToAccept {
   readonly policy: ConsentPolicy
   /** The newest version that was accepted; null when none was. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eea824a885e7e67d7f1347d39c7a824>>
- * @relayHash e6ddaed889a0694be2de8b06717f9c59
+ * @generated SignedSource<<b09857525725b7222efb21b022462038>>
+ * @relayHash a390070a10225054f74b4f50cabd38d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eea0f493c75bedf2d28375f94e679482d0c5d5f2c9eabe54ee08efdd4f35a77
+// @relayRequestID cef7cc955586bc0928bd1a2018658d1cb6318fb9a93db3f5f76d5a3a7500f0b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitsScreenQuery } from './VisitsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitsScreenQuery } from './VisitsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0eea0f493c75bedf2d28375f94e679482d0c5d5f2c9eabe54ee08efdd4f35a77",
+    "id": "cef7cc955586bc0928bd1a2018658d1cb6318fb9a93db3f5f76d5a3a7500f0b7",
     "metadata": {},
     "name": "VisitsScreenQuery",
     "operationKind": "query",

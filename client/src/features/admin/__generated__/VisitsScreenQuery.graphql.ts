@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a5eb495549817a1d84de25b3050733>>
- * @relayHash e6ddaed889a0694be2de8b06717f9c59
+ * @generated SignedSource<<9b564253a1cccafd222adc22359ddda9>>
+ * @relayHash a390070a10225054f74b4f50cabd38d4
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eea0f493c75bedf2d28375f94e679482d0c5d5f2c9eabe54ee08efdd4f35a77
+// @relayRequestID cef7cc955586bc0928bd1a2018658d1cb6318fb9a93db3f5f76d5a3a7500f0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VisitsScreenQuery$variables = Record<PropertyKey, never>;
 export type VisitsScreenQuery$data = {
   readonly viewer: {
     readonly isAdmin: boolean;
   } | null | undefined;
-  readonly visits: ReadonlyArray<{
-    readonly day: string;
-    readonly pages: ReadonlyArray<{
-      readonly count: number;
-      readonly page: string;
-    }>;
-  }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Visits_query">;
 };
 export type VisitsScreenQuery = {
   response: VisitsScreenQuery$data;
@@ -35,49 +30,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isAdmin",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DayVisits",
-  "kind": "LinkedField",
-  "name": "visits",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "day",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageVisits",
-      "kind": "LinkedField",
-      "name": "pages",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "page",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -99,7 +51,11 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Visits_query"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -129,11 +85,53 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DayVisits",
+        "kind": "LinkedField",
+        "name": "visits",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "day",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageVisits",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "0eea0f493c75bedf2d28375f94e679482d0c5d5f2c9eabe54ee08efdd4f35a77",
+    "id": "cef7cc955586bc0928bd1a2018658d1cb6318fb9a93db3f5f76d5a3a7500f0b7",
     "metadata": {},
     "name": "VisitsScreenQuery",
     "operationKind": "query",
@@ -142,7 +140,7 @@ return {
 };
 })();
 
-(node as any).hash = "5703d10b56833b451cf0f54976e8d3a4";
+(node as any).hash = "f1b2837bfc8dcc1f8a0d3955cb4ca461";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,30 @@
+import { emailOf, signIn } from './support/accounts'
+import { look } from './support/look'
+import { expect, test } from './support/test'
+
+test('whoever accepted an earlier policy sees what changed, puts it off, is asked again and accepts', async ({
+  newPerson,
+}) => {
+  test.skip(test.info().project.name !== 'desktop', 'Accepted once, there is nothing more to accept.')
+  const page = await newPerson()
+  await page.goto('/auth?volver=%2Fdashboard')
+  await signIn(page, emailOf('comprador3'))
+  const dialog = page.getByRole('dialog', { name: 'Leé lo que cambió' })
+  await expect(dialog.getByRole('heading', { name: 'Política de privacidad' })).toBeVisible()
+  await expect(dialog.locator('ins').first()).toContainText('Visitas')
+  await look(page, 'politica-nueva')
+
+  await dialog.getByRole('button', { name: 'Ahora no' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Rosario' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/auth?volver=%2Fdashboard')
+  await signIn(page, emailOf('comprador3'))
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Rosario' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
