@@ -35,8 +35,8 @@ export const tokens = defineTokens({
     whatsapp: { DEFAULT: { value: '#0b6b43' }, hover: { value: '#08553a' } },
   },
   fonts: values({
-    heading: '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif',
-    body: '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif',
+    heading: '"Archivo Variable", "Archivo Fallback", "Archivo Fallback Roboto", Arial, sans-serif',
+    body: '"Archivo Variable", "Archivo Fallback", "Archivo Fallback Roboto", Arial, sans-serif',
   }),
   fontSizes: values({
     display: 'clamp(2.375rem, 1.35rem + 4.55vw, 5rem)',
