@@ -16,9 +16,9 @@ const TOPICS: readonly { readonly words: RegExp; readonly answer: (terms: Terms)
       `Podés pagar el total, o una reserva del ${percent(depositBps)} y el resto antes de la entrega o en el momento de recibirlo.`,
   },
   {
-    words: /^(devolver|devolucion|devuelven|devuelvo|arrepiento|sirve|reembolso)$/,
-    answer: () =>
-      'Si comprás para uso propio, tenés 5 días hábiles desde la entrega para arrepentirte (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, podés abrir una disputa: el proveedor tiene 72 horas para responder.',
+    words: /^(devolver\w*|devolv\w+|devolucion|devuelven|devuelvo|arrepiento|sirve|reembolso)$/,
+    answer: ({ withdrawalBusinessDays }) =>
+      `Si comprás para uso propio, tenés ${withdrawalBusinessDays} días hábiles desde la entrega para arrepentirte (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, escribile al proveedor por el chat del pedido antes de confirmar que lo recibiste.`,
   },
   {
     words:

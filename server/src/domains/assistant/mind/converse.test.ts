@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { COMMISSION_BPS, DEPOSIT_BPS } from '../../offers/orderTerms.ts'
+import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_BUSINESS_DAYS } from '../../offers/orderTerms.ts'
 import { converse, NEW_CONVERSATION } from './converse.ts'
 import type { MindAnswer } from './mind.ts'
 
-const TERMS = { depositBps: DEPOSIT_BPS, commissionBps: COMMISSION_BPS }
+const TERMS = {
+  depositBps: DEPOSIT_BPS,
+  commissionBps: COMMISSION_BPS,
+  withdrawalBusinessDays: WITHDRAWAL_BUSINESS_DAYS,
+}
 
 function talk(...said: readonly string[]): MindAnswer[] {
   let state = NEW_CONVERSATION
@@ -57,10 +61,16 @@ test.each([
   ['cuánta comisión cobran?', ['12\u00a0%', '9\u00a0%']],
   ['puedo pagar una reserva?', ['15\u00a0%']],
   ['es seguro pagar?', ['protegido']],
+  ['puedo devolverlo?', [`${WITHDRAWAL_BUSINESS_DAYS} días hábiles`, 'chat']],
   ['para qué quieren mi teléfono?', ['no los ven']],
 ])('%s is answered from what the code does', (says, words) => {
   const [answer] = talk(says)
   for (const word of words) expect(answer?.reply).toContain(word)
+})
+
+test('no answer promises a dispute, which cannot be opened', () => {
+  const answers = talk('y si no sirve lo devuelven?', 'me reembolsan?', 'puedo reclamar?')
+  expect(answers.map(({ reply }) => reply).join(' ')).not.toMatch(/disputa|72/)
 })
 
 test.each([

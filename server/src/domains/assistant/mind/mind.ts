@@ -2,10 +2,12 @@ import type { Kind } from './assemble/kinds.ts'
 import type { Known } from './known.ts'
 import type { Asked } from './read/mentions.ts'
 
-/** Rates that answers about Tuerca mention, in basis points: 1500 is 15 %. Passed in, because they belong to domains to the right. */
+/** Figures that answers about Tuerca mention; rates in basis points: 1500 is 15 %. Passed in, because they belong to domains to the right. */
 export type Terms = {
   readonly depositBps: number
   readonly commissionBps: { readonly NEW: number; readonly USED: number }
+  /** For how long a consumer may change their mind, in business days. */
+  readonly withdrawalBusinessDays: number
 }
 
 /** What a mind remembers of a conversation. Plain data: it is stored as JSON and given back with the next message. */

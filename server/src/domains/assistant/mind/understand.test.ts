@@ -181,6 +181,16 @@ test.each([
   expect(read.known.parts).toEqual([])
 })
 
+test.each([
+  ['sensor de oxígeno bora 2011. 097 320 118 nico', 'nico'],
+  ['Quien suscribe, Blanca Olivera, necesita un faro', 'blanca olivera'],
+  ['Quedo a la espera. Ing. Roberto Piñeyro, rp@adinet.com.uy', 'roberto pineyro'],
+  ['soy chofer de uber', undefined],
+  ['boleta a RUT 080123450012', undefined],
+])('whoever writes %s is %s', (says, name) => {
+  expect(told(says).contact.name?.value).toBe(name)
+})
+
 test('a contact in one breath', () => {
   const { contact } = told([
     'CONTACT',

@@ -19,6 +19,11 @@ const INTRODUCTIONS: readonly string[] = [
   'atte',
   'atentamente',
   'firma',
+  'quien suscribe',
+  'quien escribe',
+  'les escribe',
+  'saluda',
+  'me dicen',
   'pregunten por',
   'preguntar por',
 ]
@@ -41,7 +46,7 @@ export function readIntroducedName(page: Page): Mention[] {
 /** Who writes, as the answer to who one is, or as the last words of a message. */
 export function readName(sheet: Sheet): Mention | null {
   if (sheet.asked === 'NAME' || sheet.asked === 'CONTACT') return businessName(sheet) ?? answeredName(sheet)
-  return signedName(sheet)
+  return signedName(sheet) ?? nameBesideContact(sheet)
 }
 
 function placesBehind(page: Page, words: readonly string[]): number[] {
@@ -78,7 +83,7 @@ function isSkipped(page: Page, at: number, isIntroduced: boolean): boolean {
   const endsTitle = word === '.' && TITLE.test(page.tokens[at - 1]?.word ?? '')
   const isMark =
     /^[:=]$/.test(word) ||
-    (word === ',' && isIntroduced && /^(atte|atentamente)$/.test(page.tokens[at - 1]?.word ?? ''))
+    (word === ',' && isIntroduced && /^(atte|atentamente|suscribe|escribe|saluda)$/.test(page.tokens[at - 1]?.word ?? ''))
   return isMark || isArticle || TITLE.test(word) || endsTitle
 }
 
@@ -158,6 +163,24 @@ function signedName(sheet: Sheet): Mention | null {
     const before = sheet.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word)
     const isSigned = before.some(word => /^(gracias|saludos|abrazo|atte|atentamente)$/.test(word)) && from > 0
     if (isSigned && FIRST_NAMES.has(sheet.tokens[from]?.word ?? '')) return nameAt(sheet, from, false)
+  }
+  return null
+}
+
+/** 'sensor de oxígeno, 097 320 118 nico': a first name that stands alone in a message with a phone or mail. */
+function nameBesideContact(sheet: Sheet): Mention | null {
+  const isContact = ({ kind }: Mention) => kind === 'PHONE' || kind === 'EMAIL'
+  const contacts = sheet.mentions.filter(isContact)
+  if (contacts.length === 0) return null
+  const ends = new Set(contacts.map(({ to }) => to))
+  const starts = new Set(contacts.map(({ from }) => from))
+  for (const [at, { word }] of sheet.tokens.entries()) {
+    if (!FIRST_NAMES.has(word) || !isUnread(sheet, at)) continue
+    const before = sheet.tokens[at - 1]
+    const isStart = before === undefined || before.isMark || ends.has(at)
+    const name = isStart ? nameAt(sheet, at, false) : null
+    const after = name && sheet.tokens[name.to]
+    if (name && (after === undefined || after?.isMark === true || starts.has(name.to))) return name
   }
   return null
 }
