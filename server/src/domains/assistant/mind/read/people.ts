@@ -83,7 +83,9 @@ function isSkipped(page: Page, at: number, isIntroduced: boolean): boolean {
   const endsTitle = word === '.' && TITLE.test(page.tokens[at - 1]?.word ?? '')
   const isMark =
     /^[:=]$/.test(word) ||
-    (word === ',' && isIntroduced && /^(atte|atentamente|suscribe|escribe|saluda)$/.test(page.tokens[at - 1]?.word ?? ''))
+    (word === ',' &&
+      isIntroduced &&
+      /^(atte|atentamente|suscribe|escribe|saluda)$/.test(page.tokens[at - 1]?.word ?? ''))
   return isMark || isArticle || TITLE.test(word) || endsTitle
 }
 
