@@ -69,7 +69,7 @@ export function CategoryTiles({ brand }: { brand?: string | undefined }) {
     <chakra.ul
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
     >
       {categories.map(({ name, parts, drawing }) => (
         <chakra.li
