@@ -1,6 +1,6 @@
 import { freshEmail, PASSWORD, signIn, signUpAsBuyer } from './support/accounts'
 import { look } from './support/look'
-import { linkInMail } from './support/sandbox'
+import { codeOfApp, linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
 
 const NEW_PASSWORD = 'otra-clave-larga'
@@ -76,4 +76,84 @@ test('the admin has a provider mailed a link, which signs in by a press and only
   await other.goto(link)
   await other.getByRole('button', { name: 'Entrar' }).click()
   await expect(other.getByRole('heading', { name: 'Este enlace ya se usó' })).toBeVisible()
+})
+
+test('another e-mail is confirmed at both addresses; at the old one, ‘No fui yo’ stops it', async ({
+  newPerson,
+}) => {
+  const [email, next] = [freshEmail('antes'), freshEmail('despues')]
+  const page = await newPerson()
+  await signUpAsBuyer(page, { email, name: 'Mara Muda', department: 'Salto' })
+  const ask = async (address: string) => {
+    await page.goto('/cuenta/seguridad')
+    await page.getByRole('button', { name: 'Cambiar email' }).click()
+    await page.getByLabel('Email nuevo').fill(address)
+    await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Mandar los enlaces' }).click()
+    await expect(page.getByText('Falta', { exact: true })).toHaveCount(2)
+  }
+  const other = await newPerson()
+  await ask(freshEmail('ladron'))
+  await look(page, 'cambio-de-email-esperando')
+  const leaving = { to: email, subject: '¿Cambiás el email de tu cuenta de Tuerca?' }
+  await other.goto(await linkInMail(page.request, leaving))
+  await look(other, 'cambio-de-email')
+  await other.getByRole('button', { name: 'No fui yo' }).click()
+  await expect(other.getByRole('link', { name: 'Elegir otra contraseña' })).toBeVisible()
+  await look(other, 'cambio-de-email-cancelado')
+  await page.goto('/cuenta/seguridad')
+  await expect(page).toHaveURL(/\/auth\?volver=/)
+
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Seguridad de la cuenta' })).toBeVisible()
+  const since = new Date().toISOString()
+  await ask(next)
+  await other.goto(await linkInMail(page.request, { to: next, subject: 'Confirmá tu nuevo email de Tuerca' }))
+  await other.getByRole('button', { name: 'Confirmar este email' }).click()
+  await expect(other.getByRole('heading', { name: 'Falta un paso' })).toBeVisible()
+  await page.goto(await linkInMail(page.request, { ...leaving, since }))
+  await page.getByRole('button', { name: 'Sí, quiero cambiarlo' }).click()
+  await expect(page).toHaveURL('/cuenta/seguridad')
+  await expect(page.getByRole('paragraph').filter({ hasText: `Entrás con ${next}` })).toBeVisible()
+})
+
+test('a second factor is set up, asked for at the next sign-in, and stood in for by a recovery code', async ({
+  newPerson,
+}) => {
+  const email = freshEmail('precavida')
+  const page = await newPerson()
+  await signUpAsBuyer(page, { email, name: 'Pura Cautela', department: 'Rocha' })
+  await page.goto('/cuenta/seguridad')
+  await page.getByRole('button', { name: 'Activar' }).click()
+  await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Seguir' }).click()
+  await expect(page.getByRole('img', { name: 'Código QR para tu app de verificación' })).toBeVisible()
+  await look(page, 'dos-pasos-qr')
+  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Código de tu app').fill(await codeOfApp(page.request, key))
+  await page.getByRole('button', { name: 'Activar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Guardá tus códigos de recuperación' })).toBeVisible()
+  await look(page, 'dos-pasos-codigos')
+  const [recoveryCode = ''] = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[A-Z2-7]{4}-/ })
+    .allTextContents()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Descargar' }).click()
+  expect((await file).suggestedFilename()).toBe('tuerca-codigos-de-recuperacion.txt')
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
+  await expect(page.getByText('Activada', { exact: true })).toBeVisible()
+  await look(page, 'dos-pasos-activada')
+
+  const other = await newPerson()
+  await other.goto('/auth')
+  await signIn(other, email)
+  await other.getByLabel('Código de tu app').fill('000000')
+  await other.getByRole('button', { name: 'Entrar' }).click()
+  await expect(other.getByText(/Ese código no es correcto/)).toBeVisible()
+  await look(other, 'dos-pasos-entrar')
+  await other.getByRole('button', { name: 'No tengo el teléfono' }).click()
+  await other.getByLabel('Código de recuperación').fill(recoveryCode)
+  await other.getByRole('button', { name: 'Entrar' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Hola, Pura' })).toBeVisible()
 })

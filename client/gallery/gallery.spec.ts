@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Cast } from '../e2e/support/accounts'
+import { type Cast, PASSWORD, signIn } from '../e2e/support/accounts'
 import { choosePhotos, fillParts, fillVehicle } from '../e2e/support/buyer'
 import { expect, test } from '../e2e/support/test'
 import { paths, withDialog } from '../src/paths'
@@ -20,6 +20,7 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['entrar', paths.auth()],
         ['entrar-con-errores', paths.auth(), press('Iniciar sesión')],
         ['entrar-clave-equivocada', paths.auth(), signInWrongly],
+        ['entrar-codigo', paths.auth(), askForCode],
         ['registro', paths.auth({ mode: 'signup' })],
         ['registro-comprador', paths.auth({ mode: 'signup', kind: 'BUYER' })],
         [
@@ -182,6 +183,8 @@ async function buyerScreens(page: Page): Promise<Screen[]> {
     ['menu', paths.dashboard(), press(/Lucía|Martín/)],
     ['seguridad', paths.accountSecurity],
     ['seguridad-email', paths.accountSecurity, press('Cambiar email')],
+    ['seguridad-dos-pasos', paths.accountSecurity, press('Activar')],
+    ['seguridad-dos-pasos-qr', paths.accountSecurity, setUpSecondFactor],
     ['privacidad', paths.privacySettings],
     ...['compras', 'ordenes', 'consultas', 'perfil'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
@@ -273,6 +276,19 @@ function chain(...acts: ((page: Page) => Promise<unknown>)[]) {
   return async (page: Page) => {
     for (const act of acts) await act(page)
   }
+}
+
+/** As far as the QR code: nothing is turned on. */
+async function setUpSecondFactor(page: Page): Promise<void> {
+  await press('Activar')(page)
+  await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
+  await press('Seguir')(page)
+  await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await signIn(page, 'comprador4@tuerca.example')
+  await expect(page.getByLabel('Código de tu app')).toBeVisible()
 }
 
 async function signInWrongly(page: Page): Promise<void> {

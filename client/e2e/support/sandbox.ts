@@ -20,15 +20,22 @@ export async function sandbox(
 
 const mail = z.object({ subject: z.string(), links: z.array(z.string()) })
 
-/** The link in the mail that has arrived, or arrives within ten seconds. */
+/** The link in the mail that has arrived (after `since`, if told), or arrives within ten seconds. */
 export async function linkInMail(
   browser: APIRequestContext,
-  wanted: { to: string; subject: string },
+  wanted: { to: string; subject: string; since?: string },
 ): Promise<string> {
   const { links } = mail.parse(await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: 10_000 }))
   const [link] = links
   if (!link) throw new Error(`No link in '${wanted.subject}'`)
   return link
+}
+
+const shown = z.object({ code: z.string() })
+
+/** What an authenticator app with this key shows now. */
+export async function codeOfApp(browser: APIRequestContext, key: string): Promise<string> {
+  return shown.parse(await sandbox(browser, 'totpCode', { key })).code
 }
 
 /** Types a card into the gateway's page and sends it. */

@@ -2,6 +2,8 @@ import type { RegisteredProfile } from '../domains/accounts/account.input.ts'
 import type { ProviderStatus } from '../generated/prisma/enums.ts'
 
 export const DEMO_PASSWORD = 'demo-tuerca'
+/** Its codes are shown at /sandbox/codigos. */
+export const DEMO_TOTP_KEY = 'TUERCATUERCATUERCATUERCATUERCA22'
 
 export interface DemoAccount {
   readonly email: string
@@ -11,6 +13,8 @@ export interface DemoAccount {
   readonly decisionReason?: string
   /** Accepted the first version of every policy, and none since. */
   readonly acceptedLongAgo?: true
+  /** What the authenticator app knows of an account with a second factor, in base32. */
+  readonly totpKey?: string
 }
 
 const buyer = (
@@ -55,6 +59,10 @@ export const CAST = {
   comprador3: {
     ...buyer('comprador3@tuerca.example', 'Rosario Píriz', '+59898765432', 'COLONIA'),
     acceptedLongAgo: true,
+  },
+  comprador4: {
+    ...buyer('comprador4@tuerca.example', 'Nicolás Acosta', '+59898765433', 'ROCHA'),
+    totpKey: DEMO_TOTP_KEY,
   },
   litoral: provider(
     'proveedor@tuerca.example',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Core } from '../app.ts'
 import { createAccount } from '../domains/accounts/account.operations.ts'
 import { CURRENT_POLICIES, FIRST_POLICIES } from '../domains/accounts/policies.ts'
+import { issueRecoveryCodes } from '../domains/accounts/secondFactors.ts'
 import type { OperationContext } from '../domains/context.ts'
 import { type Viewer, viewerOf, visitor } from '../domains/viewer.ts'
 import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
@@ -65,8 +66,8 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
 }
 
 async function createMember(
-  { transact, settings }: Pick<OperationContext, 'transact' | 'settings'>,
-  { email, profile, status, decisionReason, acceptedLongAgo }: DemoAccount,
+  { transact, settings, sealing }: Pick<OperationContext, 'transact' | 'settings' | 'sealing'>,
+  { email, profile, status, decisionReason, acceptedLongAgo, totpKey }: DemoAccount,
   passwordHash: string,
   now: Date,
 ): Promise<Viewer> {
@@ -75,6 +76,12 @@ async function createMember(
     const versions = acceptedLongAgo ? FIRST_POLICIES : CURRENT_POLICIES
     const consent = { versions, acceptedAt: createdAt }
     const created = await createAccount(tx, { email, passwordHash, profile, consent, createdAt })
+    if (totpKey) {
+      const { id: accountId } = created
+      const sealedKey = sealing.seal(totpKey, accountId)
+      await tx.secondFactor.create({ data: { accountId, sealedKey, enabledAt: createdAt, createdAt } })
+      await issueRecoveryCodes(tx, accountId)
+    }
     if (!created.providerProfile || !status || status === 'PENDING') return created
     const providerProfile = await tx.providerProfile.update({
       where: { id: created.providerProfile.id },

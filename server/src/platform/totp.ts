@@ -6,6 +6,9 @@ const DIGITS = 6
 /** A phone's clock may be a step ahead or behind. */
 const DRIFT = 1
 
+/** How a key is written. */
+export const TOTP_KEY = /^[A-Z2-7]{16,64}$/
+
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** A new key, in base32: 160 bits, as RFC 4226 recommends. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
+import { authenticatorStandIn } from './authenticator/authenticatorStandIn.ts'
 import { createCallLog } from './calls.ts'
 import type { SandboxControl } from './control.ts'
 import { createFaults } from './faults.ts'
@@ -68,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const storage = await startStorageStandIn(partsWith(ports?.storage))
   const smtp = await startSmtpStandIn(partsWith(ports?.smtp))
   // In the order of their tabs.
-  const standIns: readonly StandIn[] = [stripe, smtp, storage]
+  const standIns: readonly StandIn[] = [stripe, smtp, storage, authenticatorStandIn()]
 
   const control: SandboxControl = {
     ...stripe.control,
