@@ -90,6 +90,11 @@ test.each<[string, string, (string | readonly [Asked, string])[]]>([
     'Fiat Punto 2010 | motor de arranque',
     ['motor de arranque y alternador, punto 2010 fiat', 'sacame el alternador'],
   ],
+  [
+    'a part recalled by its first word',
+    'Renault Clio 2005 | kit de distribución',
+    ['kit de distribución y bomba de agua renault clio 2005', ['CONFIRM', 'la bomba sacala, ya la tengo']],
+  ],
   ['an answer of two digits', 'Kia Rio 1998 | alternador', ['alternador kia rio', ['YEAR', '98']]],
   ['an answer of one word', 'Volkswagen Gol | óptica RIGHT', ['óptica del gol', ['SIDE', 'derecha']]],
 ])('a correction or answer: %s', (_, words, turns) => {

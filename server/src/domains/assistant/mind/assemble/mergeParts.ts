@@ -1,5 +1,6 @@
 import type { Fact, KnownPart } from '../known.ts'
 import type { Sheet } from '../read/mentions.ts'
+import { keyWords } from '../text/words.ts'
 import { evidenceOf } from './mergeVehicles.ts'
 import type { Details, SaidPart, SaidParts } from './parts.ts'
 
@@ -15,7 +16,10 @@ export function mergeParts(
   sheet: Sheet,
   turn: number,
 ): MergedParts {
-  let parts = known.filter(({ name }) => !said.dropped.some(entry => entry.name === name.value))
+  const taken = partTakenOff(known, sheet)
+  let parts = known.filter(
+    part => part !== taken && !said.dropped.some(entry => entry.name === part.name.value),
+  )
   let isCorrected = parts.length < known.length
   const has = (kind: string) => sheet.mentions.some(mention => mention.kind === kind)
   const isReplacing = has('CORRECTION') && !has('ALSO') && !isCorrected && parts.length > 0
@@ -38,6 +42,15 @@ export function mergeParts(
   if (said.wanted.length > 0) return { parts, isCorrected }
   const completed = completeLoosely(parts, said.loose, sheet, turn)
   return { parts: completed.parts, isCorrected: isCorrected || completed.isCorrected }
+}
+
+const TAKEN_OFF = /\b((sac|quit|borr|elimin)al[ao]s?|ya (la|lo|las|los) (tengo|consegui|compre))\b/
+
+/** 'la bomba sacala, ya la tengo': the known part that the first word of its name recalls. */
+function partTakenOff(known: readonly KnownPart[], { tokens }: Sheet): KnownPart | undefined {
+  if (known.length < 2 || !TAKEN_OFF.test(tokens.map(({ word }) => word).join(' '))) return undefined
+  const said = new Set(tokens.map(token => token.stem))
+  return known.find(({ name }) => said.has(keyWords(name.value)[0] ?? ''))
 }
 
 function defaultCar(known: readonly KnownPart[], places: readonly number[]): number {
