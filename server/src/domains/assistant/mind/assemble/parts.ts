@@ -215,7 +215,7 @@ function isConceded(
   const isOther = before.value !== value && before.value !== 'ANY' && value !== 'ANY'
   const concedes = tokens
     .slice(before.to, to + 2)
-    .some(({ word }) => /^(aunque|acept\w*|admit\w*|tambien|o|ou|sirven?|igual|sino|capaz)$/.test(word))
+    .some(({ word }) => /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word))
   return (
     isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'
   )
