@@ -34,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/cookies': api,
       '/health': api,
       '/sandbox': { target: api, ws: true },
+      '/mis-datos': api,
     },
   },
   build: {

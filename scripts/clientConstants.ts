@@ -15,6 +15,7 @@ import {
   DEPOSIT_BPS,
   WITHDRAWAL_BUSINESS_DAYS,
 } from '../server/src/domains/offers/orderTerms.ts'
+import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
 import { CATEGORY_WORDS } from '../server/src/domains/requests/categoryWords.ts'
 import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
@@ -59,6 +60,11 @@ const files: Readonly<Record<string, string>> = {
     table('REVIEW_HOURS', REVIEW_HOURS),
     '\n/** The same in words. */\n',
     `export const REVIEW_TIME = '${REVIEW_HOURS.from}-${REVIEW_HOURS.to} horas'\n`,
+  ].join(''),
+  'privacyTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/privacy/dataRequest.input.ts.\n\n',
+    '/** Within how many business days a request about data is answered (Ley 18.331). */\n',
+    `export const DATA_REQUEST_BUSINESS_DAYS = ${DATA_REQUEST_BUSINESS_DAYS}\n`,
   ].join(''),
   'enquiryWords.ts': [
     '// Written by npm run codegen from server/src/domains/enquiries/enquiryWords.ts.\n\n',

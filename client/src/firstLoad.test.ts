@@ -121,8 +121,10 @@ describe('what a visit begins with', () => {
   })
 })
 
-test('every screen of routes.tsx is one that a visit can begin with', () => {
-  const routes = readFileSync(`${root}src/routes.tsx`, 'utf8')
+test('every screen of routes.tsx and panels.tsx is one that a visit can begin with', () => {
+  const routes = ['routes.tsx', 'panels.tsx']
+    .map(file => readFileSync(`${root}src/${file}`, 'utf8'))
+    .join('\n')
   const imported = [...routes.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, module]) => `${module}.tsx`)
   const known = screens.flatMap(({ modules }) => modules)
   expect([...new Set(imported)].toSorted()).toEqual([...new Set(known)].toSorted())

@@ -38,6 +38,13 @@ export const paths = {
   /** Who was shown one's data, and what one can do about it. */
   privacySettings: '/cuenta/privacidad',
 
+  /** Asking for the deletion of one's data. */
+  dataDeletion: '/eliminacion-datos',
+  /** Where its mailed link leads. */
+  confirmDeletion: '/eliminacion-datos/confirmar',
+  /** The file of all that is kept about who is signed in, from the server itself. */
+  ownData: (format: 'html' | 'json') => `/mis-datos/tuerca.${format}`,
+
   /** The request page; `part` is typed into the first part's description of the form. */
   findPart: (options: FindPartOptions = {}) =>
     address('/buscar-repuesto', {
@@ -64,6 +71,8 @@ export const paths = {
   adminEnquiries: '/admin/consultas',
   /** How often pages were opened; on one day, '2026-11-22', or in all of them. */
   adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
+  /** Who asked for the deletion of their data. */
+  adminDataRequests: '/admin/datos',
 } as const
 
 /** Addresses that have moved: the server answers 301, and the router leads on. */

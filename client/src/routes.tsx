@@ -4,19 +4,15 @@ import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
+import DataRequestsScreenQuery from './features/admin/__generated__/DataRequestsScreenQuery$parameters'
 import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreenQuery$parameters'
 import VisitsScreenQuery from './features/admin/__generated__/VisitsScreenQuery$parameters'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import { dataRequestVariables } from './features/admin/dataRequestChoices'
 import { enquiryVariables } from './features/admin/enquiryChoices'
 import { providerVariables } from './features/admin/providerChoices'
 import { slugOf } from './features/brands/brandPages'
-import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
-import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
-import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
-import ComparisonTabQuery from './features/buyer/__generated__/ComparisonTabQuery$parameters'
-import OwnRequestsTabQuery from './features/buyer/__generated__/OwnRequestsTabQuery$parameters'
 import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuery$parameters'
-import { BuyerPanelSkeleton } from './features/buyer/BuyerPanelSkeleton'
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
@@ -24,131 +20,29 @@ import { HomeSkeleton } from './features/home/HomeSkeleton'
 import { comparisonVariables } from './features/offers/offerOrder'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
 import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
-import MoneyTabQuery from './features/provider/__generated__/MoneyTabQuery$parameters'
-import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
-import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
-import ProviderOrdersTabQuery from './features/provider/__generated__/ProviderOrdersTabQuery$parameters'
-import ProviderPanelQuery from './features/provider/__generated__/ProviderPanelQuery$parameters'
-import RequestsTabQuery from './features/provider/__generated__/RequestsTabQuery$parameters'
-import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton'
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
-import { feedVariables } from './features/requests/feedFilter'
 import { BRANDS_WITH_PAGE } from './lib/generated/brandPages'
+import { buyerPanel, providerPanel } from './panels'
 import { paths, patterns, redirects } from './paths'
 import { noVariables, screensOf } from './relay/route'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
 import { page } from './shell/page'
-import { panel, panelRoute, panelTab } from './shell/panelRoute'
+import { panelRoute } from './shell/panelRoute'
 import { RouteError, SiteError } from './shell/RouteError'
 import { Shell } from './shell/Shell'
 import type { ViewerRef } from './shell/viewer'
-import { CardSkeleton, ListSkeleton, SkeletonPage, TagsSkeleton } from './ui/Skeleton'
+import { CardSkeleton, SkeletonPage } from './ui/Skeleton'
 
-const buyerPanel = panel({
-  query: BuyerPanelQuery,
-  load: async () => (await import('./features/buyer/BuyerPanel')).BuyerPanel,
-  skeleton: <BuyerPanelSkeleton />,
-  failure: 'No se pudieron cargar los datos',
-  first: async environment => (await import('./features/buyer/BuyerPanel')).firstTab(environment),
-  tabs: [
-    panelTab({
-      path: 'compras',
-      label: 'Mis Compras',
-      count: 'orders',
-      unread: 'unread',
-      query: BuyerOrdersTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/buyer/BuyerOrdersTab')).BuyerOrdersTab,
-      skeleton: <ListSkeleton />,
-    }),
-    panelTab({
-      path: 'ordenes',
-      label: 'Ordenes y Ofertas',
-      count: 'offers',
-      alert: true,
-      query: ComparisonTabQuery,
-      variables: ({ url }) => comparisonVariables(url.search),
-      load: async () => (await import('./features/buyer/ComparisonTab')).ComparisonTab,
-      skeleton: <TagsSkeleton />,
-    }),
-    panelTab({
-      path: 'consultas',
-      // What mails used to say.
-      alias: 'solicitudes',
-      label: 'Consultas',
-      count: 'active',
-      query: OwnRequestsTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
-      skeleton: <ListSkeleton />,
-    }),
-    panelTab({
-      path: 'perfil',
-      label: 'Mi Perfil',
-      query: BuyerProfileTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/buyer/BuyerProfileTab')).BuyerProfileTab,
-      skeleton: <CardSkeleton />,
-    }),
-  ],
-})
+const CHECKING_ADMIN = <AdminSkeleton label="Verificando permisos de administrador..." />
 
-const providerPanel = panel({
-  query: ProviderPanelQuery,
-  load: async () => (await import('./features/provider/ProviderPanel')).ProviderPanel,
-  skeleton: <ProviderPanelSkeleton />,
-  failure: 'No se pudieron cargar los datos',
-  first: 'solicitudes',
-  tabs: [
-    panelTab({
-      path: 'solicitudes',
-      label: 'Solicitudes',
-      count: 'newRequests',
-      alert: true,
-      query: RequestsTabQuery,
-      variables: ({ url }) => feedVariables(url.search),
-      load: async () => (await import('./features/provider/RequestsTab')).RequestsTab,
-      skeleton: <ListSkeleton />,
-    }),
-    panelTab({
-      path: 'ofertas',
-      label: 'Ofertas',
-      count: 'sent',
-      query: OffersTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/provider/OffersTab')).OffersTab,
-      skeleton: <ListSkeleton />,
-    }),
-    panelTab({
-      path: 'ventas',
-      label: 'Ventas',
-      count: 'sold',
-      unread: 'unread',
-      query: ProviderOrdersTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
-      skeleton: <ListSkeleton />,
-    }),
-    panelTab({
-      path: 'dinero',
-      label: 'Dinero',
-      query: MoneyTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
-      skeleton: <CardSkeleton />,
-    }),
-    panelTab({
-      path: 'perfil',
-      label: 'Perfil',
-      query: ProfileTabQuery,
-      variables: noVariables,
-      load: async () => (await import('./features/provider/ProfileTab')).ProfileTab,
-      skeleton: <CardSkeleton />,
-    }),
-  ],
-})
+/** A page that is neither made at build time nor has anything to add. */
+const plain = (path: string, load: () => Promise<ComponentType>) => page({ path }, { load })
+
+/** The same, with one thing to do on it that is its own. */
+const acting = (path: string, load: () => Promise<ComponentType>, prerender = false) =>
+  page({ path }, { load, ownAction: true, ...(prerender ? { prerender } : {}) })
 
 /** Pages that are made at build time and have nothing to add. */
 const READING: readonly (readonly [path: string, load: () => Promise<ComponentType>])[] = [
@@ -178,29 +72,18 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
         {
           ErrorBoundary: RouteError,
           children: [
-            page(
-              { path: patterns.auth },
-              {
-                load: async () => (await import('./features/accounts/AuthScreen')).AuthScreen,
-              },
+            plain(patterns.auth, async () => (await import('./features/accounts/AuthScreen')).AuthScreen),
+            plain(
+              patterns.recoverPassword,
+              async () => (await import('./features/accounts/RecoveryScreen')).RecoveryScreen,
             ),
-            page(
-              { path: patterns.recoverPassword },
-              {
-                load: async () => (await import('./features/accounts/RecoveryScreen')).RecoveryScreen,
-              },
+            plain(
+              patterns.signInLink,
+              async () => (await import('./features/accounts/SignInLinkScreen')).SignInLinkScreen,
             ),
-            page(
-              { path: patterns.signInLink },
-              {
-                load: async () => (await import('./features/accounts/SignInLinkScreen')).SignInLinkScreen,
-              },
-            ),
-            page(
-              { path: patterns.emailChange },
-              {
-                load: async () => (await import('./features/accounts/EmailChangeScreen')).EmailChangeScreen,
-              },
+            plain(
+              patterns.emailChange,
+              async () => (await import('./features/accounts/EmailChangeScreen')).EmailChangeScreen,
             ),
           ],
         },
@@ -264,9 +147,21 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: AdminScreenQuery,
                     variables: ({ url }) => providerVariables(url.search),
                     load: async () => (await import('./features/admin/AdminScreen')).AdminScreen,
-                    checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+                    checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
                     failure: 'Error al cargar proveedores',
+                  },
+                ),
+                screen(
+                  { path: paths.adminDataRequests },
+                  {
+                    query: DataRequestsScreenQuery,
+                    variables: ({ url }) => dataRequestVariables(url.search),
+                    load: async () =>
+                      (await import('./features/admin/DataRequestsScreen')).DataRequestsScreen,
+                    checking: CHECKING_ADMIN,
+                    skeleton: <AdminSkeleton label="Cargando pedidos..." />,
+                    failure: 'No se pudieron cargar los pedidos',
                   },
                 ),
                 screen(
@@ -275,7 +170,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: EnquiriesScreenQuery,
                     variables: ({ url }) => enquiryVariables(url.search),
                     load: async () => (await import('./features/admin/EnquiriesScreen')).EnquiriesScreen,
-                    checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+                    checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando consultas..." />,
                     failure: 'No se pudieron cargar las consultas',
                   },
@@ -317,13 +212,20 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     prerender: ['', ...BRANDS_WITH_PAGE.map(brand => `?marca=${slugOf(brand)}`)],
                   },
                 ),
-                page(
-                  { path: paths.contact },
-                  {
-                    load: async () => (await import('./features/contact/ContactScreen')).ContactScreen,
-                    ownAction: true,
-                    prerender: true,
-                  },
+                acting(
+                  paths.contact,
+                  async () => (await import('./features/contact/ContactScreen')).ContactScreen,
+                  true,
+                ),
+                acting(
+                  paths.dataDeletion,
+                  async () => (await import('./features/privacy/DataDeletionScreen')).DataDeletionScreen,
+                  true,
+                ),
+                acting(
+                  paths.confirmDeletion,
+                  async () =>
+                    (await import('./features/privacy/ConfirmDeletionScreen')).ConfirmDeletionScreen,
                 ),
                 screen(
                   { path: patterns.findPart },
@@ -346,20 +248,14 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     ownAction: true,
                   },
                 ),
-                page(
-                  { path: patterns.paymentCanceled },
-                  {
-                    load: async () =>
-                      (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
-                    ownAction: true,
-                  },
+                acting(
+                  patterns.paymentCanceled,
+                  async () =>
+                    (await import('./features/payments/PaymentCanceledScreen')).PaymentCanceledScreen,
                 ),
-                page(
-                  { path: patterns.paymentPending },
-                  {
-                    load: async () =>
-                      (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
-                  },
+                plain(
+                  patterns.paymentPending,
+                  async () => (await import('./features/payments/PaymentPendingScreen')).PaymentPendingScreen,
                 ),
                 ...Object.entries(redirects).map(([path, target]) => ({
                   path,
@@ -367,14 +263,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   HydrateFallback: SkeletonPage,
                   loader: () => redirect(target),
                 })),
-                page(
-                  { path: '*' },
-                  {
-                    load: async () => (await import('./shell/NotFoundScreen')).NotFoundScreen,
-                    ownAction: true,
-                    prerender: true,
-                  },
-                ),
+                acting('*', async () => (await import('./shell/NotFoundScreen')).NotFoundScreen, true),
               ],
             },
           ],

@@ -71,6 +71,7 @@ const core = await createCore({
     dataKeys: ['a key for the bench only'],
     cancellationFeeBps: 0,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
+    dataRecipients: [],
   },
 })
 const { services, jobs } = core

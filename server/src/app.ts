@@ -11,6 +11,7 @@ import { serveWebsockets } from './graphql/websocket.ts'
 import { createGraphQL } from './graphql/yoga.ts'
 import { clientIp, isOurOrigin } from './http/client.ts'
 import { cookieDoor } from './http/cookieDoor.ts'
+import { exportDoor } from './http/exportDoor.ts'
 import { graphqlDoor } from './http/graphqlDoor.ts'
 import { type Checks, healthDoor } from './http/health.ts'
 import { metricsDoor } from './http/metricsDoor.ts'
@@ -124,6 +125,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
   }
   const doors: Door[] = [
     graphqlDoor({ services, graphql, trustProxy }),
+    exportDoor(services, trustProxy),
     healthDoor(checks, () => isClosing),
     metricsDoor(metrics),
     cookieDoor(services.settings.publicUrl, (answer, cookieHeader) =>

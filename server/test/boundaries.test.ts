@@ -180,6 +180,12 @@ const BREACHES: [rule: string, path: string, text: string, problem: string][] = 
     "builder.prismaNode('Account', { fields: t => ({ phone: t.exposeString('phone', {}) }) })",
     'shows phone without the access log',
   ],
+  [
+    'consent',
+    'server/src/vendors/openai/chatModel.ts',
+    "import { OpenAI } from 'openai'",
+    'without a ConsentProof',
+  ],
   ['purity', `${OFFERS}/offer.policy.ts`, 'const a = await db.prisma.offer.findFirst()', 'does I/O'],
   ['purity', `${OFFERS}/offer.lifecycle.ts`, 'export async function next() {}', 'does I/O'],
   [
@@ -260,6 +266,11 @@ test.each([
     "import { a } from './admin/a.ts'\nimport { b } from './accounts/b.ts'",
   ],
   ['server/src/app.ts', "import { s } from './vendors/stripe/a.ts'\nimport { e } from './env.ts'"],
+  [
+    'server/src/vendors/openai/chatModel.ts',
+    "import type { ConsentProof } from '../../domains/privacy/dataConsents.ts'",
+  ],
+  ['server/src/vendors/smtp/a.ts', "import type { Mailer } from '../../platform/mailer.ts'"],
   ['server/src/env.ts', 'const a = process.env.PORT'],
   ['client/src/routes.tsx', "const load = () => import('./features/orders/OrderScreen')"],
   [`${feature('orders')}/A.tsx`, "import { B } from '../offers/B'\nimport { useC } from './useC'"],
@@ -271,7 +282,7 @@ test.each([
 
 test('the order of the domains is the one that is written down', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'uploads · accounts · vehicles · requests · assistant · offers · orders · payments · chat · reviews · disputes · publicFigures · enquiries · visits · partners · notifications · admin',
+    'uploads · accounts · vehicles · requests · assistant · offers · orders · payments · chat · reviews · disputes · publicFigures · enquiries · visits · privacy · partners · notifications · admin',
   )
 })
 

@@ -16,6 +16,7 @@ export const DOMAIN_ORDER = [
   'publicFigures',
   'enquiries',
   'visits',
+  'privacy',
   'partners',
   'notifications',
   'admin',
@@ -125,6 +126,7 @@ function serverProblems(file: SourceFile): string[] {
   const imports = importsOf(file)
   const code = codeOnly(file.text)
   return [
+    ...consentProblems(file, imports),
     ...(floorOf(file.path) ? [] : ['stands on no floor']),
     ...imports.flatMap(imported =>
       imported.isOurs ? importProblems(file.path, imported.target) : packageProblems(file.path, imported),
@@ -180,6 +182,18 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
     ),
     ...(isEarly ? [`loads ${target} before it is used; import() it there`] : []),
   ]
+}
+
+/** Vendors that get data of people for more than what was ordered: each call to them carries the person's consent. */
+const NEEDS_CONSENT = /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth)\/)[^/]+\//
+
+function consentProblems({ path }: SourceFile, imports: readonly Import[]): string[] {
+  if (!NEEDS_CONSENT.test(path)) return []
+  const asksForIt = imports.some(
+    ({ target, names }) =>
+      target === 'server/src/domains/privacy/dataConsents' && names.includes('ConsentProof'),
+  )
+  return asksForIt ? [] : ['sends data outside without a ConsentProof of privacy/dataConsents.ts']
 }
 
 const WRITES =

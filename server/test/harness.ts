@@ -123,6 +123,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
+      dataRecipients: ['ASSISTANT_MODEL'],
       ...options.settings,
     },
   })

@@ -7,6 +7,7 @@ import { schemaProblems } from './schemaRules.ts'
 
 /** Every list that is not a connection, and what keeps it short. */
 const BOUNDS = {
+  'Account.dataConsents': 'one per recipient',
   'Account.devices': 'the 50 last used',
   'Checkout.items': 'at most 20',
   'CreatePartRequestInput.parts': 'at most 20',

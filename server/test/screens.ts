@@ -41,6 +41,8 @@ export const screens: Readonly<Record<string, Screen>> = {
     as: 'ana',
     variables: ({ conversationId }) => ({ id: conversationId }),
   },
+  DataRequestsScreenQuery: { as: 'admin', variables: () => ({ closed: false }) },
+  DataRequestListPaginationQuery: { as: 'admin', variables: none },
   EnquiriesScreenQuery: { as: 'admin', variables: () => ({ answered: false }) },
   EnquiryListPaginationQuery: { as: 'admin', variables: none },
   EnquiryDialogQuery: { as: 'admin', variables: ({ enquiryId }) => ({ id: enquiryId }) },

@@ -15,6 +15,7 @@ const SPECIAL = [
   '/cuenta/privacidad',
   '/admin',
   '/admin/consultas',
+  '/admin/datos',
   '/payment-success',
   '*',
 ]
@@ -55,6 +56,7 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
     who: 'admin',
     are: [
       ['administracion', '/admin', named('Administración')],
+      ['administracion-datos', '/admin/datos', named('Administración')],
       ['administracion-consultas', '/admin/consultas', named('Administración')],
     ],
   },

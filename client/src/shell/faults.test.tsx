@@ -41,6 +41,11 @@ const screens: Readonly<Record<string, Visit>> = {
     address: '/admin',
     rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'],
   },
+  DataRequestsScreenQuery: {
+    kind: 'BUYER',
+    address: '/admin/datos',
+    rereads: ['DataRequestListPaginationQuery'],
+  },
   EnquiriesScreenQuery: {
     kind: 'BUYER',
     address: '/admin/consultas',

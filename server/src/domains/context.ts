@@ -1,3 +1,4 @@
+import type { DataRecipient } from '../generated/prisma/enums.ts'
 import type { BusinessDays } from '../platform/businessDays.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db.ts'
@@ -30,6 +31,8 @@ export interface Settings {
   readonly cancellationFeeBps: number
   /** Counts the deadlines in business days; each is shown as the date that it gives. */
   readonly businessDays: BusinessDays
+  /** Whom this site sends data of people to, where they consent: each has an adapter that is switched on. */
+  readonly dataRecipients: readonly DataRecipient[]
 }
 
 /** Everything a domain may use. app.ts makes the one there is; a test makes its own. */

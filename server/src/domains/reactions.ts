@@ -53,6 +53,12 @@ import {
   mailOrderReleased,
   mailOrderShipped,
 } from './notifications/orderMails.ts'
+import {
+  mailDeletionDeclined,
+  mailDeletionLink,
+  mailDeletionTaken,
+  mailDeletionToTeam,
+} from './notifications/privacyMails.ts'
 import { mailRequestReceived } from './notifications/requestMails.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
@@ -71,6 +77,13 @@ import { closeFinishedRequest } from './orders/order.listeners.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import { closeCheckoutsForParts, closeStaleCheckouts } from './payments/payment.listeners.ts'
+import {
+  accountErased,
+  deletionConfirmed,
+  deletionDeclined,
+  deletionRequested,
+} from './privacy/dataRequest.events.ts'
+import { privacyJobs } from './privacy/privacy.jobs.ts'
 import { requestDeadlines } from './requests/request.deadlines.ts'
 import {
   requestAnswered,
@@ -143,6 +156,11 @@ export const reactions: readonly Reaction<Services>[] = [
 
   on(enquirySent, mailEnquiryToTeam, mailEnquiryReceived),
   on(enquiryAnswered, mailEnquiryAnswered),
+
+  on(deletionRequested, mailDeletionLink),
+  on(deletionConfirmed, mailDeletionTaken, mailDeletionToTeam),
+  on(deletionDeclined, mailDeletionDeclined),
+  on(accountErased),
 ]
 
 /** Everything that runs in a job: the listeners, and what operations and clocks ask for. */
@@ -154,4 +172,5 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...paymentJobs,
   ...chatJobs,
   ...visitJobs,
+  ...privacyJobs,
 ]

@@ -25,6 +25,7 @@ import '../domains/chat/chat.schema.ts'
 import '../domains/chat/reading.schema.ts'
 import '../domains/enquiries/enquiry.schema.ts'
 import '../domains/visits/visits.schema.ts'
+import '../domains/privacy/privacy.schema.ts'
 import { builder } from './builder.ts'
 import { describeGenerated } from './generatedDescriptions.ts'
 

@@ -14,6 +14,7 @@ export const SERVER_PATHS: ReadonlySet<string> = new Set([
   'graphql',
   'health',
   'metrics',
+  'mis-datos',
   'sandbox',
   'webhooks',
 ])

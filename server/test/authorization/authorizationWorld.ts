@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '../../src/domains/privacy/dataConsents.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -64,6 +65,10 @@ export const EXHIBITS = {
   conversation: 'Conversation',
   message: 'Message',
   enquiry: 'Enquiry',
+  /** Of the owner; waits for the team. */
+  dataRequest: 'DataRequest',
+  /** Of the owner; declined. */
+  closedDataRequest: 'DataRequest',
 } as const
 export type ExhibitName = keyof typeof EXHIBITS
 
@@ -88,6 +93,8 @@ export const SAID = {
   recoveryCode: 'K7QX2MNB4TRWZ5VA',
   newEmail: 'filomena@otrocorreo.test',
   answer: 'Era una reserva del banco y ya se fue',
+  deletion: 'Me voy a vivir al Cabo Polonio',
+  declined: 'La factura del paragolpes se guarda diez años',
 } as const
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
@@ -161,6 +168,27 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     },
   })
 
+  const asked = { accountId: owner.accountId, createdAt, confirmedAt: createdAt, dueOn: '2061-11-28' }
+  const dataRequest = await prisma.dataRequest.create({ data: { ...asked, reason: SAID.deletion } })
+  const closedDataRequest = await prisma.dataRequest.create({
+    data: {
+      ...asked,
+      reason: SAID.deletion,
+      outcome: 'DECLINED',
+      answer: SAID.declined,
+      closedAt: createdAt,
+    },
+  })
+  await prisma.dataConsent.create({
+    data: {
+      accountId: owner.accountId,
+      recipient: 'ASSISTANT_MODEL',
+      version: CONSENT_VERSION,
+      given: true,
+      at: createdAt,
+    },
+  })
+
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
     input: {
@@ -224,6 +252,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     conversation: order.conversation?.id,
     message: rawIdOf(sendMessage.sentMessage.id),
     enquiry: enquiry.id,
+    dataRequest: dataRequest.id,
+    closedDataRequest: closedDataRequest.id,
   }
   return {
     harness,

@@ -75,6 +75,8 @@ function tradeSecrets(): Secret[] {
     ...secret('the key of a second factor', SAID.setupKey, []),
     ...secret('a recovery code’s hash', hashToken(SAID.recoveryCode), []),
     ...secret('the owner’s next e-mail', SAID.newEmail, ['owner']),
+    ...secret('why the owner leaves', SAID.deletion, ['owner', 'admin']),
+    ...secret('why the owner’s data stays', SAID.declined, ['owner', 'admin']),
     ...secret('what was asked of our team', SAID.enquiry, ['admin']),
     ...secret('what our team answered', SAID.answer, ['admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'provider']),

@@ -9,6 +9,7 @@ import { ENQUIRY_GUARDS } from '../../src/domains/enquiries/enquiry.guards.ts'
 import { OFFER_GUARDS } from '../../src/domains/offers/offer.guards.ts'
 import { ORDER_GUARDS } from '../../src/domains/orders/order.guards.ts'
 import { PAYMENT_GUARDS } from '../../src/domains/payments/payment.guards.ts'
+import { PRIVACY_GUARDS } from '../../src/domains/privacy/privacy.guards.ts'
 import { REQUEST_GUARDS } from '../../src/domains/requests/request.guards.ts'
 import { UPLOAD_GUARDS } from '../../src/domains/uploads/upload.guards.ts'
 import { VISIT_GUARDS } from '../../src/domains/visits/visits.guards.ts'
@@ -30,6 +31,7 @@ const ALL: readonly Guards[] = [
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
   VISIT_GUARDS,
+  PRIVACY_GUARDS,
 ]
 
 /** Every command with its guard, in the order of the domains. */

@@ -29,6 +29,7 @@ export function AdminNav() {
       </NavLink>
       <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
       <NavLink to={paths.adminVisits()}>Visitas</NavLink>
+      <NavLink to={paths.adminDataRequests}>Datos personales</NavLink>
     </chakra.nav>
   )
 }

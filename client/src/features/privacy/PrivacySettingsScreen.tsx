@@ -6,7 +6,9 @@ import type { ScreenProps } from '../../relay/route'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import query, { type PrivacySettingsScreenQuery } from './__generated__/PrivacySettingsScreenQuery.graphql'
+import { ConsentPanel } from './ConsentPanel'
 import { ContactViewList, contactViewsKey, PAGE } from './ContactViewList'
+import { OwnDataPanel } from './OwnDataPanel'
 
 /** What becomes of one's own data: who was shown it, and what one can do about it. */
 export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsScreenQuery>) {
@@ -15,6 +17,8 @@ export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsS
       query PrivacySettingsScreenQuery($count: Int = 20) @preloadable {
         viewer {
           id
+          ...OwnDataPanel_account
+          ...ConsentPanel_account
           ...ContactViewList_account @arguments(count: $count)
         }
       }
@@ -30,6 +34,8 @@ export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsS
       <PageTitle>Privacidad</PageTitle>
       <PageHeader small title="Privacidad" />
       <chakra.div display="grid" gap="6" maxW="44rem">
+        <OwnDataPanel account={viewer} />
+        <ConsentPanel account={viewer} />
         <ContactViewList account={viewer} />
       </chakra.div>
     </>

@@ -13,6 +13,8 @@ const view = (id: string, more: object) => ({
 })
 const account = (...edges: object[]) => ({
   id: 'account-1',
+  deletionRequest: null,
+  dataConsents: [],
   contactViews: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
 })
 

@@ -14,6 +14,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   SIGN_IN: LINK_MINUTES * MINUTE_MS,
   LEAVE_EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
   TAKE_EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
+  CONFIRM_DELETION: LINK_MINUTES * MINUTE_MS,
 }
 
 // Each is a mail, and nobody may have a stranger’s box filled; whether the e-mail has an account makes no difference.
@@ -39,6 +40,7 @@ interface NewLink {
   readonly accountId?: string | null
   readonly registrationId?: string
   readonly emailChangeId?: string
+  readonly dataRequestId?: string
   readonly createdAt: Date
   /** It is written down like any other and can never be followed. */
   readonly isUsed?: boolean
@@ -46,7 +48,7 @@ interface NewLink {
 
 /** Writes down a link, whose mail the caller has sent. Returns its id. */
 export async function createLink(tx: Tx, settings: Settings, link: NewLink): Promise<string> {
-  const { purpose, accountId = null, registrationId = null, emailChangeId = null, createdAt } = link
+  const { purpose, accountId = null, registrationId = null, createdAt } = link
   const id = newId()
   await tx.mailedLink.create({
     data: {
@@ -54,7 +56,8 @@ export async function createLink(tx: Tx, settings: Settings, link: NewLink): Pro
       purpose,
       accountId,
       registrationId,
-      emailChangeId,
+      emailChangeId: link.emailChangeId ?? null,
+      dataRequestId: link.dataRequestId ?? null,
       tokenHash: hashToken(linkToken(settings.secret, id)),
       createdAt,
       expiresAt: after(createdAt, LINK_LIFETIME_MS[purpose]),

@@ -86,6 +86,11 @@ export function createSessions(
   }
   return {
     async start(accountId, userAgent = null) {
+      // Whoever had laid the account to rest is back.
+      await prisma.account.updateMany({
+        where: { id: accountId, deactivatedAt: { not: null } },
+        data: { deactivatedAt: null },
+      })
       const kept = { rowId: newId(), device: deviceName(userAgent), lastSeenAt: clock.now() }
       const session = await lucia.createSession(accountId, kept)
       return lucia.createSessionCookie(session.id).serialize()
@@ -140,7 +145,7 @@ function adapter(prisma: PrismaClient, clock: Clock): Adapter {
         FROM "Session" session
         JOIN "Account" account ON account.id = session."accountId"
         LEFT JOIN "ProviderProfile" provider ON provider."accountId" = account.id
-        WHERE session."tokenHash" = ${hashToken(sessionId)}`
+        WHERE session."tokenHash" = ${hashToken(sessionId)} AND account."erasedAt" IS NULL`
       if (!row) return [null, null]
       const {
         rowId,

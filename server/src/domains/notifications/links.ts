@@ -20,6 +20,7 @@ export const MAILED_LINK_PAGES: Readonly<Record<MailedLinkPurpose, readonly [pat
     SIGN_IN: ['/auth/enlace', 'enlace'],
     LEAVE_EMAIL: ['/cuenta/email', 'anterior'],
     TAKE_EMAIL: ['/cuenta/email', 'nuevo'],
+    CONFIRM_DELETION: ['/eliminacion-datos/confirmar', 'enlace'],
   }
 
 /** The absolute address of a mailed link. Opening it does nothing yet: programs that read mails do that too. */

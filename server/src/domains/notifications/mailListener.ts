@@ -1,5 +1,6 @@
 import { defineListener, type Listener, type LoggedEvent } from '../../platform/events.ts'
 import { layOutMail, type MailDraft } from '../../platform/mailLayout.ts'
+import { isErased } from '../accounts/erasedAccounts.ts'
 import type { Services } from '../context.ts'
 
 export interface AddressedMail {
@@ -19,7 +20,7 @@ export function mailListener<Data extends Record<string, unknown>>(
 ): Listener<Services, Data> {
   return defineListener<Services, Data>(`mails.${name}`, async (services, data, event) => {
     const mail = await write(services, data, event)
-    if (!mail) return
+    if (!mail || isErased(mail.to)) return
     await services.mailer.send({
       to: mail.to,
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),

@@ -3,6 +3,8 @@ import type { OperationContext } from '../context.ts'
 
 /** How many providers have an open request in their list: the approved ones, so it is the same for each of an operation. */
 export const reachedProviders = batched(async ({ db }: OperationContext, requestIds: readonly string[]) => {
-  const count = await db.prisma.providerProfile.count({ where: { status: 'APPROVED' } })
+  const count = await db.prisma.providerProfile.count({
+    where: { status: 'APPROVED', account: { erasedAt: null, deactivatedAt: null } },
+  })
   return requestIds.map(() => count)
 })

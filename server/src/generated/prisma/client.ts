@@ -199,6 +199,16 @@ export type StateChange = Prisma.StateChangeModel
  */
 export type DomainEvent = Prisma.DomainEventModel
 /**
+ * Model DataConsent
+ * That an account allowed a recipient, or took that back. Append-only: the newest row of a recipient counts.
+ */
+export type DataConsent = Prisma.DataConsentModel
+/**
+ * Model DataRequest
+ * That somebody asked for the deletion of their data. Without a confirmation from the mailbox it is forgotten.
+ */
+export type DataRequest = Prisma.DataRequestModel
+/**
  * Model PartRequest
  * 
  */

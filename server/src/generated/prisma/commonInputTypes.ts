@@ -66,6 +66,22 @@ export type DateTimeFilter<$PrismaModel = never> = {
   not?: Prisma.NestedDateTimeFilter<$PrismaModel> | Date | string
 }
 
+export type DateTimeNullableFilter<$PrismaModel = never> = {
+  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
+  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDateTimeNullableFilter<$PrismaModel> | Date | string | null
+}
+
+export type SortOrderInput = {
+  sort: Prisma.SortOrder
+  nulls?: Prisma.NullsOrder
+}
+
 export type UuidWithAggregatesFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -133,6 +149,20 @@ export type DateTimeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedDateTimeFilter<$PrismaModel>
 }
 
+export type DateTimeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
+  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDateTimeNullableWithAggregatesFilter<$PrismaModel> | Date | string | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
+}
+
 export type EnumConsentPolicyFilter<$PrismaModel = never> = {
   equals?: $Enums.ConsentPolicy | Prisma.EnumConsentPolicyFieldRefInput<$PrismaModel>
   in?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
@@ -172,11 +202,6 @@ export type StringNullableFilter<$PrismaModel = never> = {
   not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
 }
 
-export type SortOrderInput = {
-  sort: Prisma.SortOrder
-  nulls?: Prisma.NullsOrder
-}
-
 export type EnumBuyerTypeWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
   in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
@@ -212,17 +237,6 @@ export type EnumProviderStatusFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel> | $Enums.ProviderStatus
 }
 
-export type DateTimeNullableFilter<$PrismaModel = never> = {
-  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
-  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedDateTimeNullableFilter<$PrismaModel> | Date | string | null
-}
-
 export type EnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
   in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
@@ -231,20 +245,6 @@ export type EnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
-}
-
-export type DateTimeNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
-  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedDateTimeNullableWithAggregatesFilter<$PrismaModel> | Date | string | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
 }
 
 export type JsonFilter<$PrismaModel = never> =
@@ -668,6 +668,53 @@ export type EnumLedgerAccountWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumLedgerAccountFilter<$PrismaModel>
 }
 
+export type EnumDataRecipientFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRecipient | Prisma.EnumDataRecipientFieldRefInput<$PrismaModel>
+  in?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDataRecipientFilter<$PrismaModel> | $Enums.DataRecipient
+}
+
+export type BoolFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBoolFilter<$PrismaModel> | boolean
+}
+
+export type EnumDataRecipientWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRecipient | Prisma.EnumDataRecipientFieldRefInput<$PrismaModel>
+  in?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDataRecipientWithAggregatesFilter<$PrismaModel> | $Enums.DataRecipient
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDataRecipientFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDataRecipientFilter<$PrismaModel>
+}
+
+export type BoolWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBoolWithAggregatesFilter<$PrismaModel> | boolean
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBoolFilter<$PrismaModel>
+  _max?: Prisma.NestedBoolFilter<$PrismaModel>
+}
+
+export type EnumDataRequestOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRequestOutcome | Prisma.EnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel> | $Enums.DataRequestOutcome | null
+}
+
+export type EnumDataRequestOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRequestOutcome | Prisma.EnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDataRequestOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.DataRequestOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
+}
+
 export type EnumRequestOriginFilter<$PrismaModel = never> = {
   equals?: $Enums.RequestOrigin | Prisma.EnumRequestOriginFieldRefInput<$PrismaModel>
   in?: $Enums.RequestOrigin[] | Prisma.ListEnumRequestOriginFieldRefInput<$PrismaModel>
@@ -854,6 +901,17 @@ export type NestedDateTimeFilter<$PrismaModel = never> = {
   not?: Prisma.NestedDateTimeFilter<$PrismaModel> | Date | string
 }
 
+export type NestedDateTimeNullableFilter<$PrismaModel = never> = {
+  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
+  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDateTimeNullableFilter<$PrismaModel> | Date | string | null
+}
+
 export type NestedUuidWithAggregatesFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -930,6 +988,31 @@ export type NestedDateTimeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedDateTimeFilter<$PrismaModel>
 }
 
+export type NestedDateTimeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
+  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
+  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedDateTimeNullableWithAggregatesFilter<$PrismaModel> | Date | string | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
+}
+
+export type NestedIntNullableFilter<$PrismaModel = never> = {
+  equals?: number | Prisma.IntFieldRefInput<$PrismaModel> | null
+  in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
+  notIn?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
+  lt?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  lte?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedIntNullableFilter<$PrismaModel> | number | null
+}
+
 export type NestedEnumConsentPolicyFilter<$PrismaModel = never> = {
   equals?: $Enums.ConsentPolicy | Prisma.EnumConsentPolicyFieldRefInput<$PrismaModel>
   in?: $Enums.ConsentPolicy[] | Prisma.ListEnumConsentPolicyFieldRefInput<$PrismaModel>
@@ -995,33 +1078,11 @@ export type NestedStringNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
-export type NestedIntNullableFilter<$PrismaModel = never> = {
-  equals?: number | Prisma.IntFieldRefInput<$PrismaModel> | null
-  in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
-  notIn?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
-  lt?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  lte?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedIntNullableFilter<$PrismaModel> | number | null
-}
-
 export type NestedEnumProviderStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
   in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
   notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel> | $Enums.ProviderStatus
-}
-
-export type NestedDateTimeNullableFilter<$PrismaModel = never> = {
-  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
-  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedDateTimeNullableFilter<$PrismaModel> | Date | string | null
 }
 
 export type NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
@@ -1032,20 +1093,6 @@ export type NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel = never> =
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
-}
-
-export type NestedDateTimeNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel> | null
-  in?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  notIn?: Date[] | string[] | Prisma.ListDateTimeFieldRefInput<$PrismaModel> | null
-  lt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  lte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gt?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  gte?: Date | string | Prisma.DateTimeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedDateTimeNullableWithAggregatesFilter<$PrismaModel> | Date | string | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
 }
 
 export type NestedJsonFilter<$PrismaModel = never> =
@@ -1438,6 +1485,53 @@ export type NestedEnumLedgerAccountWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumLedgerAccountFilter<$PrismaModel>
   _max?: Prisma.NestedEnumLedgerAccountFilter<$PrismaModel>
+}
+
+export type NestedEnumDataRecipientFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRecipient | Prisma.EnumDataRecipientFieldRefInput<$PrismaModel>
+  in?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDataRecipientFilter<$PrismaModel> | $Enums.DataRecipient
+}
+
+export type NestedBoolFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBoolFilter<$PrismaModel> | boolean
+}
+
+export type NestedEnumDataRecipientWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRecipient | Prisma.EnumDataRecipientFieldRefInput<$PrismaModel>
+  in?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDataRecipientWithAggregatesFilter<$PrismaModel> | $Enums.DataRecipient
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDataRecipientFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDataRecipientFilter<$PrismaModel>
+}
+
+export type NestedBoolWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBoolWithAggregatesFilter<$PrismaModel> | boolean
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBoolFilter<$PrismaModel>
+  _max?: Prisma.NestedBoolFilter<$PrismaModel>
+}
+
+export type NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRequestOutcome | Prisma.EnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel> | $Enums.DataRequestOutcome | null
+}
+
+export type NestedEnumDataRequestOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DataRequestOutcome | Prisma.EnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DataRequestOutcome[] | Prisma.ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDataRequestOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.DataRequestOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumRequestOriginFilter<$PrismaModel = never> = {

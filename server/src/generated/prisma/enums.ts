@@ -55,7 +55,8 @@ export const MailedLinkPurpose = {
   SET_PASSWORD: 'SET_PASSWORD',
   SIGN_IN: 'SIGN_IN',
   LEAVE_EMAIL: 'LEAVE_EMAIL',
-  TAKE_EMAIL: 'TAKE_EMAIL'
+  TAKE_EMAIL: 'TAKE_EMAIL',
+  CONFIRM_DELETION: 'CONFIRM_DELETION'
 } as const
 
 export type MailedLinkPurpose = (typeof MailedLinkPurpose)[keyof typeof MailedLinkPurpose]
@@ -228,6 +229,24 @@ export const LedgerAccount = {
 } as const
 
 export type LedgerAccount = (typeof LedgerAccount)[keyof typeof LedgerAccount]
+
+
+export const DataRecipient = {
+  ASSISTANT_MODEL: 'ASSISTANT_MODEL',
+  WHATSAPP: 'WHATSAPP',
+  ANALYTICS: 'ANALYTICS',
+  AIRTABLE: 'AIRTABLE'
+} as const
+
+export type DataRecipient = (typeof DataRecipient)[keyof typeof DataRecipient]
+
+
+export const DataRequestOutcome = {
+  ERASED: 'ERASED',
+  DECLINED: 'DECLINED'
+} as const
+
+export type DataRequestOutcome = (typeof DataRequestOutcome)[keyof typeof DataRequestOutcome]
 
 
 export const RequestOrigin = {

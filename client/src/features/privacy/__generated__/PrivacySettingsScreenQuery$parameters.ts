@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9b5765e9916ab002495a939b1bb262>>
- * @relayHash b33e979e6c7c2a43279e3c1af97ac5c9
+ * @generated SignedSource<<621b2ddc105e042bafe81ac5fcaae89c>>
+ * @relayHash a3c7b03d9fae90439973be91a3d3986f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280bac348baed2845afa944675004cb1df2f39227a034c59b2ae29e637e09cf9
+// @relayRequestID 9c1c5ebeface339836e2245877970a5d73e272b19893a5a30889498f1f192ef5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacySettingsScreenQuery } from './PrivacySettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacySettingsScreenQuery } from './PrivacySettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<PrivacySettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "280bac348baed2845afa944675004cb1df2f39227a034c59b2ae29e637e09cf9",
+    "id": "9c1c5ebeface339836e2245877970a5d73e272b19893a5a30889498f1f192ef5",
     "metadata": {},
     "name": "PrivacySettingsScreenQuery",
     "operationKind": "query",

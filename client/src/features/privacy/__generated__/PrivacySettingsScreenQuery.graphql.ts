@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb78b6ef52b54f7403aca7439176451f>>
- * @relayHash b33e979e6c7c2a43279e3c1af97ac5c9
+ * @generated SignedSource<<4fe0d54f50e6e991bc8a12deb65f8a76>>
+ * @relayHash a3c7b03d9fae90439973be91a3d3986f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280bac348baed2845afa944675004cb1df2f39227a034c59b2ae29e637e09cf9
+// @relayRequestID 9c1c5ebeface339836e2245877970a5d73e272b19893a5a30889498f1f192ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PrivacySettingsScreenQuery$variables = {
 export type PrivacySettingsScreenQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ContactViewList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConsentPanel_account" | "ContactViewList_account" | "OwnDataPanel_account">;
   } | null | undefined;
 };
 export type PrivacySettingsScreenQuery = {
@@ -65,6 +65,16 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnDataPanel_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConsentPanel_account"
+          },
+          {
             "args": [
               {
                 "kind": "Variable",
@@ -97,6 +107,57 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataRequest",
+            "kind": "LinkedField",
+            "name": "deletionRequest",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueInWords",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataConsent",
+            "kind": "LinkedField",
+            "name": "dataConsents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recipient",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "given",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
@@ -213,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "280bac348baed2845afa944675004cb1df2f39227a034c59b2ae29e637e09cf9",
+    "id": "9c1c5ebeface339836e2245877970a5d73e272b19893a5a30889498f1f192ef5",
     "metadata": {},
     "name": "PrivacySettingsScreenQuery",
     "operationKind": "query",
@@ -222,7 +283,7 @@ return {
 };
 })();
 
-(node as any).hash = "24a691f23df75256036db00538bfe6fd";
+(node as any).hash = "72cd8c25e0fd5cf5a018af4b4f99555f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

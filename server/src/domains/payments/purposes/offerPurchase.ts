@@ -30,6 +30,8 @@ export const offerPurchase: Purpose = {
     const { offer, validUntil, lines } = await readVersion(tx, item)
     const isOpen = offer.state === 'PENDING' || offer.state === 'EXPIRED'
     if (!isOpen || checkout.createdAt > validUntil) return false
+    // Whoever was erased meanwhile neither buys nor sells.
+    if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
     if (offer.request.state !== 'ANSWERED' && offer.request.state !== 'AWARDED') return false
     return lines.every(({ requestedPart }) => requestedPart.orderId === null)
   },
@@ -84,7 +86,14 @@ function readVersion(tx: Tx, item: Item) {
     where: { id: versionIdOf(item) },
     include: {
       offer: {
-        include: { ...OFFER_OF_PARTIES, request: { include: { parts: { select: { orderId: true } } } } },
+        include: {
+          provider: {
+            select: { ...OFFER_OF_PARTIES.provider.select, account: { select: { erasedAt: true } } },
+          },
+          request: {
+            include: { parts: { select: { orderId: true } }, buyer: { select: { erasedAt: true } } },
+          },
+        },
       },
       lines: {
         where: { items: { some: { itemId: item.id } } },

@@ -428,6 +428,8 @@ export const ModelName = {
   LedgerEntry: 'LedgerEntry',
   StateChange: 'StateChange',
   DomainEvent: 'DomainEvent',
+  DataConsent: 'DataConsent',
+  DataRequest: 'DataRequest',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -448,7 +450,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2746,6 +2748,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    DataConsent: {
+      payload: Prisma.$DataConsentPayload<ExtArgs>
+      fields: Prisma.DataConsentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DataConsentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DataConsentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>
+        }
+        findFirst: {
+          args: Prisma.DataConsentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DataConsentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>
+        }
+        findMany: {
+          args: Prisma.DataConsentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>[]
+        }
+        create: {
+          args: Prisma.DataConsentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>
+        }
+        createMany: {
+          args: Prisma.DataConsentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DataConsentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>[]
+        }
+        delete: {
+          args: Prisma.DataConsentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>
+        }
+        update: {
+          args: Prisma.DataConsentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>
+        }
+        deleteMany: {
+          args: Prisma.DataConsentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DataConsentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DataConsentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>[]
+        }
+        upsert: {
+          args: Prisma.DataConsentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataConsentPayload>
+        }
+        aggregate: {
+          args: Prisma.DataConsentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDataConsent>
+        }
+        groupBy: {
+          args: Prisma.DataConsentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DataConsentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DataConsentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DataConsentCountAggregateOutputType> | number
+        }
+      }
+    }
+    DataRequest: {
+      payload: Prisma.$DataRequestPayload<ExtArgs>
+      fields: Prisma.DataRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DataRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DataRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.DataRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DataRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>
+        }
+        findMany: {
+          args: Prisma.DataRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>[]
+        }
+        create: {
+          args: Prisma.DataRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>
+        }
+        createMany: {
+          args: Prisma.DataRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DataRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.DataRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>
+        }
+        update: {
+          args: Prisma.DataRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.DataRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DataRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DataRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.DataRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DataRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.DataRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDataRequest>
+        }
+        groupBy: {
+          args: Prisma.DataRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DataRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DataRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DataRequestCountAggregateOutputType> | number
+        }
+      }
+    }
     PartRequest: {
       payload: Prisma.$PartRequestPayload<ExtArgs>
       fields: Prisma.PartRequestFieldRefs
@@ -3163,7 +3313,9 @@ export const AccountScalarFieldEnum = {
   name: 'name',
   phone: 'phone',
   department: 'department',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  deactivatedAt: 'deactivatedAt',
+  erasedAt: 'erasedAt'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -3249,7 +3401,8 @@ export const MailedLinkScalarFieldEnum = {
   emailChangeId: 'emailChangeId',
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  dataRequestId: 'dataRequestId'
 } as const
 
 export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
@@ -3576,6 +3729,33 @@ export const DomainEventScalarFieldEnum = {
 } as const
 
 export type DomainEventScalarFieldEnum = (typeof DomainEventScalarFieldEnum)[keyof typeof DomainEventScalarFieldEnum]
+
+
+export const DataConsentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  recipient: 'recipient',
+  version: 'version',
+  given: 'given',
+  at: 'at'
+} as const
+
+export type DataConsentScalarFieldEnum = (typeof DataConsentScalarFieldEnum)[keyof typeof DataConsentScalarFieldEnum]
+
+
+export const DataRequestScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  reason: 'reason',
+  createdAt: 'createdAt',
+  confirmedAt: 'confirmedAt',
+  dueOn: 'dueOn',
+  outcome: 'outcome',
+  answer: 'answer',
+  closedAt: 'closedAt'
+} as const
+
+export type DataRequestScalarFieldEnum = (typeof DataRequestScalarFieldEnum)[keyof typeof DataRequestScalarFieldEnum]
 
 
 export const PartRequestScalarFieldEnum = {
@@ -4062,6 +4242,41 @@ export type ListEnumLedgerAccountFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'DataRecipient'
+ */
+export type EnumDataRecipientFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRecipient'>
+    
+
+
+/**
+ * Reference to a field of type 'DataRecipient[]'
+ */
+export type ListEnumDataRecipientFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRecipient[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
+    
+
+
+/**
+ * Reference to a field of type 'DataRequestOutcome'
+ */
+export type EnumDataRequestOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRequestOutcome'>
+    
+
+
+/**
+ * Reference to a field of type 'DataRequestOutcome[]'
+ */
+export type ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRequestOutcome[]'>
+    
+
+
+/**
  * Reference to a field of type 'RequestOrigin'
  */
 export type EnumRequestOriginFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestOrigin'>
@@ -4368,6 +4583,8 @@ export type GlobalOmitConfig = {
   ledgerEntry?: Prisma.LedgerEntryOmit
   stateChange?: Prisma.StateChangeOmit
   domainEvent?: Prisma.DomainEventOmit
+  dataConsent?: Prisma.DataConsentOmit
+  dataRequest?: Prisma.DataRequestOmit
   partRequest?: Prisma.PartRequestOmit
   requestedPart?: Prisma.RequestedPartOmit
   requestFile?: Prisma.RequestFileOmit

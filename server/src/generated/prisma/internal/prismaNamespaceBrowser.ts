@@ -82,6 +82,8 @@ export const ModelName = {
   LedgerEntry: 'LedgerEntry',
   StateChange: 'StateChange',
   DomainEvent: 'DomainEvent',
+  DataConsent: 'DataConsent',
+  DataRequest: 'DataRequest',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -113,7 +115,9 @@ export const AccountScalarFieldEnum = {
   name: 'name',
   phone: 'phone',
   department: 'department',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  deactivatedAt: 'deactivatedAt',
+  erasedAt: 'erasedAt'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -199,7 +203,8 @@ export const MailedLinkScalarFieldEnum = {
   emailChangeId: 'emailChangeId',
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  dataRequestId: 'dataRequestId'
 } as const
 
 export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
@@ -526,6 +531,33 @@ export const DomainEventScalarFieldEnum = {
 } as const
 
 export type DomainEventScalarFieldEnum = (typeof DomainEventScalarFieldEnum)[keyof typeof DomainEventScalarFieldEnum]
+
+
+export const DataConsentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  recipient: 'recipient',
+  version: 'version',
+  given: 'given',
+  at: 'at'
+} as const
+
+export type DataConsentScalarFieldEnum = (typeof DataConsentScalarFieldEnum)[keyof typeof DataConsentScalarFieldEnum]
+
+
+export const DataRequestScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  reason: 'reason',
+  createdAt: 'createdAt',
+  confirmedAt: 'confirmedAt',
+  dueOn: 'dueOn',
+  outcome: 'outcome',
+  answer: 'answer',
+  closedAt: 'closedAt'
+} as const
+
+export type DataRequestScalarFieldEnum = (typeof DataRequestScalarFieldEnum)[keyof typeof DataRequestScalarFieldEnum]
 
 
 export const PartRequestScalarFieldEnum = {

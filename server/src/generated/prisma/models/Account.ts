@@ -33,6 +33,8 @@ export type AccountMinAggregateOutputType = {
   phone: string | null
   department: $Enums.Department | null
   createdAt: Date | null
+  deactivatedAt: Date | null
+  erasedAt: Date | null
 }
 
 export type AccountMaxAggregateOutputType = {
@@ -44,6 +46,8 @@ export type AccountMaxAggregateOutputType = {
   phone: string | null
   department: $Enums.Department | null
   createdAt: Date | null
+  deactivatedAt: Date | null
+  erasedAt: Date | null
 }
 
 export type AccountCountAggregateOutputType = {
@@ -55,6 +59,8 @@ export type AccountCountAggregateOutputType = {
   phone: number
   department: number
   createdAt: number
+  deactivatedAt: number
+  erasedAt: number
   _all: number
 }
 
@@ -68,6 +74,8 @@ export type AccountMinAggregateInputType = {
   phone?: true
   department?: true
   createdAt?: true
+  deactivatedAt?: true
+  erasedAt?: true
 }
 
 export type AccountMaxAggregateInputType = {
@@ -79,6 +87,8 @@ export type AccountMaxAggregateInputType = {
   phone?: true
   department?: true
   createdAt?: true
+  deactivatedAt?: true
+  erasedAt?: true
 }
 
 export type AccountCountAggregateInputType = {
@@ -90,6 +100,8 @@ export type AccountCountAggregateInputType = {
   phone?: true
   department?: true
   createdAt?: true
+  deactivatedAt?: true
+  erasedAt?: true
   _all?: true
 }
 
@@ -174,6 +186,8 @@ export type AccountGroupByOutputType = {
   phone: string
   department: $Enums.Department
   createdAt: Date
+  deactivatedAt: Date | null
+  erasedAt: Date | null
   _count: AccountCountAggregateOutputType | null
   _min: AccountMinAggregateOutputType | null
   _max: AccountMaxAggregateOutputType | null
@@ -206,6 +220,8 @@ export type AccountWhereInput = {
   phone?: Prisma.StringFilter<"Account"> | string
   department?: Prisma.EnumDepartmentFilter<"Account"> | $Enums.Department
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
+  deactivatedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   buyerProfile?: Prisma.XOR<Prisma.BuyerProfileNullableScalarRelationFilter, Prisma.BuyerProfileWhereInput> | null
   providerProfile?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -220,6 +236,8 @@ export type AccountWhereInput = {
   mailedLinks?: Prisma.MailedLinkListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
   secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
+  dataConsents?: Prisma.DataConsentListRelationFilter
+  dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
 }
 
@@ -232,6 +250,8 @@ export type AccountOrderByWithRelationInput = {
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deactivatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerProfile?: Prisma.BuyerProfileOrderByWithRelationInput
   providerProfile?: Prisma.ProviderProfileOrderByWithRelationInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
@@ -246,6 +266,8 @@ export type AccountOrderByWithRelationInput = {
   mailedLinks?: Prisma.MailedLinkOrderByRelationAggregateInput
   emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
   secondFactor?: Prisma.SecondFactorOrderByWithRelationInput
+  dataConsents?: Prisma.DataConsentOrderByRelationAggregateInput
+  dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
 }
 
@@ -261,6 +283,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   phone?: Prisma.StringFilter<"Account"> | string
   department?: Prisma.EnumDepartmentFilter<"Account"> | $Enums.Department
   createdAt?: Prisma.DateTimeFilter<"Account"> | Date | string
+  deactivatedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   buyerProfile?: Prisma.XOR<Prisma.BuyerProfileNullableScalarRelationFilter, Prisma.BuyerProfileWhereInput> | null
   providerProfile?: Prisma.XOR<Prisma.ProviderProfileNullableScalarRelationFilter, Prisma.ProviderProfileWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -275,6 +299,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   mailedLinks?: Prisma.MailedLinkListRelationFilter
   emailChanges?: Prisma.EmailChangeListRelationFilter
   secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
+  dataConsents?: Prisma.DataConsentListRelationFilter
+  dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
 }, "id" | "email">
 
@@ -287,6 +313,8 @@ export type AccountOrderByWithAggregationInput = {
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deactivatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AccountCountOrderByAggregateInput
   _max?: Prisma.AccountMaxOrderByAggregateInput
   _min?: Prisma.AccountMinOrderByAggregateInput
@@ -304,6 +332,8 @@ export type AccountScalarWhereWithAggregatesInput = {
   phone?: Prisma.StringWithAggregatesFilter<"Account"> | string
   department?: Prisma.EnumDepartmentWithAggregatesFilter<"Account"> | $Enums.Department
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Account"> | Date | string
+  deactivatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Account"> | Date | string | null
 }
 
 export type AccountCreateInput = {
@@ -315,6 +345,8 @@ export type AccountCreateInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -329,6 +361,8 @@ export type AccountCreateInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -341,6 +375,8 @@ export type AccountUncheckedCreateInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -355,6 +391,8 @@ export type AccountUncheckedCreateInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -367,6 +405,8 @@ export type AccountUpdateInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -381,6 +421,8 @@ export type AccountUpdateInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -393,6 +435,8 @@ export type AccountUncheckedUpdateInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -407,6 +451,8 @@ export type AccountUncheckedUpdateInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -419,6 +465,8 @@ export type AccountCreateManyInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
 }
 
 export type AccountUpdateManyMutationInput = {
@@ -430,6 +478,8 @@ export type AccountUpdateManyMutationInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type AccountUncheckedUpdateManyInput = {
@@ -441,6 +491,8 @@ export type AccountUncheckedUpdateManyInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type AccountCountOrderByAggregateInput = {
@@ -452,6 +504,8 @@ export type AccountCountOrderByAggregateInput = {
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deactivatedAt?: Prisma.SortOrder
+  erasedAt?: Prisma.SortOrder
 }
 
 export type AccountMaxOrderByAggregateInput = {
@@ -463,6 +517,8 @@ export type AccountMaxOrderByAggregateInput = {
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deactivatedAt?: Prisma.SortOrder
+  erasedAt?: Prisma.SortOrder
 }
 
 export type AccountMinOrderByAggregateInput = {
@@ -474,6 +530,8 @@ export type AccountMinOrderByAggregateInput = {
   phone?: Prisma.SortOrder
   department?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  deactivatedAt?: Prisma.SortOrder
+  erasedAt?: Prisma.SortOrder
 }
 
 export type AccountScalarRelationFilter = {
@@ -500,6 +558,10 @@ export type EnumDepartmentFieldUpdateOperationsInput = {
 
 export type DateTimeFieldUpdateOperationsInput = {
   set?: Date | string
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
 }
 
 export type AccountCreateNestedOneWithoutPolicyConsentsInput = {
@@ -704,6 +766,36 @@ export type AccountUpdateOneWithoutCheckoutsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCheckoutsInput, Prisma.AccountUpdateWithoutCheckoutsInput>, Prisma.AccountUncheckedUpdateWithoutCheckoutsInput>
 }
 
+export type AccountCreateNestedOneWithoutDataConsentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutDataConsentsInput, Prisma.AccountUncheckedCreateWithoutDataConsentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutDataConsentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutDataConsentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutDataConsentsInput, Prisma.AccountUncheckedCreateWithoutDataConsentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutDataConsentsInput
+  upsert?: Prisma.AccountUpsertWithoutDataConsentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutDataConsentsInput, Prisma.AccountUpdateWithoutDataConsentsInput>, Prisma.AccountUncheckedUpdateWithoutDataConsentsInput>
+}
+
+export type AccountCreateNestedOneWithoutDataRequestsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutDataRequestsInput, Prisma.AccountUncheckedCreateWithoutDataRequestsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutDataRequestsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneWithoutDataRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutDataRequestsInput, Prisma.AccountUncheckedCreateWithoutDataRequestsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutDataRequestsInput
+  upsert?: Prisma.AccountUpsertWithoutDataRequestsInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutDataRequestsInput, Prisma.AccountUpdateWithoutDataRequestsInput>, Prisma.AccountUncheckedUpdateWithoutDataRequestsInput>
+}
+
 export type AccountCreateNestedOneWithoutRequestsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutRequestsInput, Prisma.AccountUncheckedCreateWithoutRequestsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutRequestsInput
@@ -729,6 +821,8 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -743,6 +837,8 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
@@ -754,6 +850,8 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -768,6 +866,8 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPolicyConsentsInput = {
@@ -795,6 +895,8 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -809,6 +911,8 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
@@ -820,6 +924,8 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -834,6 +940,8 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBuyerProfileInput = {
@@ -845,6 +953,8 @@ export type AccountCreateWithoutBuyerProfileInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -858,6 +968,8 @@ export type AccountCreateWithoutBuyerProfileInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -870,6 +982,8 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
@@ -883,6 +997,8 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -911,6 +1027,8 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
@@ -924,6 +1042,8 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -936,6 +1056,8 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
@@ -949,6 +1071,8 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -961,6 +1085,8 @@ export type AccountCreateWithoutProviderProfileInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -974,6 +1100,8 @@ export type AccountCreateWithoutProviderProfileInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -986,6 +1114,8 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
@@ -999,6 +1129,8 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1027,6 +1159,8 @@ export type AccountUpdateWithoutProviderProfileInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
@@ -1040,6 +1174,8 @@ export type AccountUpdateWithoutProviderProfileInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1052,6 +1188,8 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
@@ -1065,6 +1203,8 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1077,6 +1217,8 @@ export type AccountCreateWithoutSessionsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
@@ -1090,6 +1232,8 @@ export type AccountCreateWithoutSessionsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1102,6 +1246,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
@@ -1115,6 +1261,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1143,6 +1291,8 @@ export type AccountUpdateWithoutSessionsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
@@ -1156,6 +1306,8 @@ export type AccountUpdateWithoutSessionsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1168,6 +1320,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
@@ -1181,6 +1335,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1193,6 +1349,8 @@ export type AccountCreateWithoutMailedLinksInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1206,6 +1364,8 @@ export type AccountCreateWithoutMailedLinksInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1218,6 +1378,8 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1231,6 +1393,8 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1259,6 +1423,8 @@ export type AccountUpdateWithoutMailedLinksInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1272,6 +1438,8 @@ export type AccountUpdateWithoutMailedLinksInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1284,6 +1452,8 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1297,6 +1467,8 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1309,6 +1481,8 @@ export type AccountCreateWithoutEmailChangesInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1322,6 +1496,8 @@ export type AccountCreateWithoutEmailChangesInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1334,6 +1510,8 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1347,6 +1525,8 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1375,6 +1555,8 @@ export type AccountUpdateWithoutEmailChangesInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1388,6 +1570,8 @@ export type AccountUpdateWithoutEmailChangesInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1400,6 +1584,8 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1413,6 +1599,8 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1425,6 +1613,8 @@ export type AccountCreateWithoutSecondFactorInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1438,6 +1628,8 @@ export type AccountCreateWithoutSecondFactorInput = {
   enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1450,6 +1642,8 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1463,6 +1657,8 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1491,6 +1687,8 @@ export type AccountUpdateWithoutSecondFactorInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1504,6 +1702,8 @@ export type AccountUpdateWithoutSecondFactorInput = {
   enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1516,6 +1716,8 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1529,6 +1731,8 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1541,6 +1745,8 @@ export type AccountCreateWithoutContactViewsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1554,6 +1760,8 @@ export type AccountCreateWithoutContactViewsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1566,6 +1774,8 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1579,6 +1789,8 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1596,6 +1808,8 @@ export type AccountCreateWithoutContactViewedInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1609,6 +1823,8 @@ export type AccountCreateWithoutContactViewedInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1621,6 +1837,8 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1634,6 +1852,8 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1662,6 +1882,8 @@ export type AccountUpdateWithoutContactViewsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1675,6 +1897,8 @@ export type AccountUpdateWithoutContactViewsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1687,6 +1911,8 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1700,6 +1926,8 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1723,6 +1951,8 @@ export type AccountUpdateWithoutContactViewedInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1736,6 +1966,8 @@ export type AccountUpdateWithoutContactViewedInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1748,6 +1980,8 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1761,6 +1995,8 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1773,6 +2009,8 @@ export type AccountCreateWithoutConversationsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1786,6 +2024,8 @@ export type AccountCreateWithoutConversationsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1798,6 +2038,8 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1811,6 +2053,8 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1839,6 +2083,8 @@ export type AccountUpdateWithoutConversationsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1852,6 +2098,8 @@ export type AccountUpdateWithoutConversationsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1864,6 +2112,8 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1877,6 +2127,8 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1889,6 +2141,8 @@ export type AccountCreateWithoutMessagesInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -1902,6 +2156,8 @@ export type AccountCreateWithoutMessagesInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -1914,6 +2170,8 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -1927,6 +2185,8 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1955,6 +2215,8 @@ export type AccountUpdateWithoutMessagesInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -1968,6 +2230,8 @@ export type AccountUpdateWithoutMessagesInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -1980,6 +2244,8 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -1993,6 +2259,8 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2005,6 +2273,8 @@ export type AccountCreateWithoutEnquiriesInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2018,6 +2288,8 @@ export type AccountCreateWithoutEnquiriesInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2030,6 +2302,8 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2043,6 +2317,8 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2071,6 +2347,8 @@ export type AccountUpdateWithoutEnquiriesInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2084,6 +2362,8 @@ export type AccountUpdateWithoutEnquiriesInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2096,6 +2376,8 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2109,6 +2391,8 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2121,6 +2405,8 @@ export type AccountCreateWithoutOrdersInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2134,6 +2420,8 @@ export type AccountCreateWithoutOrdersInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2146,6 +2434,8 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2159,6 +2449,8 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2187,6 +2479,8 @@ export type AccountUpdateWithoutOrdersInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2200,6 +2494,8 @@ export type AccountUpdateWithoutOrdersInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2212,6 +2508,8 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2225,6 +2523,8 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2237,6 +2537,8 @@ export type AccountCreateWithoutCheckoutsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2250,6 +2552,8 @@ export type AccountCreateWithoutCheckoutsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2262,6 +2566,8 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2275,6 +2581,8 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2303,6 +2611,8 @@ export type AccountUpdateWithoutCheckoutsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2316,6 +2626,8 @@ export type AccountUpdateWithoutCheckoutsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2328,6 +2640,8 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2341,6 +2655,272 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutDataConsentsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutDataConsentsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutDataConsentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutDataConsentsInput, Prisma.AccountUncheckedCreateWithoutDataConsentsInput>
+}
+
+export type AccountUpsertWithoutDataConsentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutDataConsentsInput, Prisma.AccountUncheckedUpdateWithoutDataConsentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutDataConsentsInput, Prisma.AccountUncheckedCreateWithoutDataConsentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutDataConsentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutDataConsentsInput, Prisma.AccountUncheckedUpdateWithoutDataConsentsInput>
+}
+
+export type AccountUpdateWithoutDataConsentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutDataConsentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutDataRequestsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutDataRequestsInput = {
+  id?: string
+  email: string
+  passwordHash: string
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutDataRequestsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutDataRequestsInput, Prisma.AccountUncheckedCreateWithoutDataRequestsInput>
+}
+
+export type AccountUpsertWithoutDataRequestsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutDataRequestsInput, Prisma.AccountUncheckedUpdateWithoutDataRequestsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutDataRequestsInput, Prisma.AccountUncheckedCreateWithoutDataRequestsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutDataRequestsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutDataRequestsInput, Prisma.AccountUncheckedUpdateWithoutDataRequestsInput>
+}
+
+export type AccountUpdateWithoutDataRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutDataRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2353,6 +2933,8 @@ export type AccountCreateWithoutRequestsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
@@ -2366,6 +2948,8 @@ export type AccountCreateWithoutRequestsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
@@ -2378,6 +2962,8 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   phone: string
   department: $Enums.Department
   createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
@@ -2391,6 +2977,8 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2419,6 +3007,8 @@ export type AccountUpdateWithoutRequestsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
@@ -2432,6 +3022,8 @@ export type AccountUpdateWithoutRequestsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
 
@@ -2444,6 +3036,8 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
@@ -2457,6 +3051,8 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2477,6 +3073,8 @@ export type AccountCountOutputType = {
   enquiries: number
   mailedLinks: number
   emailChanges: number
+  dataConsents: number
+  dataRequests: number
   policyConsents: number
 }
 
@@ -2492,6 +3090,8 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   enquiries?: boolean | AccountCountOutputTypeCountEnquiriesArgs
   mailedLinks?: boolean | AccountCountOutputTypeCountMailedLinksArgs
   emailChanges?: boolean | AccountCountOutputTypeCountEmailChangesArgs
+  dataConsents?: boolean | AccountCountOutputTypeCountDataConsentsArgs
+  dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
 }
 
@@ -2585,6 +3185,20 @@ export type AccountCountOutputTypeCountEmailChangesArgs<ExtArgs extends runtime.
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountDataConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DataConsentWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountDataRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DataRequestWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PolicyConsentWhereInput
 }
@@ -2599,6 +3213,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   phone?: boolean
   department?: boolean
   createdAt?: boolean
+  deactivatedAt?: boolean
+  erasedAt?: boolean
   buyerProfile?: boolean | Prisma.Account$buyerProfileArgs<ExtArgs>
   providerProfile?: boolean | Prisma.Account$providerProfileArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
@@ -2613,6 +3229,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
   secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
+  dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
+  dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -2626,6 +3244,8 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   phone?: boolean
   department?: boolean
   createdAt?: boolean
+  deactivatedAt?: boolean
+  erasedAt?: boolean
 }, ExtArgs["result"]["account"]>
 
 export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -2637,6 +3257,8 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   phone?: boolean
   department?: boolean
   createdAt?: boolean
+  deactivatedAt?: boolean
+  erasedAt?: boolean
 }, ExtArgs["result"]["account"]>
 
 export type AccountSelectScalar = {
@@ -2648,9 +3270,11 @@ export type AccountSelectScalar = {
   phone?: boolean
   department?: boolean
   createdAt?: boolean
+  deactivatedAt?: boolean
+  erasedAt?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "name" | "phone" | "department" | "createdAt", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "name" | "phone" | "department" | "createdAt" | "deactivatedAt" | "erasedAt", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyerProfile?: boolean | Prisma.Account$buyerProfileArgs<ExtArgs>
   providerProfile?: boolean | Prisma.Account$providerProfileArgs<ExtArgs>
@@ -2666,6 +3290,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   mailedLinks?: boolean | Prisma.Account$mailedLinksArgs<ExtArgs>
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
   secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
+  dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
+  dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -2689,6 +3315,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     mailedLinks: Prisma.$MailedLinkPayload<ExtArgs>[]
     emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
     secondFactor: Prisma.$SecondFactorPayload<ExtArgs> | null
+    dataConsents: Prisma.$DataConsentPayload<ExtArgs>[]
+    dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -2700,6 +3328,14 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     phone: string
     department: $Enums.Department
     createdAt: Date
+    /**
+     * Since when its owner has it at rest; signing in ends that.
+     */
+    deactivatedAt: Date | null
+    /**
+     * When the person in it was erased: nobody signs in any more.
+     */
+    erasedAt: Date | null
   }, ExtArgs["result"]["account"]>
   composites: {}
 }
@@ -3108,6 +3744,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   mailedLinks<T extends Prisma.Account$mailedLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$mailedLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   emailChanges<T extends Prisma.Account$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   secondFactor<T extends Prisma.Account$secondFactorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$secondFactorArgs<ExtArgs>>): Prisma.Prisma__SecondFactorClient<runtime.Types.Result.GetResult<Prisma.$SecondFactorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  dataConsents<T extends Prisma.Account$dataConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -3146,6 +3784,8 @@ export interface AccountFieldRefs {
   readonly phone: Prisma.FieldRef<"Account", 'String'>
   readonly department: Prisma.FieldRef<"Account", 'Department'>
   readonly createdAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly deactivatedAt: Prisma.FieldRef<"Account", 'DateTime'>
+  readonly erasedAt: Prisma.FieldRef<"Account", 'DateTime'>
 }
     
 
@@ -3866,6 +4506,54 @@ export type Account$secondFactorArgs<ExtArgs extends runtime.Types.Extensions.In
    */
   include?: Prisma.SecondFactorInclude<ExtArgs> | null
   where?: Prisma.SecondFactorWhereInput
+}
+
+/**
+ * Account.dataConsents
+ */
+export type Account$dataConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the DataConsent
+   */
+  select?: Prisma.DataConsentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the DataConsent
+   */
+  omit?: Prisma.DataConsentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DataConsentInclude<ExtArgs> | null
+  where?: Prisma.DataConsentWhereInput
+  orderBy?: Prisma.DataConsentOrderByWithRelationInput | Prisma.DataConsentOrderByWithRelationInput[]
+  cursor?: Prisma.DataConsentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DataConsentScalarFieldEnum | Prisma.DataConsentScalarFieldEnum[]
+}
+
+/**
+ * Account.dataRequests
+ */
+export type Account$dataRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the DataRequest
+   */
+  select?: Prisma.DataRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the DataRequest
+   */
+  omit?: Prisma.DataRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DataRequestInclude<ExtArgs> | null
+  where?: Prisma.DataRequestWhereInput
+  orderBy?: Prisma.DataRequestOrderByWithRelationInput | Prisma.DataRequestOrderByWithRelationInput[]
+  cursor?: Prisma.DataRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DataRequestScalarFieldEnum | Prisma.DataRequestScalarFieldEnum[]
 }
 
 /**

@@ -34,6 +34,7 @@ export type MailedLinkMinAggregateOutputType = {
   expiresAt: Date | null
   usedAt: Date | null
   createdAt: Date | null
+  dataRequestId: string | null
 }
 
 export type MailedLinkMaxAggregateOutputType = {
@@ -46,6 +47,7 @@ export type MailedLinkMaxAggregateOutputType = {
   expiresAt: Date | null
   usedAt: Date | null
   createdAt: Date | null
+  dataRequestId: string | null
 }
 
 export type MailedLinkCountAggregateOutputType = {
@@ -58,6 +60,7 @@ export type MailedLinkCountAggregateOutputType = {
   expiresAt: number
   usedAt: number
   createdAt: number
+  dataRequestId: number
   _all: number
 }
 
@@ -72,6 +75,7 @@ export type MailedLinkMinAggregateInputType = {
   expiresAt?: true
   usedAt?: true
   createdAt?: true
+  dataRequestId?: true
 }
 
 export type MailedLinkMaxAggregateInputType = {
@@ -84,6 +88,7 @@ export type MailedLinkMaxAggregateInputType = {
   expiresAt?: true
   usedAt?: true
   createdAt?: true
+  dataRequestId?: true
 }
 
 export type MailedLinkCountAggregateInputType = {
@@ -96,6 +101,7 @@ export type MailedLinkCountAggregateInputType = {
   expiresAt?: true
   usedAt?: true
   createdAt?: true
+  dataRequestId?: true
   _all?: true
 }
 
@@ -181,6 +187,7 @@ export type MailedLinkGroupByOutputType = {
   expiresAt: Date
   usedAt: Date | null
   createdAt: Date
+  dataRequestId: string | null
   _count: MailedLinkCountAggregateOutputType | null
   _min: MailedLinkMinAggregateOutputType | null
   _max: MailedLinkMaxAggregateOutputType | null
@@ -214,8 +221,10 @@ export type MailedLinkWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
+  dataRequestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   registration?: Prisma.XOR<Prisma.RegistrationNullableScalarRelationFilter, Prisma.RegistrationWhereInput> | null
+  dataRequest?: Prisma.XOR<Prisma.DataRequestNullableScalarRelationFilter, Prisma.DataRequestWhereInput> | null
   emailChange?: Prisma.XOR<Prisma.EmailChangeNullableScalarRelationFilter, Prisma.EmailChangeWhereInput> | null
 }
 
@@ -229,8 +238,10 @@ export type MailedLinkOrderByWithRelationInput = {
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  dataRequestId?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   registration?: Prisma.RegistrationOrderByWithRelationInput
+  dataRequest?: Prisma.DataRequestOrderByWithRelationInput
   emailChange?: Prisma.EmailChangeOrderByWithRelationInput
 }
 
@@ -247,8 +258,10 @@ export type MailedLinkWhereUniqueInput = Prisma.AtLeast<{
   expiresAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
+  dataRequestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   registration?: Prisma.XOR<Prisma.RegistrationNullableScalarRelationFilter, Prisma.RegistrationWhereInput> | null
+  dataRequest?: Prisma.XOR<Prisma.DataRequestNullableScalarRelationFilter, Prisma.DataRequestWhereInput> | null
   emailChange?: Prisma.XOR<Prisma.EmailChangeNullableScalarRelationFilter, Prisma.EmailChangeWhereInput> | null
 }, "id" | "tokenHash">
 
@@ -262,6 +275,7 @@ export type MailedLinkOrderByWithAggregationInput = {
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  dataRequestId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MailedLinkCountOrderByAggregateInput
   _max?: Prisma.MailedLinkMaxOrderByAggregateInput
   _min?: Prisma.MailedLinkMinOrderByAggregateInput
@@ -280,6 +294,7 @@ export type MailedLinkScalarWhereWithAggregatesInput = {
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"MailedLink"> | Date | string
+  dataRequestId?: Prisma.UuidNullableWithAggregatesFilter<"MailedLink"> | string | null
 }
 
 export type MailedLinkCreateInput = {
@@ -291,6 +306,7 @@ export type MailedLinkCreateInput = {
   createdAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
 }
 
@@ -304,6 +320,7 @@ export type MailedLinkUncheckedCreateInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkUpdateInput = {
@@ -315,6 +332,7 @@ export type MailedLinkUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
 }
 
@@ -328,6 +346,7 @@ export type MailedLinkUncheckedUpdateInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyInput = {
@@ -340,6 +359,7 @@ export type MailedLinkCreateManyInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkUpdateManyMutationInput = {
@@ -361,6 +381,7 @@ export type MailedLinkUncheckedUpdateManyInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkListRelationFilter = {
@@ -383,6 +404,7 @@ export type MailedLinkCountOrderByAggregateInput = {
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  dataRequestId?: Prisma.SortOrder
 }
 
 export type MailedLinkMaxOrderByAggregateInput = {
@@ -395,6 +417,7 @@ export type MailedLinkMaxOrderByAggregateInput = {
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  dataRequestId?: Prisma.SortOrder
 }
 
 export type MailedLinkMinOrderByAggregateInput = {
@@ -407,6 +430,7 @@ export type MailedLinkMinOrderByAggregateInput = {
   expiresAt?: Prisma.SortOrder
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  dataRequestId?: Prisma.SortOrder
 }
 
 export type MailedLinkCreateNestedManyWithoutAccountInput = {
@@ -539,6 +563,48 @@ export type MailedLinkUncheckedUpdateManyWithoutEmailChangeNestedInput = {
   deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
 }
 
+export type MailedLinkCreateNestedManyWithoutDataRequestInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutDataRequestInput, Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput> | Prisma.MailedLinkCreateWithoutDataRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput | Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyDataRequestInputEnvelope
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+}
+
+export type MailedLinkUncheckedCreateNestedManyWithoutDataRequestInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutDataRequestInput, Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput> | Prisma.MailedLinkCreateWithoutDataRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput | Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyDataRequestInputEnvelope
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+}
+
+export type MailedLinkUpdateManyWithoutDataRequestNestedInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutDataRequestInput, Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput> | Prisma.MailedLinkCreateWithoutDataRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput | Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput[]
+  upsert?: Prisma.MailedLinkUpsertWithWhereUniqueWithoutDataRequestInput | Prisma.MailedLinkUpsertWithWhereUniqueWithoutDataRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyDataRequestInputEnvelope
+  set?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  disconnect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  delete?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  update?: Prisma.MailedLinkUpdateWithWhereUniqueWithoutDataRequestInput | Prisma.MailedLinkUpdateWithWhereUniqueWithoutDataRequestInput[]
+  updateMany?: Prisma.MailedLinkUpdateManyWithWhereWithoutDataRequestInput | Prisma.MailedLinkUpdateManyWithWhereWithoutDataRequestInput[]
+  deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
+}
+
+export type MailedLinkUncheckedUpdateManyWithoutDataRequestNestedInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutDataRequestInput, Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput> | Prisma.MailedLinkCreateWithoutDataRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput | Prisma.MailedLinkCreateOrConnectWithoutDataRequestInput[]
+  upsert?: Prisma.MailedLinkUpsertWithWhereUniqueWithoutDataRequestInput | Prisma.MailedLinkUpsertWithWhereUniqueWithoutDataRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyDataRequestInputEnvelope
+  set?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  disconnect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  delete?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  update?: Prisma.MailedLinkUpdateWithWhereUniqueWithoutDataRequestInput | Prisma.MailedLinkUpdateWithWhereUniqueWithoutDataRequestInput[]
+  updateMany?: Prisma.MailedLinkUpdateManyWithWhereWithoutDataRequestInput | Prisma.MailedLinkUpdateManyWithWhereWithoutDataRequestInput[]
+  deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
+}
+
 export type MailedLinkCreateWithoutAccountInput = {
   id?: string
   purpose: $Enums.MailedLinkPurpose
@@ -547,6 +613,7 @@ export type MailedLinkCreateWithoutAccountInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
 }
 
@@ -559,6 +626,7 @@ export type MailedLinkUncheckedCreateWithoutAccountInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutAccountInput = {
@@ -600,6 +668,7 @@ export type MailedLinkScalarWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
+  dataRequestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
 }
 
 export type MailedLinkCreateWithoutRegistrationInput = {
@@ -610,6 +679,7 @@ export type MailedLinkCreateWithoutRegistrationInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
+  dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
 }
 
@@ -622,6 +692,7 @@ export type MailedLinkUncheckedCreateWithoutRegistrationInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutRegistrationInput = {
@@ -659,6 +730,7 @@ export type MailedLinkCreateWithoutEmailChangeInput = {
   createdAt: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutEmailChangeInput = {
@@ -670,6 +742,7 @@ export type MailedLinkUncheckedCreateWithoutEmailChangeInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutEmailChangeInput = {
@@ -698,6 +771,56 @@ export type MailedLinkUpdateManyWithWhereWithoutEmailChangeInput = {
   data: Prisma.XOR<Prisma.MailedLinkUpdateManyMutationInput, Prisma.MailedLinkUncheckedUpdateManyWithoutEmailChangeInput>
 }
 
+export type MailedLinkCreateWithoutDataRequestInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+  account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
+  registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
+}
+
+export type MailedLinkUncheckedCreateWithoutDataRequestInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  accountId?: string | null
+  registrationId?: string | null
+  emailChangeId?: string | null
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+}
+
+export type MailedLinkCreateOrConnectWithoutDataRequestInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  create: Prisma.XOR<Prisma.MailedLinkCreateWithoutDataRequestInput, Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput>
+}
+
+export type MailedLinkCreateManyDataRequestInputEnvelope = {
+  data: Prisma.MailedLinkCreateManyDataRequestInput | Prisma.MailedLinkCreateManyDataRequestInput[]
+  skipDuplicates?: boolean
+}
+
+export type MailedLinkUpsertWithWhereUniqueWithoutDataRequestInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  update: Prisma.XOR<Prisma.MailedLinkUpdateWithoutDataRequestInput, Prisma.MailedLinkUncheckedUpdateWithoutDataRequestInput>
+  create: Prisma.XOR<Prisma.MailedLinkCreateWithoutDataRequestInput, Prisma.MailedLinkUncheckedCreateWithoutDataRequestInput>
+}
+
+export type MailedLinkUpdateWithWhereUniqueWithoutDataRequestInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  data: Prisma.XOR<Prisma.MailedLinkUpdateWithoutDataRequestInput, Prisma.MailedLinkUncheckedUpdateWithoutDataRequestInput>
+}
+
+export type MailedLinkUpdateManyWithWhereWithoutDataRequestInput = {
+  where: Prisma.MailedLinkScalarWhereInput
+  data: Prisma.XOR<Prisma.MailedLinkUpdateManyMutationInput, Prisma.MailedLinkUncheckedUpdateManyWithoutDataRequestInput>
+}
+
 export type MailedLinkCreateManyAccountInput = {
   id?: string
   purpose: $Enums.MailedLinkPurpose
@@ -707,6 +830,7 @@ export type MailedLinkCreateManyAccountInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutAccountInput = {
@@ -717,6 +841,7 @@ export type MailedLinkUpdateWithoutAccountInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
 }
 
@@ -729,6 +854,7 @@ export type MailedLinkUncheckedUpdateWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutAccountInput = {
@@ -740,6 +866,7 @@ export type MailedLinkUncheckedUpdateManyWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyRegistrationInput = {
@@ -751,6 +878,7 @@ export type MailedLinkCreateManyRegistrationInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutRegistrationInput = {
@@ -761,6 +889,7 @@ export type MailedLinkUpdateWithoutRegistrationInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
+  dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
 }
 
@@ -773,6 +902,7 @@ export type MailedLinkUncheckedUpdateWithoutRegistrationInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutRegistrationInput = {
@@ -784,6 +914,7 @@ export type MailedLinkUncheckedUpdateManyWithoutRegistrationInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyEmailChangeInput = {
@@ -795,6 +926,7 @@ export type MailedLinkCreateManyEmailChangeInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  dataRequestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutEmailChangeInput = {
@@ -806,6 +938,7 @@ export type MailedLinkUpdateWithoutEmailChangeInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutEmailChangeInput = {
@@ -817,6 +950,7 @@ export type MailedLinkUncheckedUpdateWithoutEmailChangeInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutEmailChangeInput = {
@@ -825,6 +959,55 @@ export type MailedLinkUncheckedUpdateManyWithoutEmailChangeInput = {
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type MailedLinkCreateManyDataRequestInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  accountId?: string | null
+  registrationId?: string | null
+  emailChangeId?: string | null
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+}
+
+export type MailedLinkUpdateWithoutDataRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
+  registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
+}
+
+export type MailedLinkUncheckedUpdateWithoutDataRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type MailedLinkUncheckedUpdateManyWithoutDataRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -842,8 +1025,10 @@ export type MailedLinkSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
+  dataRequestId?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
@@ -857,8 +1042,10 @@ export type MailedLinkSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
+  dataRequestId?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
@@ -872,8 +1059,10 @@ export type MailedLinkSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
+  dataRequestId?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
@@ -887,22 +1076,26 @@ export type MailedLinkSelectScalar = {
   expiresAt?: boolean
   usedAt?: boolean
   createdAt?: boolean
+  dataRequestId?: boolean
 }
 
-export type MailedLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "purpose" | "tokenHash" | "accountId" | "registrationId" | "emailChangeId" | "expiresAt" | "usedAt" | "createdAt", ExtArgs["result"]["mailedLink"]>
+export type MailedLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "purpose" | "tokenHash" | "accountId" | "registrationId" | "emailChangeId" | "expiresAt" | "usedAt" | "createdAt" | "dataRequestId", ExtArgs["result"]["mailedLink"]>
 export type MailedLinkInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }
 export type MailedLinkIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }
 export type MailedLinkIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
+  dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
 }
 
@@ -911,6 +1104,7 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
   objects: {
     account: Prisma.$AccountPayload<ExtArgs> | null
     registration: Prisma.$RegistrationPayload<ExtArgs> | null
+    dataRequest: Prisma.$DataRequestPayload<ExtArgs> | null
     emailChange: Prisma.$EmailChangePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -935,6 +1129,10 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
     expiresAt: Date
     usedAt: Date | null
     createdAt: Date
+    /**
+     * Only of a link that confirms a request about data.
+     */
+    dataRequestId: string | null
   }, ExtArgs["result"]["mailedLink"]>
   composites: {}
 }
@@ -1331,6 +1529,7 @@ export interface Prisma__MailedLinkClient<T, Null = never, ExtArgs extends runti
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.MailedLink$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   registration<T extends Prisma.MailedLink$registrationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$registrationArgs<ExtArgs>>): Prisma.Prisma__RegistrationClient<runtime.Types.Result.GetResult<Prisma.$RegistrationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  dataRequest<T extends Prisma.MailedLink$dataRequestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$dataRequestArgs<ExtArgs>>): Prisma.Prisma__DataRequestClient<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   emailChange<T extends Prisma.MailedLink$emailChangeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$emailChangeArgs<ExtArgs>>): Prisma.Prisma__EmailChangeClient<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1370,6 +1569,7 @@ export interface MailedLinkFieldRefs {
   readonly expiresAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
   readonly usedAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
+  readonly dataRequestId: Prisma.FieldRef<"MailedLink", 'String'>
 }
     
 
@@ -1815,6 +2015,25 @@ export type MailedLink$registrationArgs<ExtArgs extends runtime.Types.Extensions
    */
   include?: Prisma.RegistrationInclude<ExtArgs> | null
   where?: Prisma.RegistrationWhereInput
+}
+
+/**
+ * MailedLink.dataRequest
+ */
+export type MailedLink$dataRequestArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the DataRequest
+   */
+  select?: Prisma.DataRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the DataRequest
+   */
+  omit?: Prisma.DataRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DataRequestInclude<ExtArgs> | null
+  where?: Prisma.DataRequestWhereInput
 }
 
 /**

@@ -484,10 +484,6 @@ export type EnumProviderStatusFieldUpdateOperationsInput = {
   set?: $Enums.ProviderStatus
 }
 
-export type NullableDateTimeFieldUpdateOperationsInput = {
-  set?: Date | string | null
-}
-
 export type ProviderProfileCreateNestedOneWithoutOffersInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutOffersInput, Prisma.ProviderProfileUncheckedCreateWithoutOffersInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutOffersInput

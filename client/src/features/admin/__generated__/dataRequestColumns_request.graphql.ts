@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<1ee86d61a31600bd0bd976b45fbbe0ed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DataRequestOutcome = "DECLINED" | "ERASED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type dataRequestColumns_request$data = {
+  readonly account: {
+    readonly email: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly answer: string | null | undefined;
+  readonly dueInWords: string | null | undefined;
+  readonly id: string;
+  readonly isOverdue: boolean;
+  readonly outcome: DataRequestOutcome | null | undefined;
+  readonly reason: string | null | undefined;
+  readonly " $fragmentType": "dataRequestColumns_request";
+};
+export type dataRequestColumns_request$key = {
+  readonly " $data"?: dataRequestColumns_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"dataRequestColumns_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "dataRequestColumns_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueInWords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DataRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "e1d98719bb80b2dda1ade0e852967e08";
+
+export default node;

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, useFragment } from 'react-relay'
+import { formatDate } from '../../lib/dates'
+import { labelOf } from '../../lib/labels'
+import { showRefusal } from '../../relay/refusal'
+import { Switch } from '../../ui/Checkbox'
+import { List, ListRow, Panel, PanelHeader } from '../../ui/Panel'
+import type {
+  ConsentPanel_account$data,
+  ConsentPanel_account$key,
+} from './__generated__/ConsentPanel_account.graphql'
+import { useSetDataConsent } from './useSetDataConsent'
+
+type Consent = ConsentPanel_account$data['dataConsents'][number]
+
+/** What is sent to whom, as it is asked. A change of these words is a new CONSENT_VERSION on the server. */
+const RECIPIENTS = {
+  ASSISTANT_MODEL: 'Que el asistente le mande lo que escribís a un modelo de lenguaje de otra empresa',
+  WHATSAPP: 'Que te escribamos por WhatsApp',
+  ANALYTICS: 'Que un servicio de otra empresa mida tus visitas',
+  AIRTABLE: 'Que tus pedidos se copien a las tablas de nuestro equipo en Airtable',
+} as const
+
+/** What may leave Tuerca about this person, one switch for each recipient that there is; nothing while there is none. */
+export function ConsentPanel({ account }: { account: ConsentPanel_account$key }) {
+  const { dataConsents } = useFragment(
+    graphql`
+      fragment ConsentPanel_account on Account {
+        dataConsents {
+          recipient
+          given
+          at
+        }
+      }
+    `,
+    account,
+  )
+  if (dataConsents.length === 0) return null
+  return (
+    <Panel as="section" p="0" aria-labelledby="consentimientos">
+      <PanelHeader title={<h2 id="consentimientos">Qué permitís</h2>} note="sin tu sí, no se manda nada" />
+      <List>
+        {dataConsents.map(consent => (
+          <ConsentRow key={consent.recipient} consent={consent} />
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+function ConsentRow({ consent: { recipient, given, at } }: { consent: Consent }) {
+  const [set, setting] = useSetDataConsent()
+  const change = async () => {
+    if (recipient === '%future added value') return
+    const outcome = await set({ recipient, given: !given })
+    if (!outcome.ok) showRefusal(outcome.refusal)
+  }
+  return (
+    <ListRow>
+      <Switch checked={given} disabled={setting} onChange={() => void change()}>
+        {labelOf(RECIPIENTS, recipient)}
+      </Switch>
+      {at && (
+        <chakra.p textStyle="sm" color="fg.muted" className="num">
+          {given ? 'Permitido' : 'Retirado'} el {formatDate(at)}
+        </chakra.p>
+      )}
+    </ListRow>
+  )
+}

@@ -1,0 +1,36 @@
+import { emailProblem, isBlank, type Problems } from '../../forms/problems'
+
+export type DeletionValues = {
+  email: string
+  reason: string
+  confirmation: string
+}
+
+export const blankDeletion: DeletionValues = { email: '', reason: '', confirmation: '' }
+
+/** Whether the word is there, in any letter case. */
+export const isConfirmed = (confirmation: string) => confirmation.trim().toLowerCase() === 'eliminar'
+
+/** Whether the form can be sent at all: before, its button is off. */
+export const canAsk = ({ email, confirmation }: DeletionValues) =>
+  !isBlank(email) && isConfirmed(confirmation)
+
+export function deletionProblems({ email, confirmation }: DeletionValues): Problems<DeletionValues> {
+  return {
+    email: emailProblem(email),
+    confirmation: !isConfirmed(confirmation) && "Debe escribir 'ELIMINAR' para confirmar la solicitud",
+  }
+}
+
+/** The same request as a mail of one's own. `today` is a day in words. */
+export function preparedMail(to: string, { email, reason }: DeletionValues, today: string): string {
+  const body = [
+    'Solicito la eliminación de mis datos personales.',
+    '',
+    `Email de la cuenta: ${email.trim()}`,
+    `Motivo: ${reason.trim() || 'No especificado'}`,
+    `Fecha: ${today}`,
+  ].join('\n')
+  const subject = 'Solicitud de Eliminación de Datos Personales'
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

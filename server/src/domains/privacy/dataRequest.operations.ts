@@ -1,0 +1,152 @@
+import type { z } from 'zod'
+import { dayInWords } from '../../platform/businessDays.ts'
+import { newId } from '../../platform/ids.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { LinkUnknown } from '../accounts/account.errors.ts'
+import { createLink, readOpenLink, spendLink, spendLinkAllowance } from '../accounts/mailedLinks.ts'
+import type { OperationContext } from '../context.ts'
+import { lockRow } from '../locks.ts'
+import { requireAccount, requireAdmin } from '../viewer.ts'
+import {
+  accountErased,
+  deletionConfirmed,
+  deletionDeclined,
+  deletionRequested,
+} from './dataRequest.events.ts'
+import {
+  DATA_REQUEST_BUSINESS_DAYS,
+  type declineDeletionInput,
+  type requestDeletionInput,
+} from './dataRequest.input.ts'
+import { eraseAccount } from './erasure.ts'
+import { leave } from './leaving.ts'
+
+const GONE = 'Ese pedido ya no está.'
+const ANSWERED = 'Ese pedido ya fue contestado.'
+
+/**
+ * Mails a link that confirms the request, if the e-mail has an account. The same statements and jobs whether or not it
+ * has. Throws RateLimited.
+ */
+export async function requestDeletion(
+  ctx: OperationContext,
+  { email, reason }: z.output<typeof requestDeletionInput>,
+): Promise<{ email: string }> {
+  await spendLinkAllowance(ctx, email)
+  const createdAt = ctx.clock.now()
+  await ctx.transact(async ({ tx, emit }) => {
+    const account = await tx.account.findUnique({ where: { email }, select: { id: true } })
+    const accountId = account?.id ?? null
+    const dataRequestId = newId()
+    await tx.dataRequest.create({
+      // Words of somebody who has no account are not kept.
+      data: { id: dataRequestId, accountId, reason: accountId && (reason ?? null), createdAt },
+      select: { id: true },
+    })
+    const link = { purpose: 'CONFIRM_DELETION', accountId, dataRequestId, createdAt } as const
+    await emit(deletionRequested, { linkId: await createLink(tx, ctx.settings, link) })
+  })
+  return { email }
+}
+
+/**
+ * Takes the request of whoever the link was mailed to: it waits for our team until a day that is told. One that waits
+ * already keeps its day. Throws LinkUnknown, LinkUsed, LinkExpired.
+ */
+export async function confirmDeletion(
+  ctx: OperationContext,
+  token: string,
+): Promise<{ dueOn: string; dueInWords: string }> {
+  const { id: linkId, accountId, dataRequestId } = await readOpenLink(ctx, token, 'CONFIRM_DELETION')
+  if (!accountId || !dataRequestId) throw new LinkUnknown()
+  const now = ctx.clock.now()
+  const dueOn = await ctx.transact(async ({ tx, emit }) => {
+    await lockRow(tx, 'Account', accountId)
+    await spendLink(tx, linkId, now)
+    const waiting = await tx.dataRequest.findFirst({
+      where: { accountId, confirmedAt: { not: null }, outcome: null },
+      select: { dueOn: true },
+    })
+    if (waiting?.dueOn) return waiting.dueOn
+    const due = ctx.settings.businessDays.lastDay(now, DATA_REQUEST_BUSINESS_DAYS, 'ourDuty')
+    await tx.dataRequest.update({
+      where: { id: dataRequestId },
+      data: { confirmedAt: now, dueOn: due },
+      select: { id: true },
+    })
+    await emit(deletionConfirmed, { dataRequestId }, { accountId })
+    return due
+  })
+  return { dueOn, dueInWords: dayInWords(dueOn) }
+}
+
+/** Takes the person who asked out of everything. Throws SignInRequired, NotAllowed, NotFound, WrongState, MoneyOpen. */
+export async function eraseData(
+  { transact, viewer, clock, settings }: OperationContext,
+  dataRequestId: string,
+): Promise<{ dataRequestId: string }> {
+  const { accountId: adminId } = requireAdmin(viewer)
+  const at = clock.now()
+  await transact(async unit => {
+    const { tx } = unit
+    const asked = await tx.dataRequest.findFirst({
+      where: { id: dataRequestId, confirmedAt: { not: null } },
+      select: { accountId: true },
+    })
+    if (!asked?.accountId) throw new NotFound(GONE)
+    await lockRow(tx, 'Account', asked.accountId)
+    const { count } = await tx.dataRequest.updateMany({
+      where: { id: dataRequestId, outcome: null },
+      data: { outcome: 'ERASED', closedAt: at },
+    })
+    if (count === 0) throw new WrongState(ANSWERED, 'CLOSED')
+    await eraseAccount(unit, { accountId: asked.accountId, adminEmail: settings.adminEmail, at })
+    await unit.emit(accountErased, { dataRequestId }, { accountId: adminId })
+  })
+  return { dataRequestId }
+}
+
+/** Answers why the data is not deleted, by mail. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
+export async function declineDeletion(
+  { transact, viewer, clock }: OperationContext,
+  { dataRequestId, answer }: z.output<typeof declineDeletionInput>,
+): Promise<{ dataRequestId: string }> {
+  const { accountId } = requireAdmin(viewer)
+  await transact(async ({ tx, emit }) => {
+    const where = { id: dataRequestId, confirmedAt: { not: null } }
+    if (!(await tx.dataRequest.findFirst({ where, select: { id: true } }))) throw new NotFound(GONE)
+    const { count } = await tx.dataRequest.updateMany({
+      where: { ...where, outcome: null },
+      data: { outcome: 'DECLINED', answer, closedAt: clock.now() },
+    })
+    if (count === 0) throw new WrongState(ANSWERED, 'CLOSED')
+    await emit(deletionDeclined, { dataRequestId }, { accountId })
+  })
+  return { dataRequestId }
+}
+
+/**
+ * Lays one's own account to rest until one signs in again: what is open and unpaid ends, and so do the sessions. Throws
+ * SignInRequired, NotAllowed, MoneyOpen.
+ */
+export async function deactivateAccount({
+  transact,
+  viewer,
+  clock,
+  settings,
+}: OperationContext): Promise<{ deactivated: true }> {
+  const { accountId } = requireAccount(viewer)
+  const at = clock.now()
+  await transact(async unit => {
+    await lockRow(unit.tx, 'Account', accountId)
+    const resting = { id: accountId, deactivatedAt: { not: null } }
+    if ((await unit.tx.account.count({ where: resting })) > 0) return
+    await leave(unit, { accountId, adminEmail: settings.adminEmail, at })
+    await unit.tx.account.update({
+      where: { id: accountId },
+      data: { deactivatedAt: at },
+      select: { id: true },
+    })
+  })
+  return { deactivated: true }
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenMailedTo, tokensMailedTo } from '../../../test/linksWorld.ts'
+import { createOffer } from '../../../test/offersWorld.ts'
+import { createPaymentsWorld, type PaymentsWorld, startCheckout } from '../../../test/paymentsWorld.ts'
+import { createRequest } from '../../../test/requestsWorld.ts'
+import { cookieOf, serveSite } from '../../../test/servedSite.ts'
+import { MINUTE_MS } from '../../platform/clock.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { requireAccount } from '../viewer.ts'
+
+let world: PaymentsWorld
+beforeAll(async () => {
+  world = await createPaymentsWorld()
+})
+afterAll(() => world.close())
+
+const prisma = () => world.harness.services.db.prisma
+
+const ASK = /* GraphQL */ `
+  mutation ($email: String!, $reason: String, $confirmation: String!) {
+    requestDeletion(input: { email: $email, reason: $reason, confirmation: $confirmation }) {
+      __typename
+      ... on RequestDeletionPayload { email }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`
+const CONFIRM = /* GraphQL */ `
+  mutation ($token: String!) {
+    confirmDeletion(token: $token) {
+      ... on ConfirmDeletionPayload { dueOn dueInWords }
+      ... on Refusal { code }
+    }
+  }
+`
+const DECLINE = /* GraphQL */ `
+  mutation ($id: ID!) {
+    declineDeletion(input: { dataRequestId: $id, answer: "Hay que guardar la factura." }) {
+      ... on DataRequestPayload { dataRequest { outcome answer } }
+      ... on Refusal { code }
+    }
+  }
+`
+const REST = 'mutation { deactivateAccount { __typename ... on Refusal { code message } } }'
+const QUEUE = /* GraphQL */ `
+  { dataRequests(closed: false) { edges { node { id dueInWords reason isOverdue account { name } } } } }
+`
+const OWN = '{ viewer { deletionRequest { dueInWords reason } } }'
+
+const ask = (email: string, confirmation = 'ELIMINAR', reason: string | null = null) =>
+  world.harness.visitor.data(ASK, { email, confirmation, reason })
+const confirm = (token: string) => world.harness.visitor.data(CONFIRM, { token })
+const link = (email: string) => tokenMailedTo(world.harness, email, 'CONFIRM_DELETION')
+
+test('the word is asked for in any letter case, and nothing else is taken for it', async () => {
+  for (const wrong of ['', 'borrar', 'eliminarlo'])
+    expect(await ask('ana@cast.test', wrong)).toEqual({
+      requestDeletion: {
+        __typename: 'InvalidInput',
+        fields: [{ path: ['confirmation'], message: "Debe escribir 'ELIMINAR' para confirmar la solicitud" }],
+      },
+    })
+  expect(await prisma().dataRequest.count()).toBe(0)
+  expect(await ask('ana@cast.test', ' eLiMiNaR ')).toMatchObject({
+    requestDeletion: { __typename: 'RequestDeletionPayload' },
+  })
+})
+
+test('an e-mail without account does the same as one with, and nobody is mailed', async () => {
+  const { harness } = world
+  const asking = async (email: string) => {
+    await harness.drain()
+    harness.statements.length = 0
+    const answer = await ask(email, 'eliminar', 'Porque sí')
+    return { answer: JSON.stringify(answer).replace(email, ''), statements: [...harness.statements] }
+  }
+  await asking('primera@correo.test')
+  expect(await asking('bruno@cast.test')).toEqual(await asking('nadie-tiene@correo.test'))
+  expect(await tokensMailedTo(harness, 'nadie-tiene@correo.test', 'CONFIRM_DELETION')).toEqual([])
+  expect(await prisma().dataRequest.findMany({ where: { accountId: null, reason: { not: null } } })).toEqual(
+    [],
+  )
+})
+
+test('the mailbox confirms once, the day is told in words, and our team has it in its list', async () => {
+  const { harness, cast } = world
+  await ask('ana@cast.test', 'eliminar', 'Ya no tengo auto')
+  const token = await link('ana@cast.test')
+  expect(await cast.admin.data(QUEUE)).toEqual({ dataRequests: { edges: [] } })
+  // From Saturday 21 November: the five days from Monday to Friday.
+  const due = { dueOn: '2026-11-27', dueInWords: 'viernes 27 de noviembre' }
+  expect(await confirm(token)).toEqual({ confirmDeletion: due })
+  expect(await confirm(token)).toEqual({ confirmDeletion: { code: 'LINK_USED' } })
+  expect(await cast.admin.data(QUEUE)).toMatchObject({
+    dataRequests: {
+      edges: [{ node: { dueInWords: due.dueInWords, reason: 'Ya no tengo auto', isOverdue: false } }],
+    },
+  })
+  expect(await cast.ana.data(OWN)).toEqual({
+    viewer: { deletionRequest: { dueInWords: due.dueInWords, reason: 'Ya no tengo auto' } },
+  })
+  expect(await cast.bruno.data(OWN)).toEqual({ viewer: { deletionRequest: null } })
+  await harness.drain()
+  const mails = harness.mails.filter(({ text }) => text.includes('viernes 27 de noviembre'))
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['ana@cast.test', 'ayuda@tuerca.example'].toSorted())
+
+  // Asking again while it waits keeps the day.
+  harness.clock.advance(2 * 24 * 60 * MINUTE_MS)
+  await ask('ana@cast.test')
+  expect(await confirm(await link('ana@cast.test'))).toEqual({ confirmDeletion: due })
+  expect(await prisma().dataRequest.count({ where: { confirmedAt: { not: null } } })).toBe(1)
+
+  const { dataRequests } = await cast.admin.data<{ dataRequests: { edges: { node: { id: string } }[] } }>(
+    QUEUE,
+  )
+  const id = dataRequests.edges[0]?.node.id
+  expect(await cast.admin.data(DECLINE, { id })).toEqual({
+    declineDeletion: { dataRequest: { outcome: 'DECLINED', answer: 'Hay que guardar la factura.' } },
+  })
+  await harness.drain()
+  expect(harness.mails.at(-1)).toMatchObject({ to: 'ana@cast.test' })
+  expect(harness.mails.at(-1)?.text).toContain('Hay que guardar la factura.')
+  expect(await cast.ana.data(OWN)).toEqual({ viewer: { deletionRequest: null } })
+})
+
+test('an old link, one of another purpose and a made-up one confirm nothing', async () => {
+  const { harness } = world
+  await harness.visitor.data(
+    'mutation ($email: String!) { requestPasswordLink(email: $email) { __typename } }',
+    { email: 'bruno@cast.test' },
+  )
+  const password = await tokenMailedTo(harness, 'bruno@cast.test', 'SET_PASSWORD')
+  for (const token of [password, 'a'.repeat(43)])
+    expect(await confirm(token)).toEqual({ confirmDeletion: { code: 'LINK_UNKNOWN' } })
+  await ask('bruno@cast.test')
+  const old = await link('bruno@cast.test')
+  harness.clock.advance(30 * MINUTE_MS)
+  expect(await confirm(old)).toEqual({ confirmDeletion: { code: 'LINK_EXPIRED' } })
+  // Nor does a link that confirms this open anything else.
+  expect(
+    await harness.visitor.data(
+      'mutation ($token: String!) { signInByLink(token: $token) { ... on Refusal { code } } }',
+      { token: old },
+    ),
+  ).toEqual({ signInByLink: { code: 'LINK_UNKNOWN' } })
+})
+
+test('nobody but the admin erases, and a request that no mailbox confirmed is none', async () => {
+  const { cast } = world
+  await ask('bruno@cast.test')
+  const { id } = await prisma().dataRequest.findFirstOrThrow({
+    where: { account: { email: 'bruno@cast.test' } },
+  })
+  const erase = 'mutation ($id: ID!) { eraseData(id: $id) { ... on Refusal { code } } }'
+  const variables = { id: encodeGlobalId('DataRequest', id) }
+  expect(await cast.ana.data(erase, variables)).toEqual({ eraseData: { code: 'NOT_ALLOWED' } })
+  expect(await cast.bruno.data(erase, variables)).toEqual({ eraseData: { code: 'NOT_ALLOWED' } })
+  expect(await cast.admin.data(erase, variables)).toEqual({ eraseData: { code: 'NOT_FOUND' } })
+})
+
+test('an account at rest has ended what was open, and is back when its owner signs in', async () => {
+  const { harness, cast } = world
+  const { accountId } = requireAccount(cast.bruno.viewer)
+  const request = await createRequest(cast.bruno)
+  await createOffer(cast.litoral, request)
+  const cookie = (await harness.services.sessions.start(accountId)).split(';')[0]
+  expect(await cast.bruno.data(REST)).toEqual({
+    deactivateAccount: { __typename: 'DeactivateAccountPayload' },
+  })
+  await harness.drain()
+  const recognised = () => harness.services.sessions.recognise(cookie)
+  expect((await recognised()).viewer.kind).toBe('visitor')
+  expect(await prisma().partRequest.findUnique({ where: { id: request.rawId } })).toMatchObject({
+    state: 'CANCELED',
+  })
+  const account = () => prisma().account.findUniqueOrThrow({ where: { id: accountId } })
+  expect((await account()).deactivatedAt).toEqual(harness.clock.now())
+  await harness.services.sessions.start(accountId)
+  expect(await account()).toMatchObject({ deactivatedAt: null, email: 'bruno@cast.test' })
+  expect(await cast.admin.data(REST)).toMatchObject({ deactivateAccount: { code: 'NOT_ALLOWED' } })
+})
+
+test('who has begun to pay stays until that is over; a payment that comes after the erasure goes back', async () => {
+  const { cast, sandbox } = world
+  const { accountId } = requireAccount(cast.ana.viewer)
+  const request = await createRequest(cast.ana)
+  const offerId = await createOffer(cast.litoral, request)
+  const { checkoutId, sessionId } = await startCheckout(world, cast.ana, offerId)
+  expect(await cast.ana.data(REST)).toMatchObject({
+    deactivateAccount: {
+      code: 'MONEY_OPEN',
+      message: 'Todavía no se puede. Hay un pago empezado: esperá a que termine o a que venza.',
+    },
+  })
+  // We gave the page up; the gateway took the money all the same.
+  await prisma().checkout.update({ where: { id: checkoutId }, data: { state: 'EXPIRED' } })
+  await ask('ana@cast.test')
+  await confirm(await link('ana@cast.test'))
+  const { id } = await prisma().dataRequest.findFirstOrThrow({
+    where: { accountId, confirmedAt: { not: null }, outcome: null },
+  })
+  sandbox.control.stripe.pay(sessionId)
+  const [erased] = await Promise.all([
+    cast.admin.data<{ eraseData: { __typename: string; code?: string } }>(
+      'mutation ($id: ID!) { eraseData(id: $id) { __typename ... on Refusal { code } } }',
+      { id: encodeGlobalId('DataRequest', id) },
+    ),
+    world.deliverWebhooks(),
+  ])
+  await world.settle()
+  const order = await prisma().order.findFirst({ where: { requestId: request.rawId } })
+  const { erasedAt } = await prisma().account.findUniqueOrThrow({ where: { id: accountId } })
+  // Whichever came first: an order and its buyer, or neither.
+  expect(erasedAt === null).toBe(order !== null)
+  expect(erased.eraseData.code ?? 'done').toBe(order ? 'MONEY_OPEN' : 'done')
+  if (!order) expect(await prisma().refund.count({ where: { payment: { checkoutId } } })).toBe(1)
+})
+
+test('one’s data is a file for oneself alone: nothing in the address names anybody', async () => {
+  const { harness, cast } = world
+  const site = await serveSite(harness)
+  const { accountId } = requireAccount(cast.litoral.viewer)
+  const cookie = await cookieOf(harness, cast.litoral)
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.origin}${path}`, { headers })
+  expect((await read('/mis-datos/tuerca.json')).status).toBe(401)
+  expect((await read('/mis-datos/otra.json', { cookie })).status).toBe(404)
+  expect((await read('/mis-datos/tuerca.json', { cookie, origin: 'https://otro.test' })).status).toBe(403)
+  const json = await read(`/mis-datos/tuerca.json?id=${encodeGlobalId('Account', 'otro')}`, { cookie })
+  expect(json.headers.get('content-disposition')).toBe('attachment; filename="mis-datos-tuerca.json"')
+  const text = await json.text()
+  expect(JSON.parse(text).sections[0].records[0]).toMatchObject({ Email: 'litoral@cast.test' })
+  for (const other of ['ana@cast.test', 'bruno@cast.test']) expect(text).not.toContain(other)
+  await prisma().account.update({ where: { id: accountId }, data: { name: '<script>alert(1)</script>' } })
+  const page = await (await read('/mis-datos/tuerca.html', { cookie })).text()
+  expect(page).toContain('<h2>Compras y ventas</h2>')
+  expect(page).not.toContain('<script>')
+  await site.close()
+})

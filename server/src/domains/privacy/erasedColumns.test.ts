@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHarness, type Harness } from '../../../test/harness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await createHarness()
+})
+afterAll(() => harness.close())
+
+/** Columns that `eraseAccount` blanks, or whose rows it deletes. */
+const ERASED = {
+  Account: 'email name passwordHash phone',
+  BuyerProfile: 'address rut',
+  Checkout: 'payerEmail payerName url',
+  DataRequest: 'answer reason',
+  EmailChange: 'newEmail oldEmail',
+  Enquiry: 'answer email message name phone subject',
+  MailedLink: 'tokenHash',
+  Message: 'body',
+  OfferLine: 'description',
+  Order: 'cancelReason shippingNote',
+  PartRequest: 'contactEmail contactName contactPhone description engine version vin',
+  ProviderProfile: 'address companyName decisionReason rut services',
+  RecoveryCode: 'codeHash',
+  Refund: 'reason',
+  Registration: 'email passwordHash policies profile',
+  RequestedPart: 'comments description partNumber',
+  SecondFactor: 'sealedKey',
+  Session: 'device tokenHash',
+  StateChange: 'note',
+  Upload: 'fileName',
+} as const
+
+/** Columns that say nothing about a person: what we or a vendor made, keys, words of ours, a car, and what was bought. */
+const KEPT = {
+  Checkout: 'gatewayRef',
+  DataConsent: 'version',
+  DataRequest: 'dueOn',
+  DomainEvent: 'action actor data name',
+  LedgerTransaction: 'key',
+  Message: 'clientKey',
+  OrderLine: 'description',
+  PageVisits: 'page',
+  PartRequest: 'brand brandKey model submissionKey',
+  Payment: 'gatewayRef',
+  PolicyConsent: 'version',
+  Refund: 'gatewayRef',
+  StateChange: 'action actor fromState machine toState',
+  Upload: 'contentType previewKey rawKey rejection storageKey',
+  WebhookReceipt: 'eventId type vendor',
+} as const
+
+test('every column with words is erased with a person, or says nothing about one', async () => {
+  const { rows } = await harness.services.db.query(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' AND data_type IN ('text', 'jsonb', 'json', 'ARRAY', 'bytea')`,
+  )
+  const named = (columns: Readonly<Record<string, string>>) =>
+    Object.entries(columns).flatMap(([table, names]) => names.split(' ').map(name => `${table}.${name}`))
+  expect(rows.map(row => String(row.name)).toSorted()).toEqual([...named(ERASED), ...named(KEPT)].toSorted())
+})

@@ -1,0 +1,85 @@
+import type { Account, ProviderProfile } from '../../generated/prisma/client.ts'
+import { NotAllowed } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { sessionsEnded } from '../accounts/account.events.ts'
+import { lockRow } from '../locks.ts'
+import { stateAt as offerStateAt } from '../offers/offer.lifecycle.ts'
+import { OFFER_OF_PARTIES, stepOffer } from '../offers/offer.step.ts'
+import { isPartlyBought, stateAt } from '../requests/request.lifecycle.ts'
+import { stepPartRequest } from '../requests/request.step.ts'
+import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
+import { openMoneyOf } from './openMoney.ts'
+import { MoneyOpen } from './privacy.errors.ts'
+
+export type LeavingAccount = Account & { readonly providerProfile: ProviderProfile | null }
+
+/**
+ * Ends what an account has begun and nobody has paid: its open requests are canceled, its pending offers withdrawn, its
+ * sessions and sockets closed. Takes the locks of the account and of every request it has to do with, so that a payment for
+ * one of them comes either before, and is money that is open, or after, and is given back. Throws NotAllowed for the
+ * admin and MoneyOpen.
+ */
+export async function leave(
+  unit: Unit,
+  { accountId, adminEmail, at }: { accountId: string; adminEmail: string; at: Date },
+): Promise<LeavingAccount> {
+  const { tx } = unit
+  await lockRow(tx, 'Account', accountId)
+  const account = await tx.account.findUniqueOrThrow({
+    where: { id: accountId },
+    include: { providerProfile: true },
+  })
+  if (account.email === adminEmail.toLowerCase())
+    throw new NotAllowed('La cuenta del administrador se cambia en la configuración.')
+  const providerId = account.providerProfile?.id ?? null
+  const concerned = await tx.partRequest.findMany({
+    where: { OR: [{ buyerId: accountId }, ...(providerId ? [{ offers: { some: { providerId } } }] : [])] },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  const requests = new Map<string, LockedRequest>()
+  for (const { id } of concerned) {
+    const request = await lockRequest(tx, id)
+    if (request) requests.set(id, request)
+  }
+  const reasons = await openMoneyOf(tx, { accountId, providerId })
+  if (reasons.length > 0) throw new MoneyOpen(reasons)
+  for (const request of requests.values())
+    if (request.buyerId === accountId) await endRequest(unit, request, accountId, at)
+  if (providerId) await withdrawOffers(unit, { accountId, providerId, requests, at })
+  await tx.session.deleteMany({ where: { accountId } })
+  await tx.mailedLink.deleteMany({ where: { accountId } })
+  await unit.emit(sessionsEnded, { accountId })
+  return account
+}
+
+async function endRequest(unit: Unit, request: LockedRequest, accountId: string, at: Date): Promise<void> {
+  // One that is overdue is ended by its timer.
+  if (stateAt(request, at) !== request.state) return
+  if (request.state !== 'OPEN' && request.state !== 'ANSWERED') return
+  const action = isPartlyBought(request) ? 'endPartly' : 'cancel'
+  await stepPartRequest(unit, request, { action, actor: 'buyer', accountId, at })
+}
+
+async function withdrawOffers(
+  unit: Unit,
+  {
+    accountId,
+    providerId,
+    requests,
+    at,
+  }: { accountId: string; providerId: string; requests: ReadonlyMap<string, LockedRequest>; at: Date },
+): Promise<void> {
+  const offers = await unit.tx.offer.findMany({
+    where: { providerId, state: 'PENDING' },
+    include: OFFER_OF_PARTIES,
+    orderBy: { id: 'asc' },
+  })
+  for (const offer of offers) {
+    const request = requests.get(offer.requestId)
+    if (request && offerStateAt(offer, at) === 'PENDING')
+      await stepOffer(unit, { ...offer, request }, { action: 'withdraw', actor: 'provider', accountId, at })
+  }
+  // One that had lost comes back when the sale that beat it is canceled, as long as it binds.
+  await unit.tx.offer.updateMany({ where: { providerId, state: 'LOST' }, data: { validUntil: at } })
+}

@@ -1,0 +1,74 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Tx } from '../../platform/db.ts'
+import { moneyStateOf } from '../payments/moneyState.ts'
+
+const UNDER_WAY: Prisma.OrderWhereInput = { state: { in: ['PAID', 'SHIPPED', 'RECEIVED'] } }
+const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
+
+export interface WhoLeaves {
+  readonly accountId: string
+  /** Of their business; null for a buyer. */
+  readonly providerId: string | null
+}
+
+/**
+ * Why this account cannot go yet, in Spanish sentences to its owner; empty when no money of theirs is open: orders under way,
+ * payments begun, refunds that have not arrived, and what a provider is owed or owes.
+ */
+export async function openMoneyOf(tx: Tx, { accountId, providerId }: WhoLeaves): Promise<string[]> {
+  const reasons: string[] = []
+  const say = (count: number, words: string) => {
+    if (count > 0) reasons.push(words)
+  }
+  say(
+    await tx.order.count({
+      where: { ...UNDER_WAY, OR: [{ buyerId: accountId }, ...(providerId ? [{ providerId }] : [])] },
+    }),
+    'Hay pedidos pagados que todavía no terminaron.',
+  )
+  const theirs = providerId ? [{ items: { some: { offerVersion: { offer: { providerId } } } } }] : []
+  say(
+    await tx.checkout.count({ where: { ...BEING_PAID, OR: [{ payerId: accountId }, ...theirs] } }),
+    'Hay un pago empezado: esperá a que termine o a que venza.',
+  )
+  say(await refundsUnderWay(tx, accountId), 'Hay una devolución de plata en camino.')
+  if (providerId) say(await balanceOf(tx, providerId), 'Hay saldo de tus ventas que todavía no se liquidó.')
+  return reasons
+}
+
+/** How many payments of this account are on their way back. */
+async function refundsUnderWay(tx: Tx, payerId: string): Promise<number> {
+  const payments = await tx.payment.findMany({
+    where: {
+      checkout: { payerId },
+      OR: [
+        { refunds: { some: { state: 'REQUESTED' } } },
+        { allocations: { some: { OR: [{ orderId: null }, { order: { state: 'CANCELED' } }] } } },
+      ],
+    },
+    select: {
+      refunds: { select: { state: true } },
+      allocations: {
+        where: { OR: [{ orderId: null }, { order: { state: 'CANCELED' } }] },
+        select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
+      },
+    },
+  })
+  return payments.filter(
+    ({ refunds, allocations }) =>
+      refunds.some(({ state }) => state === 'REQUESTED') ||
+      allocations.some(
+        allocation => moneyStateOf(allocation.amountCentesimos, allocation.refunds) !== 'REFUNDED',
+      ),
+  ).length
+}
+
+/** What the ledger says between us and a provider, in centésimos, whichever way. */
+async function balanceOf(tx: Tx, providerId: string): Promise<number> {
+  const sums = await tx.ledgerEntry.groupBy({
+    by: ['account'],
+    where: { providerId, account: { in: ['HELD', 'PROVIDER_PAYABLE'] } },
+    _sum: { amountCentesimos: true },
+  })
+  return sums.reduce((total, { _sum }) => total + Math.abs(_sum.amountCentesimos ?? 0), 0)
+}

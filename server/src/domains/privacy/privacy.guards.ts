@@ -1,0 +1,177 @@
+import {
+  ACCOUNTS,
+  adminsOnly,
+  EVERYBODY,
+  eachTime,
+  type Guards,
+  onceOnly,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+} from '../../../test/guards/guards.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { newId } from '../../platform/ids.ts'
+import { linkToken } from '../../platform/tokens.ts'
+import { join, newEmail } from '../accounts/account.guards.ts'
+import { createLink } from '../accounts/mailedLinks.ts'
+
+const byEmail: PrepareSubject = async stage => {
+  const { email } = await join(stage)
+  const input = { email, reason: null, confirmation: 'ELIMINAR' }
+  return {
+    variables: { input },
+    async put(state) {
+      if (state === 'UNKNOWN') return { input: { ...input, email: newEmail() } }
+      if (state === 'NOT_SAID') return { input: { ...input, confirmation: 'borrar' } }
+    },
+  }
+}
+
+const byLink: PrepareSubject = async stage => {
+  const { db, settings, transact } = stage.harness.services
+  const { id: accountId } = await join(stage)
+  const createdAt = stage.harness.clock.now()
+  const dataRequestId = newId()
+  await db.prisma.dataRequest.create({ data: { id: dataRequestId, accountId, createdAt } })
+  const about = { purpose: 'CONFIRM_DELETION', accountId, dataRequestId, createdAt } as const
+  const id = await transact(({ tx }) => createLink(tx, settings, about))
+  return {
+    variables: { token: linkToken(settings.secret, id) },
+    async put(state) {
+      const update = (data: { usedAt?: Date; expiresAt?: Date; purpose?: 'SIGN_IN' }) =>
+        db.prisma.mailedLink.update({ where: { id }, data })
+      if (state === 'USED') await update({ usedAt: createdAt })
+      if (state === 'OVERDUE') await update({ expiresAt: createdAt })
+      if (state === 'OTHER_PURPOSE') await update({ purpose: 'SIGN_IN' })
+      if (state === 'FORGED') return { token: linkToken('another secret', id) }
+    },
+  }
+}
+
+/** A new account's confirmed request; `of` makes the command's variables of its global id. */
+const waiting =
+  (of: (id: string) => Record<string, unknown>): PrepareSubject =>
+  async stage => {
+    const { prisma } = stage.harness.services.db
+    const { id: accountId } = await join(stage)
+    const createdAt = stage.harness.clock.now()
+    const { id } = await prisma.dataRequest.create({
+      data: { accountId, createdAt, confirmedAt: createdAt, dueOn: '2061-11-28' },
+    })
+    return {
+      variables: of(encodeGlobalId('DataRequest', id)),
+      async put(state) {
+        if (state === 'NOBODY') return of(encodeGlobalId('DataRequest', newId()))
+        if (state === 'UNCONFIRMED')
+          await prisma.dataRequest.update({ where: { id }, data: { confirmedAt: null } })
+        if (state === 'CLOSED')
+          await prisma.dataRequest.update({
+            where: { id },
+            data: { outcome: 'DECLINED', closedAt: createdAt },
+          })
+      },
+    }
+  }
+
+const states = { WAITING: 'done', CLOSED: 'WRONG_STATE', 'NOBODY UNCONFIRMED': 'NOT_FOUND' } as const
+
+export const PRIVACY_GUARDS: Guards = {
+  commands: {
+    requestDeletion: {
+      scope: 'public',
+      people: { [EVERYBODY]: 'done' },
+      states: { 'KNOWN UNKNOWN': 'done', NOT_SAID: 'INVALID_INPUT' },
+      ...eachTime,
+      prepare: byEmail,
+    },
+    confirmDeletion: {
+      scope: 'public',
+      people: { [EVERYBODY]: 'done' },
+      states: {
+        OPEN: 'done',
+        USED: 'LINK_USED',
+        OVERDUE: 'LINK_EXPIRED',
+        'OTHER_PURPOSE FORGED': 'LINK_UNKNOWN',
+      },
+      again: 'LINK_USED',
+      atOnce: 'LINK_USED done',
+      leaves: 'once',
+      prepare: byLink,
+    },
+    eraseData: {
+      scope: 'admin',
+      people: adminsOnly,
+      states,
+      ...onceOnly,
+      prepare: waiting(id => ({ id })),
+    },
+    declineDeletion: {
+      scope: 'admin',
+      people: adminsOnly,
+      states,
+      ...onceOnly,
+      prepare: waiting(dataRequestId => ({
+        input: { dataRequestId, answer: 'Hay una factura que guardar.' },
+      })),
+    },
+    deactivateAccount: {
+      scope: 'account',
+      people: {
+        [`owner otherBuyer ${PROVIDERS}`]: 'done',
+        visitor: 'SIGN_IN_REQUIRED',
+        admin: 'NOT_ALLOWED',
+      },
+      ...sameAgain,
+      // Nobody has anything under way, and all are here.
+      prepare: async ({ harness, people }) => {
+        const { prisma } = harness.services.db
+        await prisma.account.updateMany({ data: { deactivatedAt: null } })
+        await prisma.session.deleteMany()
+        for (const { accountId } of Object.values(people)) await harness.services.sessions.start(accountId)
+        return { variables: {} }
+      },
+    },
+    setDataConsent: {
+      scope: 'account',
+      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
+      states: { OFFERED: 'done', NOT_OFFERED: 'NOT_FOUND' },
+      ...sameAgain,
+      prepare: async ({ harness }) => {
+        await harness.services.db.prisma.dataConsent.deleteMany()
+        return {
+          variables: { recipient: 'ASSISTANT_MODEL', given: true },
+          async put(state) {
+            if (state === 'NOT_OFFERED') return { recipient: 'AIRTABLE' }
+          },
+        }
+      },
+    },
+  },
+
+  fields: {
+    Query: { admin: 'dataRequests' },
+    ownerAccount: {
+      'owner admin': 'deletionRequest',
+      owner: 'dataConsents dataConsents.recipient dataConsents.given dataConsents.at',
+    },
+    providerAccount: {
+      provider: 'dataConsents dataConsents.recipient dataConsents.given',
+      nobody: 'deletionRequest dataConsents.at',
+    },
+    dataRequest: {
+      'owner admin': 'id reason createdAt dueOn dueInWords isOverdue account',
+      nobody: 'outcome answer closedAt',
+    },
+    closedDataRequest: {
+      'owner admin': 'id reason createdAt dueOn dueInWords isOverdue account outcome answer closedAt',
+    },
+  },
+
+  onlyAnswered: [
+    'RequestDeletionPayload',
+    'ConfirmDeletionPayload',
+    'DataConsentPayload',
+    'DataRequestPayload',
+    'DeactivateAccountPayload',
+  ],
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { after, DAY_MS } from '../../platform/clock.ts'
+import { handleJob, type JobType } from '../../platform/jobs.ts'
+import type { Services } from '../context.ts'
+
+/** Until then a link to confirm it says that it is too old. */
+const UNCONFIRMED_KEPT_MS = 7 * DAY_MS
+
+const removeUnconfirmed: JobType<Record<string, unknown>> = {
+  queue: 'dataRequests.removeUnconfirmed',
+  data: z.looseObject({}),
+}
+
+export const privacyJobs = [
+  handleJob<Services, Record<string, unknown>>(
+    removeUnconfirmed,
+    async ({ db, clock }) => {
+      const end = after(clock.now(), -UNCONFIRMED_KEPT_MS)
+      await db.prisma.dataRequest.deleteMany({ where: { confirmedAt: null, createdAt: { lt: end } } })
+    },
+    { cron: '47 6 * * *' },
+  ),
+]

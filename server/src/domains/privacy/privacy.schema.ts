@@ -1,0 +1,281 @@
+import { z } from 'zod'
+import { DataRecipient, DataRequestOutcome } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { registerRefusal } from '../../graphql/refusals.ts'
+import { dayInWords, dayOf } from '../../platform/businessDays.ts'
+import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
+import { LinkExpired, LinkUnknown, LinkUsed } from '../accounts/account.errors.ts'
+import { visibleAccounts } from '../accounts/account.policy.ts'
+import { isAccount } from '../viewer.ts'
+import { setDataConsent } from './dataConsent.operations.ts'
+import { CONSENT_VERSION } from './dataConsents.ts'
+import {
+  confirmDeletionArgs,
+  declineDeletionInput,
+  eraseDataArgs,
+  requestDeletionInput,
+  setDataConsentArgs,
+} from './dataRequest.input.ts'
+import {
+  confirmDeletion,
+  deactivateAccount,
+  declineDeletion,
+  eraseData,
+  requestDeletion,
+} from './dataRequest.operations.ts'
+import { MoneyOpen } from './privacy.errors.ts'
+import { visibleDataConsents, visibleDataRequests } from './privacy.policy.ts'
+
+registerRefusal(
+  MoneyOpen,
+  'Orders, payments, refunds or a balance of the account are open: it goes once they are settled. The message names them.',
+)
+
+const DataRecipientEnum = describedEnum(
+  'DataRecipient',
+  DataRecipient,
+  'Whom data of a person may be sent to, outside of Tuerca.',
+  {
+    ASSISTANT_MODEL: 'A language model of another company, behind the assistant.',
+    WHATSAPP: 'WhatsApp.',
+    ANALYTICS: 'A service that measures visits.',
+    AIRTABLE: 'Airtable, the team’s tables.',
+  },
+)
+const OutcomeEnum = describedEnum(
+  'DataRequestOutcome',
+  DataRequestOutcome,
+  'How a request about data ended.',
+  { ERASED: 'The person was taken out of the data.', DECLINED: 'The team said why not, by mail.' },
+)
+
+interface ShownConsent {
+  readonly recipient: DataRecipient
+  readonly given: boolean
+  readonly at: Date | null
+}
+
+const DataConsentType = builder.objectRef<ShownConsent>('DataConsent').implement({
+  description: 'Whether an account allows its data to be sent to a recipient that this site has.',
+  fields: t => ({
+    recipient: t.field({
+      type: DataRecipientEnum,
+      description: 'To whom.',
+      resolve: ({ recipient }) => recipient,
+    }),
+    given: t.exposeBoolean('given', {
+      description: 'Whether it may be sent. False unless somebody said yes.',
+    }),
+    at: t.expose('at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they last said so; null when they never did.',
+    }),
+  }),
+})
+
+builder.prismaObjectField('Account', 'dataConsents', t =>
+  t.field({
+    type: [DataConsentType],
+    description:
+      'One for each recipient that this site sends data to; today there may be none. Itself; empty for others.',
+    select: { id: true },
+    extensions: { atMost: 4, cost: 5 },
+    resolve: async ({ id }, _args, { db, viewer, settings }) => {
+      if (!isAccount(viewer, id) || settings.dataRecipients.length === 0) return []
+      const said = await db.prisma.dataConsent.findMany({
+        where: visibleDataConsents(viewer),
+        orderBy: { id: 'desc' },
+        distinct: ['recipient'],
+      })
+      return settings.dataRecipients.map(recipient => {
+        const newest = said.find(consent => consent.recipient === recipient)
+        const given = newest?.given === true && newest.version === CONSENT_VERSION
+        return { recipient, given, at: newest?.at ?? null }
+      })
+    },
+  }),
+)
+
+builder.prismaNode('DataRequest', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description:
+    'That somebody asked for the deletion of their data, confirmed from their mailbox. Who asked, and the admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleDataRequests(viewer)] }),
+  fields: t => ({
+    reason: t.exposeString('reason', {
+      nullable: true,
+      extensions: { maxLength: 1000 },
+      description: 'Why, in their words; null when not said and once erased.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    dueOn: t.exposeString('dueOn', {
+      nullable: true,
+      description: 'The last day on which it is answered: 2026-11-27. Null before the confirmation.',
+    }),
+    dueInWords: t.string({
+      nullable: true,
+      description: 'The same in Spanish: ‘viernes 27 de noviembre’.',
+      select: { dueOn: true },
+      resolve: ({ dueOn }) => dueOn && dayInWords(dueOn),
+    }),
+    isOverdue: t.boolean({
+      description: 'Whether that day is over and nobody has answered.',
+      select: { dueOn: true, outcome: true },
+      resolve: ({ dueOn, outcome }, _args, { clock }) =>
+        outcome === null && dueOn !== null && dayOf(clock.now()) > dueOn,
+    }),
+    outcome: t.expose('outcome', {
+      type: OutcomeEnum,
+      nullable: true,
+      description: 'How it ended; null while it waits for the team.',
+    }),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      extensions: { maxLength: 2000 },
+      description: 'Why it was declined; null otherwise.',
+    }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended; null while it waits.',
+    }),
+    account: t.relation('account', {
+      nullable: true,
+      description: 'Whose data it is; once erased, an account without a person.',
+    }),
+  }),
+})
+
+builder.prismaObjectField('Account', 'deletionRequest', t =>
+  t.prismaField({
+    type: 'DataRequest',
+    nullable: true,
+    description:
+      'The deletion that it asked for and that waits. Itself and the admin; null when there is none.',
+    select: { id: true },
+    extensions: { cost: 3 },
+    resolve: (query, { id }, _args, { db, viewer }) =>
+      db.prisma.dataRequest.findFirst({
+        ...query,
+        where: { accountId: id, outcome: null, AND: [visibleDataRequests(viewer)] },
+      }),
+  }),
+)
+
+builder.queryField('dataRequests', t =>
+  t.prismaConnection({
+    type: 'DataRequest',
+    cursor: 'id',
+    nullable: true,
+    description: 'What was asked of the team about data, newest first. The admin; null for others.',
+    authScopes: { admin: true },
+    unauthorizedResolver: () => null,
+    args: {
+      closed: t.arg.boolean({
+        description: 'Only those that ended, or only those that wait; all when left out.',
+      }),
+    },
+    resolve: (query, _root, { closed }, { db, viewer }) =>
+      db.prisma.dataRequest.findMany({
+        ...query,
+        where: {
+          AND: [
+            visibleDataRequests(viewer),
+            closed == null ? {} : { outcome: closed ? { not: null } : null },
+          ],
+        },
+        orderBy: { id: 'desc' },
+      }),
+  }),
+)
+
+commandWithInput('requestDeletion', {
+  type: builder.objectRef<{ email: string }>('RequestDeletionPayload').implement({
+    description: 'Taken. Whether a mail goes out is not told: that would tell who has an account.',
+    fields: t => ({ email: t.exposeString('email', { description: 'Where the link goes, if anywhere.' }) }),
+  }),
+  description:
+    'Asks for the deletion of an account’s data; the link in the mail confirms it. Anybody; five times an hour.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  input: requestDeletionInput,
+  inputDescription: 'Whose, and why.',
+  run: requestDeletion,
+})
+
+commandWithArgs('confirmDeletion', {
+  type: builder.objectRef<{ dueOn: string; dueInWords: string }>('ConfirmDeletionPayload').implement({
+    description: 'It waits for the team.',
+    fields: t => ({
+      dueOn: t.exposeString('dueOn', { description: 'The last day on which it is answered: 2026-11-27.' }),
+      dueInWords: t.exposeString('dueInWords', { description: 'The same in Spanish.' }),
+    }),
+  }),
+  description: 'Confirms a request with the token of the mailed link; the team has five business days.',
+  authScopes: { public: true },
+  refusals: [LinkUnknown, LinkUsed, LinkExpired],
+  args: confirmDeletionArgs,
+  run: (ctx, { token }) => confirmDeletion(ctx, token),
+})
+
+const DataRequestPayload = payloadOf('DataRequestPayload', {
+  description: 'The request has ended.',
+  model: 'DataRequest',
+  field: 'dataRequest',
+  fieldDescription: 'The request.',
+  key: 'dataRequestId',
+  visible: visibleDataRequests,
+})
+
+commandWithArgs('eraseData', {
+  type: DataRequestPayload,
+  description: 'Takes the person who asked out of everything. Not to be undone. The admin.',
+  authScopes: { admin: true },
+  refusals: [NotFound, WrongState, MoneyOpen],
+  args: eraseDataArgs,
+  run: (ctx, { id }) => eraseData(ctx, id),
+})
+
+commandWithInput('declineDeletion', {
+  type: DataRequestPayload,
+  description: 'Answers by mail why the data is not deleted. The admin.',
+  authScopes: { admin: true },
+  refusals: [NotFound, WrongState],
+  input: declineDeletionInput,
+  inputDescription: 'Which request, and why.',
+  run: declineDeletion,
+})
+
+commandWithArgs('deactivateAccount', {
+  type: builder.objectRef<{ deactivated: true }>('DeactivateAccountPayload').implement({
+    description: 'The account rests, and nobody is signed in to it.',
+    fields: t => ({ deactivated: t.exposeBoolean('deactivated', { description: 'Always true.' }) }),
+  }),
+  description:
+    'Lays one’s own account to rest until one signs in again: open requests and pending offers end, sessions too.',
+  authScopes: { account: true },
+  refusals: [MoneyOpen],
+  args: z.object({}),
+  run: deactivateAccount,
+})
+
+commandWithArgs('setDataConsent', {
+  type: payloadOf('DataConsentPayload', {
+    description: 'The consent is as it was said.',
+    model: 'Account',
+    field: 'account',
+    fieldDescription: 'Who said it.',
+    key: 'accountId',
+    visible: visibleAccounts,
+  }),
+  description: 'Allows one’s data to be sent to a recipient, or takes that back; again changes nothing.',
+  authScopes: { account: true },
+  refusals: [NotFound],
+  args: setDataConsentArgs,
+  run: setDataConsent,
+})
