@@ -44,11 +44,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
 /**
  * What a person typed, for a mail to somebody who may be another; `otherwise` when it holds anything that a mail program
- * would make a link of, or a person would read as one, so that nobody can have us send theirs.
+ * would make a link of, or a person would read as one, so that nobody can have us send theirs. In one line: a paragraph
+ * is always ours.
  */
 export function quoteTyped(typed: string, otherwise: string): string {
   const read = typed.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DOTS, '.')
-  return ADDRESS.test(read) ? otherwise : typed
+  return ADDRESS.test(read) ? otherwise : typed.replaceAll(/\s+/g, ' ')
 }
 
 function escapeHtml(value: string): string {

@@ -1,11 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  orderCanceledMail,
-  orderPaidBuyerMail,
-  orderPaidProviderMail,
-  orderReleasedMail,
-  orderShippedMail,
-} from '../../src/domains/notifications/mailCatalogue.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
@@ -67,29 +60,6 @@ test.each([
 test('not as the make of a vehicle either', async () => {
   expect(await mailsAbout({ description: 'Bomba de agua', brand: 'evil.test/premio' })).not.toContain('evil')
 })
-
-test.each(['Ganaste en evil.test', 'Escribinos a premios@evil.test'])(
-  'a provider does not have us send “%s” to a buyer in the mails about an order',
-  typed => {
-    const order = {
-      lines: [{ description: typed, quantity: 2, priceCentesimos: 64_000 }],
-      companyName: typed,
-      note: typed,
-      reason: typed,
-      totalCentesimos: 64_000,
-      paidCentesimos: 64_000,
-      url: 'http://tuerca.test/dashboard/compras',
-    }
-    for (const write of [
-      orderPaidBuyerMail,
-      orderPaidProviderMail,
-      orderShippedMail,
-      orderReleasedMail,
-      orderCanceledMail,
-    ])
-      expect(JSON.stringify(write(order))).not.toContain('evil')
-  },
-)
 
 test('what is typed stays text in the mail', async () => {
   await mailsAbout({ description: '<img src=x onerror=alert(1)>' })
