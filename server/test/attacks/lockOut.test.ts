@@ -81,3 +81,18 @@ test('a known browser guesses no more often than another, and is known for its o
   // As a stranger they still have what strangers have.
   expect((await guess(`${mark}x`, 'bruno@cast.test')).outcome).toBe('WRONG_CREDENTIALS')
 })
+
+test('a browser is known by one of the first four marks that it sends', async () => {
+  const mark = markIn((await signIn('198.51.100.3', PASSWORD, { email: 'bruno@cast.test' })).cookies)
+  const { rateLimit } = harness.services
+  for (let times = 0; times < 100; times += 1)
+    await rateLimit.spend(SIGN_INS_PER_EMAIL, 'bruno@cast.test').catch(() => {})
+  const signInBehind = async (others: number) => {
+    const cookie = [...Array.from({ length: others }, (_, n) => `__Host-tuerca_browser=otra${n}`), mark].join(
+      '; ',
+    )
+    return (await signIn('203.0.113.97', PASSWORD, { email: 'bruno@cast.test', cookie })).outcome
+  }
+  expect(await signInBehind(3)).toBe('SessionPayload')
+  expect(await signInBehind(4)).toBe('RATE_LIMITED')
+})
