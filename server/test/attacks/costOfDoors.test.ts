@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { requestsFeedTopic } from '../../src/domains/requests/request.events.ts'
 import { createGraphQL } from '../../src/graphql/yoga.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { createHarness, type Harness } from '../harness.ts'
-import { openSocket } from '../servedCast.ts'
+import { type Caller, createHarness, type Harness } from '../harness.ts'
+import { begin, openSocket, say } from '../servedCast.ts'
 import { cookieOf, type ServedSite, serveSite } from '../servedSite.ts'
 import { type Cast, createCast } from '../world.ts'
 
@@ -191,32 +190,55 @@ test('a websocket has fifty operations under way', async () => {
   socket.terminate()
 })
 
-test('the subscriptions of one account are bounded together, on however many sockets', async () => {
-  const heavy = `subscription { feedRequest { ${Array.from({ length: 18 }, (_, n) => `a${n}: parts { id description comments }`).join(' ')} } }`
-  const open = async () => {
-    const socket = new WebSocket(site.socket, 'graphql-transport-ws', { headers: { cookie } })
-    await once(socket, 'open')
-    const heard: { id: string; type: string; payload: unknown }[] = []
-    socket.on('message', data => heard.push(JSON.parse(String(data))))
-    const say = (message: object) => socket.send(JSON.stringify(message))
-    say({ type: 'connection_init' })
-    await expect.poll(() => heard.length).toBe(1)
-    let count = 0
-    return {
-      socket,
-      /** Whether one more is taken; what is refused is told before a question that comes after it is answered. */
-      async subscribes() {
-        count += 1
-        const [news, question] = [`news ${count}`, `question ${count}`]
-        say({ id: news, type: 'subscribe', payload: { query: heavy } })
-        say({ id: question, type: 'subscribe', payload: { query: '{ viewer { id } }' } })
-        const said = (id: string) => heard.find(message => message.id === id && message.type === 'next')
-        await expect.poll(() => said(question), { interval: 5 }).toBeDefined()
-        return !JSON.stringify(said(news) ?? '').includes('TOO_COSTLY')
-      },
-    }
+/** A page whose subscriptions can answer much. */
+async function openHeavyPage(caller: Caller) {
+  const parts = Array.from({ length: 18 }, (_, n) => `a${n}: parts { id description comments }`).join(' ')
+  const query = `subscription { feedRequest { ${parts} } }`
+  const socket = await openSocket(site, await cookieOf(harness, caller))
+  const refusals = new Set<string>()
+  socket.on('message', data => {
+    if (String(data).includes('TOO_COSTLY')) refusals.add(JSON.parse(String(data)).id)
+  })
+  let count = 0
+  const begins = () => {
+    const id = `news ${(count += 1)}`
+    begin(socket, id, query)
+    return id
   }
-  const [first, second] = [await open(), await open()]
+  const ends = (id: string) => say(socket, { id, type: 'complete' })
+  /** Resolves when what was said before is done: a question that came after it is answered. */
+  const settles = () =>
+    new Promise<void>(resolve => {
+      const question = `question ${(count += 1)}`
+      socket.on('message', data => {
+        if (JSON.parse(String(data)).id === question) resolve()
+      })
+      begin(socket, question, '{ viewer { id } }')
+    })
+  const taken: string[] = []
+  return {
+    socket,
+    /** Whether one more is taken. */
+    async subscribes() {
+      const id = begins()
+      await settles()
+      if (!refusals.has(id)) taken.push(id)
+      return !refusals.has(id)
+    },
+    async unsubscribes() {
+      for (const id of taken.splice(0)) ends(id)
+      await settles()
+    },
+    /** Each end comes along with its beginning: the server hears of it before it has subscribed. */
+    async subscribesInVain(times: number) {
+      for (let time = 0; time < times; time += 1) ends(begins())
+      await settles()
+    },
+  }
+}
+
+test('the subscriptions of one account are bounded together, on however many sockets', async () => {
+  const [first, second] = [await openHeavyPage(cast.litoral), await openHeavyPage(cast.litoral)]
   const taken: boolean[] = []
   for (let count = 0; count < 60; count += 1) taken.push(await (count % 2 ? second : first).subscribes())
   expect(taken[0]).toBe(true)
@@ -224,4 +246,23 @@ test('the subscriptions of one account are bounded together, on however many soc
   second.socket.terminate()
   await expect.poll(() => first.subscribes()).toBe(true)
   first.socket.terminate()
+})
+
+test('a subscription that ends before it has told anything makes room for another', async () => {
+  const page = await openHeavyPage(cast.bulevar)
+  const tries = 49
+  const subscribesToTheLimit = async () => {
+    let taken = 0
+    for (let count = 0; count < tries; count += 1) taken += Number(await page.subscribes())
+    return taken
+  }
+  const most = await subscribesToTheLimit()
+  expect(most).toBeGreaterThan(tries / 2)
+  expect(most).toBeLessThan(tries)
+  await page.unsubscribes()
+  expect(await subscribesToTheLimit()).toBe(most)
+  await page.unsubscribes()
+  await page.subscribesInVain(tries)
+  expect(await subscribesToTheLimit()).toBe(most)
+  page.socket.terminate()
 })
