@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { layOutMail, type MailDraft } from '../../platform/mailLayout.ts'
 import * as accountMails from './accountMailCatalogue.ts'
 import * as otherMails from './mailCatalogue.ts'
+import * as privacyMails from './privacyMailCatalogue.ts'
 
-const catalogue = { ...otherMails, ...accountMails }
+const catalogue = { ...otherMails, ...accountMails, ...privacyMails }
 type Name = keyof typeof catalogue
 type Facts<N extends Name> = Parameters<(typeof catalogue)[N]>[0]
 
@@ -57,6 +59,11 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   providerApprovedMail: typed => ({ companyName: typed, url }),
   // Our team writes the reason.
   providerRejectedMail: typed => ({ companyName: typed, reason: 'Falta el RUT' }),
+  deletionLinkMail: { url },
+  deletionTakenMail: { due: '2 de diciembre', url },
+  deletionToTeamMail: { due: '2 de diciembre', url },
+  // Our team writes the answer.
+  deletionDeclinedMail: { answer: 'Hay una compra en curso' },
 }
 
 const namesWithTyped = (Object.keys(FACTS) as Name[]).filter(name => typeof FACTS[name] === 'function')
@@ -65,6 +72,11 @@ function write(name: Name, typed: string) {
   const facts = FACTS[name] as (typed: string) => unknown
   return layOutMail((catalogue[name] as (facts: unknown) => MailDraft)(facts(typed)))
 }
+
+test('every catalogue is read here', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter(name => name.endsWith('Catalogue.ts'))
+  expect(files.toSorted()).toEqual(['accountMailCatalogue.ts', 'mailCatalogue.ts', 'privacyMailCatalogue.ts'])
+})
 
 describe.each(namesWithTyped)('%s', name => {
   test.each([
