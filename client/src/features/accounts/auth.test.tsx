@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { errorOf, field } from '../../../test/formFields'
+import { watchLeaving } from '../../../test/leaving'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
@@ -9,21 +11,10 @@ import { keepVisitor } from '../../shell/knownVisitor'
 const user = userEvent.setup({ delay: null })
 
 const viewerQuery = viewerIs(null)
-const leave = vi.fn<(url: string | URL) => void>()
-beforeEach(() => {
-  vi.spyOn(window.location, 'assign').mockImplementation(leave)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  leave.mockReset()
-})
+const leave = watchLeaving()
 
-const field = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
 const type = (label: string | RegExp, text: string) => user.type(field(label), text)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-const errorOf = (label: string | RegExp) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const alerts = () => within(screen.getByRole('alert'))
 
 describe('signing in', () => {

@@ -1,23 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { errorOf, field } from '../../../test/formFields'
+import { watchLeaving } from '../../../test/leaving'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 
 const user = userEvent.setup({ delay: null })
 const viewerQuery = viewerIs(null)
-const leave = vi.fn<(url: string | URL) => void>()
-beforeEach(() => {
-  vi.spyOn(window.location, 'assign').mockImplementation(leave)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  leave.mockReset()
-})
+const leave = watchLeaving()
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
-const errorOf = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const sent = { __typename: 'LinkSentPayload', sent: true }
 

@@ -1,22 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { field } from '../../../test/formFields'
+import { watchLeaving } from '../../../test/leaving'
 import { withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 
 const user = userEvent.setup({ delay: null })
 withNews()
-const leave = vi.fn<(url: string | URL) => void>()
-beforeEach(() => {
-  vi.spyOn(window.location, 'assign').mockImplementation(leave)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  leave.mockReset()
-})
+const leave = watchLeaving()
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const needed = refused(
   'SecondFactorNeeded',

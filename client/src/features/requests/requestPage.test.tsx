@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { payloadOf } from '../../../test/answers'
+import { errorOf, field } from '../../../test/formFields'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
@@ -13,16 +14,12 @@ const visitor = {
   FindPartScreenQuery: { viewer: null, uploadLimits: REQUEST_LIMITS },
 }
 
-const field = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
 const type = async (label: string | RegExp, text: string) => {
   await user.clear(field(label))
   await user.paste(text)
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })
-const errorOf = (label: string | RegExp) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const alerts = () => within(screen.getByRole('alert'))
 
 /** The second and third step of a request whose part is known. */

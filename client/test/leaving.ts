@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, type Mock, vi } from 'vitest'
+
+/** Keeps the page when a test of the file would load another. Returns what hears, anew for each test, which one. */
+export function watchLeaving(): Mock<(url: string | URL) => void> {
+  const leave = vi.fn<(url: string | URL) => void>()
+  beforeEach(() => {
+    vi.spyOn(window.location, 'assign').mockImplementation(leave)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    leave.mockReset()
+  })
+  return leave
+}
