@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { payloadOf } from '../../../test/answers'
@@ -20,7 +20,8 @@ const type = async (label: string | RegExp, text: string) => {
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })
-const alerts = () => within(screen.getByRole('alert'))
+// The notice about cookies has a place for alerts too.
+const alertOf = (words: string) => screen.getByText(words).closest('[role="alert"]')
 
 /** The second and third step of a request whose part is known. */
 async function fillRest() {
@@ -43,21 +44,21 @@ describe('the detailed form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Marca')))
     expect(errorOf('Marca')).toBe('La marca es obligatoria')
     expect(errorOf('Modelo')).toBe('El modelo es obligatorio')
-    expect(alerts().getByText('Campos requeridos')).toBeTruthy()
+    expect(alertOf('Campos requeridos')).not.toBeNull()
 
     await type('Marca', 'Volkswagen')
     await type('Modelo', 'Gol Trend')
     await type('Año', '1950')
     await press('Siguiente')
     await waitFor(() => expect(document.activeElement).toBe(field('Año')))
-    expect(alerts().getByText('Revisá los datos')).toBeTruthy()
-    expect(alerts().queryByText('Campos requeridos')).toBeNull()
+    expect(alertOf('Revisá los datos')).not.toBeNull()
+    expect(screen.queryByText('Campos requeridos')).toBeNull()
 
     await type('Año', '2014')
     await press('Siguiente')
     const heading = await step('¿Qué repuestos necesitás?')
     await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(alerts().queryByText('Revisá los datos')).toBeNull()
+    expect(screen.queryByText('Revisá los datos')).toBeNull()
     expect(where()).toBe('/buscar-repuesto?mode=manual#repuestos')
   })
 
