@@ -51,7 +51,11 @@ const screens: Readonly<Record<string, Visit>> = {
     address: '/admin/consultas',
     rereads: ['EnquiryListPaginationQuery'],
   },
-  VisitsScreenQuery: { kind: 'BUYER', address: '/admin/visitas' },
+  VisitsScreenQuery: {
+    kind: 'BUYER',
+    address: '/admin/visitas',
+    makers: { DayVisits: () => ({ day: '2026-11-22' }) },
+  },
   PaymentSuccessScreenQuery: {
     kind: 'BUYER',
     address: '/payment-success?session_id=any',
@@ -68,7 +72,7 @@ const parameters = import.meta.glob<Parameters>('../**/__generated__/*$parameter
 const ids = Object.fromEntries(Object.values(parameters).map(({ params }) => [params.name, params.id]))
 
 const makersOf = ({ kind, makers }: Visit): Makers => ({
-  Account: () => ({ kind, policiesToAccept: [] }),
+  Account: () => ({ kind, policiesToAccept: [], needsSecondFactor: false }),
   ...makers,
 })
 
@@ -107,7 +111,7 @@ afterEach(() => {
 })
 
 test('every screen with a query is known here', () => {
-  expect(Object.keys(screens).toSorted()).toEqual(Object.keys(ids).toSorted())
+  expect(Object.keys(screens).toSorted(), '`screens` of this file').toEqual(Object.keys(ids).toSorted())
 })
 
 describe.each(Object.entries(screens))('%s', (name, visit) => {

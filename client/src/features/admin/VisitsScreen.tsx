@@ -1,8 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
-import type { VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
+import query, { type VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
 import { AccessDenied } from './AccessDenied'
 import { AdminNav } from './AdminNav'
 import { Visits } from './Visits'
@@ -20,6 +21,7 @@ export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
     `,
     queryRef,
   )
+  useReread<VisitsScreenQuery>(query, () => ({}))
   const title = <PageTitle>Visitas</PageTitle>
   if (!data.viewer?.isAdmin)
     return (
