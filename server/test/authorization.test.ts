@@ -49,7 +49,9 @@ describe('every field, as every viewer', () => {
   test.each(names)('%s: each field stands in the table once', name => {
     const listed = fieldRows(name).map(([path]) => path)
     const paths = pathsOf(typeOf(name)).filter(path => !(name === 'Query' && path === 'node'))
-    expect(listed.toSorted()).toEqual(paths.toSorted())
+    expect(listed.toSorted(), `\`fields\` of ${name} in the domain’s <noun>.guards.ts`).toEqual(
+      paths.toSorted(),
+    )
     for (const [, viewers] of fieldRows(name)) expect(VIEWERS).toEqual(expect.arrayContaining(viewers))
   })
 
@@ -77,9 +79,8 @@ describe('every field, as every viewer', () => {
       }
     }
     for (const name of names) watch(typeOf(name).name)
-    expect([...readableTypes(schema)].filter(name => !watched.has(name) && !name.endsWith('Edge'))).toEqual(
-      [],
-    )
+    const unwatched = [...readableTypes(schema)].filter(name => !watched.has(name) && !name.endsWith('Edge'))
+    expect(unwatched, 'EXHIBITS of authorization/authorizationWorld.ts').toEqual([])
   })
 
   test('the world is rich enough: every field has a value for somebody', () => {
@@ -89,7 +90,7 @@ describe('every field, as every viewer', () => {
         return path !== 'node' && siblings.every(other => seen.seenBy(other, path).length === 0)
       }),
     )
-    expect(poor).toEqual([])
+    expect(poor, 'give it a value in authorization/authorizationWorld.ts').toEqual([])
   })
 
   test('what is in no table can only be the answer to one’s own command', () => {

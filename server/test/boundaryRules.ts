@@ -193,7 +193,11 @@ function consentProblems({ path }: SourceFile, imports: readonly Import[]): stri
     ({ target, names }) =>
       target === 'server/src/domains/privacy/dataConsents' && names.includes('ConsentProof'),
   )
-  return asksForIt ? [] : ['sends data outside without a ConsentProof of privacy/dataConsents.ts']
+  return asksForIt
+    ? []
+    : [
+        'sends data outside without a ConsentProof of privacy/dataConsents.ts; a vendor that needs none is named in NEEDS_CONSENT of boundaryRules.ts',
+      ]
 }
 
 const WRITES =

@@ -66,7 +66,9 @@ const isRefusal = (answer: string) => answer !== 'done' && answer !== 'same'
 
 test('every command has its guard, once, and no other', () => {
   const guarded = COMMANDS.map(([command]) => command)
-  expect(guarded.toSorted()).toEqual(Object.keys(fields).toSorted())
+  expect(guarded.toSorted(), '`commands` in the domain’s <noun>.guards.ts').toEqual(
+    Object.keys(fields).toSorted(),
+  )
 })
 
 test.each(COMMANDS)('%s: everybody stands in its row once, and every state', (_command, guard) => {

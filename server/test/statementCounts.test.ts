@@ -41,7 +41,9 @@ async function statementsOf(name: string): Promise<number> {
 }
 
 test('every query of the client is measured here', () => {
-  expect(Object.keys(screens).toSorted()).toEqual([...queries.keys()].toSorted())
+  expect(Object.keys(screens).toSorted(), '`screens` of test/screens.ts').toEqual(
+    [...queries.keys()].toSorted(),
+  )
 })
 
 test('each query sends as many SQL statements for many rows as for few', async () => {

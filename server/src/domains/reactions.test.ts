@@ -21,7 +21,7 @@ test('every event that is defined stands in the registry, once', async () => {
   const registered = reactions.map(({ event }) => event)
   const defined = await definedEvents()
   expect(defined).toEqual(expect.arrayContaining(['request.opened', 'order.paid']))
-  expect(registered.toSorted()).toEqual(defined.toSorted())
+  expect(registered.toSorted(), '`reactions` of reactions.ts').toEqual(defined.toSorted())
 })
 
 test('every queue has one handler', () => {

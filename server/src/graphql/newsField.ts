@@ -35,11 +35,18 @@ export function newsField<M extends Model, Args extends InputFieldMap = Record<n
       subscribe: async (_root, given, ctx) =>
         ctx.news.subscribe(await topic(ctx, given as InputShapeFromFields<Args>), { lastMs: ctx.readMsAgo }),
       resolve: (query, notice: Notice, _args, { viewer, db }) => {
-        const where = { ...(key === null ? {} : { id: String(notice.data[key]) }), AND: [visible(viewer)] }
+        const where = { ...(key === null ? {} : { id: idIn(notice, key) }), AND: [visible(viewer)] }
         return readOnce(notice, { query, where }, () =>
           readsOf(db.prisma, model).findFirst({ ...query, where }),
         ) as never
       },
     }),
   )
+}
+
+/** The row that a notice names. Throws when it names none: the event does not belong on this topic. */
+export function idIn({ event, data }: Notice, key: string): string {
+  const id = data[key]
+  if (typeof id !== 'string') throw new Error(`${event} has no ${key}`)
+  return id
 }

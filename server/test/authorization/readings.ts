@@ -94,7 +94,7 @@ async function hear(document: string, context: GraphQLContext, notice: Notice): 
 function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
   const { order, canceledOrder, checkout, message, conversation } = exhibits
   const about = (named: Record<string, { rawId: string }>): Notice => ({
-    event: 'test',
+    event: 'notices() of authorization/readings.ts',
     data: Object.fromEntries(Object.entries(named).map(([name, { rawId }]) => [name, rawId])),
   })
   const always = {
