@@ -38,7 +38,7 @@ export function policyPage({ path, description, version, policy, picture, beside
             <chakra.section
               aria-labelledby={beside.id}
               mt="8"
-              p="5"
+              p={{ base: '3', md: '5' }}
               bg="bg.panel"
               border="1px solid"
               borderColor="border"
