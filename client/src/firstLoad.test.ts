@@ -108,6 +108,7 @@ describe('what a visit begins with', () => {
       '/buscar-repuesto',
       '/contacto',
       '/cuenta/seguridad',
+      '/eliminacion-datos',
       '/recuperar-password',
     ])
   })

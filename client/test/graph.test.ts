@@ -11,6 +11,7 @@ const account = {
   id: 'account-1',
   unreadMessages: 0,
   policiesToAccept: [],
+  needsSecondFactor: false,
   provider: { id: 'provider-1', companyName: 'Repuestos' },
 }
 const wrong = (over: object) => wrongIn(viewer.params.id ?? '', {}, { viewer: { ...account, ...over } })

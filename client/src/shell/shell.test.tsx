@@ -42,6 +42,7 @@ describe('the header', () => {
     expect(await openMenu(name)).toEqual([
       ...own,
       'Mis dispositivos y contraseña',
+      'Privacidad',
       'Ayuda',
       // Which of the two is seen is the stylesheet's matter.
       'Usar tema oscuroUsar tema claro',

@@ -9,7 +9,7 @@ import { count, formatPhone } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { placeAtFields } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
-import { shownLater } from '../../ui/openedLater'
+import { openedLater, shownLater } from '../../ui/openedLater'
 import { CardSkeleton } from '../../ui/Skeleton'
 import { Stepper } from '../../ui/Stepper'
 import { toast } from '../../ui/toast'
@@ -24,11 +24,15 @@ import { useAddressWish } from './addressWish'
 import { FoldedSummary, RequestSummary } from './RequestSummary'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
-import { SendingDialog } from './SendingDialog'
 import { useRequestForm } from './useRequestForm'
 import { useSendRequest } from './useSendRequest'
 import { useStepFocus } from './useStepFocus'
 import { VehicleStep } from './VehicleStep'
+
+const SendingDialog = openedLater(
+  async () => (await import('./SendingDialog')).SendingDialog,
+  ({ sending }) => sending !== null,
+)
 
 const LaterSteps = shownLater(async () => (await import('./LaterSteps')).LaterSteps)
 
