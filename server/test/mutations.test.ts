@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schema } from '../src/graphql/schema.ts'
 import { VIEWERS, type ViewerName } from './authorization/people.ts'
 import { openStage, type Stage } from './authorization/stage.ts'
@@ -9,17 +9,6 @@ import { lockOrderProblems, markTransactions } from './lockOrder.ts'
 
 let stage: Stage
 let look: () => Promise<Snapshot>
-beforeAll(async () => {
-  stage = await openStage()
-  // How often something may be done is tried beside each command.
-  vi.spyOn(stage.harness.services.rateLimit, 'spend').mockResolvedValue()
-  look = await watchStage(stage)
-  markTransactions(stage.harness)
-}, 120_000)
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await stage.close()
-})
 
 const fields = schema.getMutationType()?.getFields() ?? {}
 
@@ -83,48 +72,70 @@ test.each(COMMANDS)('%s stands behind its scope', (command, { scope }) => {
   expect(fields[command]?.extensions.pothosOptions).toHaveProperty('authScopes', { [scope]: true })
 })
 
-test.each(COMMANDS)(
-  '%s: who may, and in which state; a refusal changes nothing, twice is once',
-  async (command, { people, states, again, atOnce, leaves, prepare }) => {
-    const expected = { people: answersOf(people), states: pairsOf(states) }
-    const answers = { people: new Map<string, string>(), states: new Map<string, string>() }
-    const actor = expected.people[0]?.[0] ?? ''
-    const lasting = await prepare(stage)
+const STAGES = [
+  { stageOf: 'on one stage', commands: COMMANDS.filter(([, guard]) => !guard.ownStage) },
+  ...COMMANDS.filter(([, guard]) => guard.ownStage).map(row => ({
+    stageOf: 'on a stage of its own',
+    commands: [row],
+  })),
+]
 
-    for (const [state, answer] of expected.states) {
-      const { variables, put } = lasting.canReturn && isRefusal(answer) ? lasting : await prepare(stage)
-      const changed = await put?.(state)
-      answers.states.set(state, await outcomeOf(command, actor, { ...variables, ...changed }))
-    }
-    const [first] = expected.states
-    if (lasting.canReturn && first) await lasting.put?.(first[0])
-    // To put another one past its time, the clock may have been moved on.
-    const subject = lasting.canReturn ? lasting : await prepare(stage)
-    for (const [viewer, answer] of expected.people)
-      if (isRefusal(answer)) answers.people.set(viewer, await outcomeOf(command, viewer, subject.variables))
+describe.each(STAGES)('$stageOf', ({ commands }) => {
+  beforeAll(async () => {
+    stage = await openStage()
+    // How often something may be done is tried beside each command.
+    vi.spyOn(stage.harness.services.rateLimit, 'spend').mockResolvedValue()
+    look = await watchStage(stage)
+    markTransactions(stage.harness)
+  }, 120_000)
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await stage.close()
+  })
 
-    // The very thing that all of these were refused can be done.
-    const before = await look()
-    stage.harness.statements.length = 0
-    answers.people.set(actor, await outcomeOf(command, actor, subject.variables))
-    expect(lockOrderProblems(stage.harness.statements)).toEqual([])
-    const once = between(before, await look())
-    expect(await outcomeOf(command, actor, subject.variables)).toBe(again)
+  test.each(commands)(
+    '%s: who may, and in which state; a refusal changes nothing, twice is once',
+    async (command, { people, states, again, atOnce, leaves, prepare }) => {
+      const expected = { people: answersOf(people), states: pairsOf(states) }
+      const answers = { people: new Map<string, string>(), states: new Map<string, string>() }
+      const actor = expected.people[0]?.[0] ?? ''
+      const lasting = await prepare(stage)
 
-    for (const [viewer] of expected.people) {
-      if (answers.people.has(viewer)) continue
-      answers.people.set(viewer, await outcomeOf(command, viewer, (await prepare(stage)).variables))
-    }
-    expect(Object.fromEntries(answers.people)).toEqual(Object.fromEntries(expected.people))
-    expect(Object.fromEntries(answers.states)).toEqual(Object.fromEntries(expected.states))
+      for (const [state, answer] of expected.states) {
+        const { variables, put } = lasting.canReturn && isRefusal(answer) ? lasting : await prepare(stage)
+        const changed = await put?.(state)
+        answers.states.set(state, await outcomeOf(command, actor, { ...variables, ...changed }))
+      }
+      const [first] = expected.states
+      if (lasting.canReturn && first) await lasting.put?.(first[0])
+      // To put another one past its time, the clock may have been moved on.
+      const subject = lasting.canReturn ? lasting : await prepare(stage)
+      for (const [viewer, answer] of expected.people)
+        if (isRefusal(answer)) answers.people.set(viewer, await outcomeOf(command, viewer, subject.variables))
 
-    const contested = await prepare(stage)
-    const untouched = await look()
-    const both = await Promise.all([1, 2].map(() => give(command, actor, contested.variables)))
-    expect(both.toSorted().join(' ')).toBe(atOnce)
-    const times = leaves === 'each' ? 2 : 1
-    expect(between(untouched, await look())).toEqual(
-      Object.fromEntries(Object.entries(once).map(([what, often]) => [what, often * times])),
-    )
-  },
-)
+      // The very thing that all of these were refused can be done.
+      const before = await look()
+      stage.harness.statements.length = 0
+      answers.people.set(actor, await outcomeOf(command, actor, subject.variables))
+      expect(lockOrderProblems(stage.harness.statements)).toEqual([])
+      const once = between(before, await look())
+      expect(await outcomeOf(command, actor, subject.variables)).toBe(again)
+
+      for (const [viewer] of expected.people) {
+        if (answers.people.has(viewer)) continue
+        answers.people.set(viewer, await outcomeOf(command, viewer, (await prepare(stage)).variables))
+      }
+      expect(Object.fromEntries(answers.people)).toEqual(Object.fromEntries(expected.people))
+      expect(Object.fromEntries(answers.states)).toEqual(Object.fromEntries(expected.states))
+
+      const contested = await prepare(stage)
+      const untouched = await look()
+      const both = await Promise.all([1, 2].map(() => give(command, actor, contested.variables)))
+      expect(both.toSorted().join(' ')).toBe(atOnce)
+      const times = leaves === 'each' ? 2 : 1
+      expect(between(untouched, await look())).toEqual(
+        Object.fromEntries(Object.entries(once).map(([what, often]) => [what, often * times])),
+      )
+    },
+  )
+})

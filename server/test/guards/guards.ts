@@ -47,6 +47,8 @@ export interface CommandGuard {
   readonly leaves: 'once' | 'each'
   /** Makes a new subject each time: nothing is shared between two. */
   readonly prepare: PrepareSubject
+  /** It needs the world before other commands: nothing under way but what its own `prepare` begins. */
+  readonly ownStage?: true
 }
 
 /** Something a command can be given on, in the first of its row's states. */

@@ -122,7 +122,8 @@ export const PRIVACY_GUARDS: Guards = {
         admin: 'NOT_ALLOWED',
       },
       ...sameAgain,
-      // Nobody has anything under way, and all are here.
+      ownStage: true,
+      // All are here.
       prepare: async ({ harness, people }) => {
         const { prisma } = harness.services.db
         await prisma.account.updateMany({ data: { deactivatedAt: null } })
