@@ -43,9 +43,10 @@ export async function serveClient(page: Page, folder: string): Promise<void> {
   })
 }
 
-/** Starts the code of a prerendered page, which otherwise waits for a touch. */
+/** Starts the code of a prerendered page, which otherwise waits for a touch of what needs it. */
 export async function wake(page: Page): Promise<void> {
-  await page.locator('button:not([popovertarget]), input').first().dispatchEvent('pointerdown')
+  const [waiting] = await page.locator('button:not([popovertarget], [data-early]), input').all()
+  await waiting?.dispatchEvent('pointerdown')
 }
 
 type Element = { readonly what: string; readonly styles: string }

@@ -8,7 +8,8 @@ export function AdminNav() {
     <chakra.nav
       aria-label="Administración"
       display="flex"
-      gap="6"
+      flexWrap="wrap"
+      columnGap={{ base: '4', md: '6' }}
       mb="5"
       borderBottom="1px solid"
       borderColor="border"
