@@ -51,8 +51,11 @@ test('timers of a former version go on at their time, empty queues are dropped, 
   )
   await db.script(await readFile(MIGRATION, 'utf8'))
 
+  // pg-boss adds a job of its own when the minute of a schedule comes.
+  const names = [...OLD, 'kept', 'lifecycle.deadline']
   const { rows } = await db.query(
-    'SELECT name, data, start_after, keep_until FROM pgboss.job ORDER BY name, id',
+    `SELECT name, data, start_after, keep_until FROM pgboss.job WHERE name = ANY($1::text[]) ORDER BY name, id`,
+    [names],
   )
   expect(rows.map(({ name, data }) => [name, data])).toEqual([
     ['lifecycle.deadline', { machine: 'Offer', subjectId: offerId }],
@@ -65,7 +68,7 @@ test('timers of a former version go on at their time, empty queues are dropped, 
   }
   const { rows: queues } = await db.query(
     `SELECT name FROM pgboss.queue WHERE name = ANY($1::text[]) ORDER BY name`,
-    [[...OLD, 'kept', 'lifecycle.deadline']],
+    [names],
   )
   expect(queues.map(({ name }) => name)).toEqual(['kept', 'lifecycle.deadline', 'order.paid.mail'])
 })
