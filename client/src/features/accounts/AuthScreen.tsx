@@ -41,7 +41,9 @@ export function AuthScreen() {
   }
   return (
     <>
-      <PageTitle>{isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}</PageTitle>
+      <PageTitle description="Entrá a tu cuenta de Tuerca o creá una para pedir repuestos o cotizarlos.">
+        {isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}
+      </PageTitle>
       <OnwardIfSignedIn />
       <HeadingFocus view={isSignUp && kind ? kind : 'entrance'} />
       <Suspense fallback={<SkeletonPage />}>
