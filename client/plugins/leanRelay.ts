@@ -34,7 +34,9 @@ const NO_RESOLVERS = `import { NoopResolverCache } from '../ResolverCache'
 export class LiveResolverCache extends NoopResolverCache {
   unsubscribeFromLiveResolverRecords() {}
   invalidateResolverRecords() {}
-}`
+}
+export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription'
+export const getUpdatedDataIDs = () => new Set()`
 
 /**
  * Gives the built client Relay as ES modules with its feature flags as constants, so that what nothing uses is left out.

@@ -49,7 +49,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.production) throw new SandboxRefused('the sandbox does not start in production')
   const { dataDir, logger, publicHost = 'localhost' } = options
   const clock = movableClock(options.clock ?? systemClock)
-  const faults = createFaults(() => standIns.map(({ name }) => name))
+  const called = () => standIns.filter(({ port }) => port !== null)
+  const faults = createFaults(() => called().map(({ name }) => name))
   const calls = createCallLog()
   const partsWith = (port: number | undefined) => ({
     faults,
@@ -89,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   }
   const addresses = { stripe: stripe.address, storage: storage.address, smtp: smtp.address }
-  logger.info(Object.fromEntries(standIns.map(({ name, port }) => [name, port])), 'sandbox is listening')
+  logger.info(Object.fromEntries(called().map(({ name, port }) => [name, port])), 'sandbox is listening')
 
   return {
     ...addresses,

@@ -12,7 +12,8 @@ export interface StandIn {
   readonly name: string
   /** On the pages. */
   readonly title: string
-  readonly port: number
+  /** Null of what nothing calls: it is a page alone, and cannot fail. */
+  readonly port: number | null
   /** Its addresses, for people: label → address. */
   readonly addresses: Readonly<Record<string, string>>
   readonly actions: Actions

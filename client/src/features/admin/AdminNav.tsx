@@ -16,6 +16,7 @@ export function AdminNav() {
       css={{
         '& a': {
           py: '2.5',
+          fontSize: { base: 'sm', md: 'md' },
           fontWeight: '560',
           color: 'fg.muted',
           textDecoration: 'none',
@@ -30,7 +31,7 @@ export function AdminNav() {
       </NavLink>
       <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
       <NavLink to={paths.adminVisits()}>Visitas</NavLink>
-      <NavLink to={paths.adminDataRequests}>Datos personales</NavLink>
+      <NavLink to={paths.adminDataRequests}>Privacidad</NavLink>
     </chakra.nav>
   )
 }

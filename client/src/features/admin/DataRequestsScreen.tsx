@@ -1,10 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ScreenProps } from '../../relay/route'
-import { PageHeader } from '../../ui/PageHeader'
-import { PageTitle } from '../../ui/PageTitle'
 import type { DataRequestsScreenQuery } from './__generated__/DataRequestsScreenQuery.graphql'
-import { AccessDenied } from './AccessDenied'
-import { AdminNav } from './AdminNav'
+import { AdminFrame } from './AdminFrame'
 import { DataRequestList } from './DataRequestList'
 
 /** Who asked for the deletion of their data, until when it is answered, and what became of it. */
@@ -20,20 +17,9 @@ export function DataRequestsScreen({ queryRef }: ScreenProps<DataRequestsScreenQ
     `,
     queryRef,
   )
-  const title = <PageTitle>Pedidos sobre datos personales</PageTitle>
-  if (!data.viewer?.isAdmin)
-    return (
-      <>
-        {title}
-        <AccessDenied />
-      </>
-    )
   return (
-    <>
-      {title}
-      <PageHeader small title="Administración" />
-      <AdminNav />
+    <AdminFrame title="Pedidos sobre datos personales" isAdmin={data.viewer?.isAdmin ?? false}>
       <DataRequestList query={data} />
-    </>
+    </AdminFrame>
   )
 }

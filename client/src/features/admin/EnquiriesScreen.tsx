@@ -1,10 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ScreenProps } from '../../relay/route'
-import { PageHeader } from '../../ui/PageHeader'
-import { PageTitle } from '../../ui/PageTitle'
 import type { EnquiriesScreenQuery } from './__generated__/EnquiriesScreenQuery.graphql'
-import { AccessDenied } from './AccessDenied'
-import { AdminNav } from './AdminNav'
+import { AdminFrame } from './AdminFrame'
 import { EnquiryDialogs } from './EnquiryDialogs'
 import { EnquiryList } from './EnquiryList'
 
@@ -21,21 +18,10 @@ export function EnquiriesScreen({ queryRef }: ScreenProps<EnquiriesScreenQuery>)
     `,
     queryRef,
   )
-  const title = <PageTitle>Consultas a la administración</PageTitle>
-  if (!data.viewer?.isAdmin)
-    return (
-      <>
-        {title}
-        <AccessDenied />
-      </>
-    )
   return (
-    <>
-      {title}
-      <PageHeader small title="Administración" />
-      <AdminNav />
+    <AdminFrame title="Consultas a la administración" isAdmin={data.viewer?.isAdmin ?? false}>
       <EnquiryList query={data} />
       <EnquiryDialogs />
-    </>
+    </AdminFrame>
   )
 }

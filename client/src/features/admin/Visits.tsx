@@ -50,7 +50,7 @@ export function Visits({ query }: { query: Visits_query$key }) {
   const pages = pagesOf(shown)
   return (
     <chakra.div display="grid" gap="6">
-      <StatGrid columns={3} css={{ '& b': { overflowWrap: 'normal', fontSize: { mdDown: '1.25rem' } } }}>
+      <StatGrid columns={3}>
         <Stat value={formatNumber(visitsOf(days))} label="Total" note="en 30 días" />
         <Stat value={formatNumber(visitsOf(ofToday))} label="Hoy" note="hasta ahora" />
         <Stat

@@ -1,11 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
-import { PageHeader } from '../../ui/PageHeader'
-import { PageTitle } from '../../ui/PageTitle'
 import query, { type VisitsScreenQuery } from './__generated__/VisitsScreenQuery.graphql'
-import { AccessDenied } from './AccessDenied'
-import { AdminNav } from './AdminNav'
+import { AdminFrame } from './AdminFrame'
 import { Visits } from './Visits'
 
 /** How often the public pages were opened. */
@@ -22,20 +19,9 @@ export function VisitsScreen({ queryRef }: ScreenProps<VisitsScreenQuery>) {
     queryRef,
   )
   useReread<VisitsScreenQuery>(query, () => ({}))
-  const title = <PageTitle>Visitas</PageTitle>
-  if (!data.viewer?.isAdmin)
-    return (
-      <>
-        {title}
-        <AccessDenied />
-      </>
-    )
   return (
-    <>
-      {title}
-      <PageHeader small title="Administración" />
-      <AdminNav />
+    <AdminFrame title="Visitas" isAdmin={data.viewer?.isAdmin ?? false}>
       <Visits query={data} />
-    </>
+    </AdminFrame>
   )
 }

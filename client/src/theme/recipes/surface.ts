@@ -102,6 +102,7 @@ export const statRecipe = defineSlotRecipe({
       },
       3: {
         root: { gridTemplateColumns: 'repeat(3, 1fr)', [dense]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+        cell: { px: { base: '3', md: '5' }, '& > b': { fontSize: { base: '1.375rem', md: '2rem' } } },
       },
     },
   },

@@ -18,7 +18,7 @@ export function authenticatorStandIn(): StandIn {
     name: 'authenticator',
     title: 'la app de verificación',
     // It is asked nothing over the network.
-    port: 0,
+    port: null,
     addresses: {},
     actions: { totpCode: action(z.object({ key: typedKey }), ({ key }) => ({ code: codeOf(key) })) },
     readings: {},

@@ -20,7 +20,8 @@ export function faultsPage(
   control: Pick<SandboxControl, 'faults' | 'calls'>,
   standIns: readonly StandIn[],
 ): Answer {
-  const titles = Object.fromEntries(standIns.map(({ name, title }) => [name, title]))
+  const called = standIns.filter(({ port }) => port !== null)
+  const titles = Object.fromEntries(called.map(({ name, title }) => [name, title]))
   const faults = control.faults.list()
   const calls = control.calls.list().toReversed().slice(0, SHOWN)
   return shell.roomPage('fallas', 'Fallas', [

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { AccessDenied } from './AccessDenied'
+import { AdminNav } from './AdminNav'
+
+type AdminFrameProps = {
+  /** Of the document. */
+  title: string
+  isAdmin: boolean
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** Head and navigation of the team's screens; whoever is not the admin is told so instead. */
+export function AdminFrame({ title, isAdmin, lead, children }: AdminFrameProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {isAdmin ? (
+        <>
+          <PageHeader small title="Administración" lead={lead} />
+          <AdminNav />
+          {children}
+        </>
+      ) : (
+        <AccessDenied />
+      )}
+    </>
+  )
+}
