@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { BRANDS } from '../lib/generated/brands'
 import { Badge, Stamp, StatusBadge } from '../ui/Badge'
 import { Checkbox, Radio, Switch } from '../ui/Checkbox'
-import { MultiChips } from '../ui/Chips'
 import { Field } from '../ui/Field'
 import { MoneyInput } from '../ui/MoneyInput'
+import { MultiSelect } from '../ui/MultiSelect'
 import { RadioCards } from '../ui/RadioCards'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Select } from '../ui/Select'
@@ -11,11 +12,13 @@ import { TextArea, TextInput } from '../ui/TextInput'
 import { UrgencyMeter } from '../ui/UrgencyMeter'
 import { Line, Lines, Section, Two } from './Section'
 
+const brandChoices = BRANDS.map(brand => ({ value: brand, label: brand }))
+
 /** Fields and badges. */
 export function Controls() {
   const [price, setPrice] = useState<number | null>(485000)
   const [condition, setCondition] = useState('used')
-  const [brands, setBrands] = useState(['fiat'])
+  const [brands, setBrands] = useState<string[]>(['Fiat', 'Škoda'])
   const [plan, setPlan] = useState('deposit')
   return (
     <>
@@ -45,14 +48,12 @@ export function Controls() {
             />
           </Field>
           <Field label="Marcas" group>
-            <MultiChips
-              options={[
-                { value: 'fiat', label: 'Fiat' },
-                { value: 'suzuki', label: 'Suzuki' },
-                { value: 'ford', label: 'Ford' },
-              ]}
+            <MultiSelect
+              options={brandChoices}
               value={brands}
               onChange={setBrands}
+              noun={{ one: 'marca', many: 'marcas', ending: 'a' }}
+              withAll
             />
           </Field>
           <Lines gap="3">

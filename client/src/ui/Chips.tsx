@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { count } from '../lib/text'
 import { chipRecipe } from '../theme/recipes/control'
 import { Button } from './Button'
@@ -8,7 +8,8 @@ import { useFieldGroup } from './Field'
 
 const ChipLabel = chakra('label', chipRecipe)
 const ChipButton = chakra('button', chipRecipe)
-const hidden = {
+/** The control of a chip lies over it, unseen. */
+export const hiddenInput = {
   position: 'absolute',
   inset: '0',
   opacity: '0',
@@ -18,72 +19,26 @@ const hidden = {
   cursor: 'pointer',
 } as const
 
-type ChipsProps<V extends string> = {
+export type SingleChipsProps<V extends string> = {
   options: readonly Choice<V>[]
+  value: V | null
+  onChange: (value: V) => void
   /** Name for screen readers outside a `Field`. */
   label?: string | undefined
   /** How many show before 'Ver N más'. */
   visible?: number | undefined
 }
 
-/** Any number of choices (brands, services). Native checkboxes. Use in `<Field group>`. */
-export function MultiChips<V extends string>(
-  props: ChipsProps<V> & { value: readonly V[]; onChange: (value: V[]) => void },
-) {
-  const { value, onChange } = props
-  return (
-    <ChipSet {...props} kind="group">
-      {option => (
-        <chakra.input
-          type="checkbox"
-          css={hidden}
-          checked={value.includes(option.value)}
-          disabled={option.disabled}
-          onChange={event =>
-            onChange(
-              event.currentTarget.checked
-                ? [...value, option.value]
-                : value.filter(chosen => chosen !== option.value),
-            )
-          }
-        />
-      )}
-    </ChipSet>
-  )
-}
-
 /** One choice among many short ones. Native radios. Use in `<Field group>`. */
-export function SingleChips<V extends string>(
-  props: ChipsProps<V> & { value: V | null; onChange: (value: V) => void },
-) {
-  const { value, onChange } = props
+export function SingleChips<V extends string>(props: SingleChipsProps<V>) {
+  const { options, value, onChange, label, visible = options.length } = props
   const name = useId()
-  return (
-    <ChipSet {...props} kind="radiogroup">
-      {option => (
-        <chakra.input
-          type="radio"
-          name={name}
-          css={hidden}
-          checked={value === option.value}
-          disabled={option.disabled}
-          onChange={() => onChange(option.value)}
-        />
-      )}
-    </ChipSet>
-  )
-}
-
-function ChipSet<V extends string>(
-  props: ChipsProps<V> & { kind: 'group' | 'radiogroup'; children: (option: Choice<V>) => ReactNode },
-) {
-  const { options, label, visible = options.length, kind, children } = props
   const [all, setAll] = useState(false)
   const more = Math.max(0, options.length - visible)
   const shown = all ? options : options.slice(0, visible)
   return (
     <chakra.div
-      role={kind}
+      role="radiogroup"
       {...useFieldGroup()}
       {...(label ? { 'aria-label': label } : {})}
       display="grid"
@@ -101,7 +56,14 @@ function ChipSet<V extends string>(
       >
         {shown.map(option => (
           <ChipLabel key={option.value}>
-            {children(option)}
+            <chakra.input
+              type="radio"
+              name={name}
+              css={hiddenInput}
+              checked={value === option.value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </ChipLabel>
         ))}

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { system } from '../theme/system'
 import { Button } from './Button'
-import { MultiChips } from './Chips'
 import { Field } from './Field'
 import { SegmentedControl } from './SegmentedControl'
 import { TextInput } from './TextInput'
@@ -56,20 +55,6 @@ test('a segmented control is one named radio group, moved with the arrows', asyn
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cualquiera' }).checked).toBe(true)
   await userEvent.keyboard('{ArrowRight}')
   expect(heard).toHaveBeenLastCalledWith('new')
-})
-
-test('chips beyond the visible ones wait behind a button', async () => {
-  const heard = vi.fn<(value: string[]) => void>()
-  const options = ['Fiat', 'Ford', 'Suzuki'].map(label => ({ value: label.toLowerCase(), label }))
-  show(<MultiChips label="Marcas" options={options} visible={2} value={['fiat']} onChange={heard} />)
-  expect(screen.queryByRole('checkbox', { name: 'Suzuki' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Ver 1 más' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Suzuki' }))
-  expect(heard).toHaveBeenLastCalledWith(['fiat', 'suzuki'])
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Fiat' }))
-  expect(heard).toHaveBeenLastCalledWith([])
-  await userEvent.click(screen.getByRole('button', { name: 'Ver menos' }))
-  expect(screen.queryByRole('checkbox', { name: 'Suzuki' })).toBeNull()
 })
 
 test('a button that is off says why, stays focusable and does nothing', async () => {
