@@ -24,6 +24,14 @@ export class PasswordNeeded extends Refusal {
   }
 }
 
+/** As above, of a sign-up by Google or Facebook, which has no password: it can only be finished where it was begun. */
+export class OtherBrowser extends Refusal {
+  readonly code = 'OTHER_BROWSER'
+  constructor() {
+    super('Abrí este enlace en el navegador donde empezaste a crear la cuenta.')
+  }
+}
+
 /** No link has this token and purpose: it was cut off when it was copied, or somebody made it up. */
 export class LinkUnknown extends Refusal {
   readonly code = 'LINK_UNKNOWN'
@@ -43,6 +51,14 @@ export class LinkUsed extends Refusal {
   readonly code = 'LINK_USED'
   constructor() {
     super('Este enlace ya se usó.')
+  }
+}
+
+/** What protects an account is changed with its password; this one has none yet. */
+export class NoPassword extends Refusal {
+  readonly code = 'NO_PASSWORD'
+  constructor() {
+    super('Tu cuenta todavía no tiene contraseña. Creá una con el enlace que te mandamos por email.')
   }
 }
 

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import type { Account, Registration } from '../../generated/prisma/client.ts'
+import type { Account, ExternalIdentity, Registration } from '../../generated/prisma/client.ts'
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import { readSigned, sign } from '../../platform/tokens.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAccount, sessionOf } from '../viewer.ts'
-import { LinkUnknown, LinkUsed, PasswordNeeded, WrongCredentials } from './account.errors.ts'
+import { LinkUnknown, LinkUsed, OtherBrowser, PasswordNeeded, WrongCredentials } from './account.errors.ts'
 import {
   accountCreated,
   providerRegistered,
@@ -17,6 +18,7 @@ import {
 } from './account.events.ts'
 import {
   type RegisteredProfile,
+  registeredIdentity,
   registeredProfile,
   type signInArgs,
   type signUpAsBuyerInput,
@@ -74,37 +76,42 @@ async function register(
   credentials: { email: string; password: string; policies: PolicyVersions },
   profile: RegisteredProfile,
 ): Promise<string> {
-  await spendLinkAllowance(ctx, credentials.email)
-  const passwordHash = await hashPassword(credentials.password)
-  const createdAt = ctx.clock.now()
-  const registrationId = await ctx.transact(async ({ tx, emit }) => {
-    const existing = await tx.account.findUnique({
-      where: { email: credentials.email },
-      select: { id: true },
-    })
-    const registration = await tx.registration.create({
-      data: {
-        email: credentials.email,
-        passwordHash,
-        kind: profile.kind,
-        profile,
-        policies: { ...credentials.policies },
-        createdAt,
-      },
-      select: { id: true },
-    })
-    // Made all the same for a known e-mail, but used up: it can never be confirmed.
-    await createLink(tx, ctx.settings, {
-      purpose: 'CONFIRM_EMAIL',
-      registrationId: registration.id,
-      createdAt,
-      isUsed: existing !== null,
-    })
-    if (existing) await emit(registrationRepeated, { accountId: existing.id })
-    else await emit(registrationRequested, { registrationId: registration.id })
-    return registration.id
+  const { email, password, policies } = credentials
+  await spendLinkAllowance(ctx, email)
+  const entrance = { passwordHash: await hashPassword(password) }
+  return ctx.transact(unit => keepRegistration(ctx, unit, { email, policies, profile, entrance }))
+}
+
+interface NewRegistration {
+  readonly email: string
+  readonly policies: PolicyVersions
+  readonly profile: RegisteredProfile
+  /** By what the account is to be entered. */
+  readonly entrance: { readonly passwordHash: string } | { readonly identity: NewIdentity }
+}
+
+/** Writes a sign-up down and has its link mailed; returns the proof of the browser it was made in. */
+export async function keepRegistration(
+  { settings, clock }: OperationContext,
+  { tx, emit }: Unit,
+  { email, policies, profile, entrance }: NewRegistration,
+): Promise<string> {
+  const createdAt = clock.now()
+  const existing = await tx.account.findUnique({ where: { email }, select: { id: true } })
+  const registration = await tx.registration.create({
+    data: { email, ...entrance, kind: profile.kind, profile, policies: { ...policies }, createdAt },
+    select: { id: true },
   })
-  return sign(ctx.settings.secret, REGISTRATION_PROOF, registrationId)
+  // Made all the same for a known e-mail, but used up: it can never be confirmed.
+  await createLink(tx, settings, {
+    purpose: 'CONFIRM_EMAIL',
+    registrationId: registration.id,
+    createdAt,
+    isUsed: existing !== null,
+  })
+  if (existing) await emit(registrationRepeated, { accountId: existing.id })
+  else await emit(registrationRequested, { registrationId: registration.id })
+  return sign(settings.secret, REGISTRATION_PROOF, registration.id)
 }
 
 export interface Confirmation {
@@ -117,7 +124,7 @@ export interface Confirmation {
 
 /**
  * Turns a confirmed registration into an account and signs it in. Throws LinkUnknown, LinkUsed, LinkExpired,
- * PasswordNeeded, InvalidInput, RateLimited.
+ * PasswordNeeded, OtherBrowser, InvalidInput, RateLimited.
  */
 export async function confirmRegistration(
   ctx: OperationContext,
@@ -135,7 +142,9 @@ export async function confirmRegistration(
       await spendLink(tx, link.id, now)
       const profile = registeredProfile.parse(registration.profile)
       const created = await createAccount(tx, {
-        ...registration,
+        email: registration.email,
+        passwordHash: registration.passwordHash,
+        identity: registeredIdentity.parse(registration.identity),
         profile,
         consent: {
           versions: registeredPolicies.parse(registration.policies),
@@ -150,7 +159,7 @@ export async function confirmRegistration(
       return created
     })
     .catch(error => {
-      // Two registrations of one e-mail: the first confirmation made the account.
+      // Two registrations of one e-mail, or of one identity: the first confirmation made the account.
       if (isUniqueViolation(error)) throw new LinkUsed()
       throw error
     })
@@ -167,6 +176,7 @@ async function checkBeginner(
   { proof, password }: Confirmation,
 ): Promise<void> {
   if (proof && readSigned(ctx.settings.secret, REGISTRATION_PROOF, proof) === registration.id) return
+  if (registration.passwordHash === null) throw new OtherBrowser()
   if (!password) throw new PasswordNeeded()
   await ctx.rateLimit.spend(PASSWORDS_PER_REGISTRATION, registration.id)
   if (await passwordMatches(registration.passwordHash, password)) return
@@ -175,9 +185,14 @@ async function checkBeginner(
   ])
 }
 
+/** What an account at a provider is known by. */
+export type NewIdentity = Pick<ExternalIdentity, 'provider' | 'subject' | 'label'>
+
 export interface NewAccount {
   email: string
-  passwordHash: string
+  /** Null where there is an identity to enter by. */
+  passwordHash: string | null
+  identity?: NewIdentity | null
   profile: RegisteredProfile
   /** Which policies were accepted, and when; those that hold, with the account, unless told. */
   consent?: { versions: PolicyVersions; acceptedAt: Date }
@@ -190,6 +205,7 @@ export function createAccount(
   {
     email,
     passwordHash,
+    identity = null,
     profile,
     createdAt,
     consent = { versions: CURRENT_POLICIES, acceptedAt: createdAt },
@@ -206,6 +222,7 @@ export function createAccount(
       department,
       createdAt,
       policyConsents: { create: consentsTo(consent.versions, consent.acceptedAt) },
+      ...(identity ? { identities: { create: { ...identity, linkedAt: createdAt } } } : {}),
       ...(profile.kind === 'BUYER'
         ? { buyerProfile: { create: { type: profile.buyerType, rut: profile.rut } } }
         : {

@@ -14,6 +14,7 @@ import {
   LinkExpired,
   LinkUnknown,
   LinkUsed,
+  OtherBrowser,
   PasswordNeeded,
   SecondFactorNeeded,
   WrongCredentials,
@@ -142,6 +143,11 @@ registerRefusal(
   'The sign-up was not made in this browser: it is confirmed with the password that was chosen in it.',
 )
 
+registerRefusal(
+  OtherBrowser,
+  'The sign-up was made by an identity elsewhere, in another browser: only that one confirms it.',
+)
+
 const SignUpPayload = builder.objectRef<{ email: string; proof: string }>('SignUpPayload').implement({
   description:
     'The sign-up was taken. What comes next is in the mail, the same for known and unknown addresses.',
@@ -197,7 +203,7 @@ commandWithArgs('confirmRegistration', {
   type: SessionPayload,
   description: 'Finishes a sign-up with the token of the mailed link, and signs in.',
   authScopes: { public: true },
-  refusals: [LinkUnknown, LinkExpired, LinkUsed, PasswordNeeded, RateLimited],
+  refusals: [LinkUnknown, LinkExpired, LinkUsed, PasswordNeeded, OtherBrowser, RateLimited],
   args: confirmRegistrationArgs,
   run: async (ctx, confirmation) => enter(ctx, await confirmRegistration(ctx, confirmation)),
 })

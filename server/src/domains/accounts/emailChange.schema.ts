@@ -4,7 +4,7 @@ import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited } from '../../platform/refusal.ts'
-import { EmailTaken, LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
+import { EmailTaken, LinkExpired, LinkUnknown, LinkUsed, NoPassword } from './account.errors.ts'
 import { visibleAccounts, visibleEmailChanges } from './account.policy.ts'
 import { emailChangeLinkArgs, requestEmailChangeInput } from './emailChange.input.ts'
 import {
@@ -87,7 +87,7 @@ commandWithInput('requestEmailChange', {
   description:
     'Asks for another e-mail address: mails a link to it and to the present one, and both have to confirm within 24 hours. That the address belongs to another account is not told.',
   authScopes: { account: true },
-  refusals: [RateLimited],
+  refusals: [NoPassword, RateLimited],
   input: requestEmailChangeInput,
   inputDescription: 'The new address, and the password.',
   run: (ctx, input) => requestEmailChange(ctx, input),

@@ -3,13 +3,14 @@ import { passwordMatches } from '../../platform/passwords.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAccount } from '../viewer.ts'
+import { NoPassword } from './account.errors.ts'
 
 /** A signed-in browser may be somebody else’s by now, who must not guess the password here. */
 const PROOFS_PER_ACCOUNT = { name: 'password-proof', points: 10, perMs: 15 * MINUTE_MS }
 
 /**
  * That who is signed in knows the password, before what would give the account away. `path` is the field it was typed
- * in. Throws SignInRequired, InvalidInput, RateLimited.
+ * in. An account without one is given one first, by a mailed link. Throws SignInRequired, InvalidInput, NoPassword, RateLimited.
  */
 export async function provePassword(
   { viewer, db, rateLimit }: OperationContext,
@@ -22,7 +23,9 @@ export async function provePassword(
     where: { id: accountId },
     select: { passwordHash: true },
   })
-  if (!(await passwordMatches(account?.passwordHash ?? null, password)))
-    throw new InvalidInput([{ path: [path], message: 'Esa no es tu contraseña.' }])
+  const passwordHash = account?.passwordHash ?? null
+  const matches = await passwordMatches(passwordHash, password)
+  if (passwordHash === null) throw new NoPassword()
+  if (!matches) throw new InvalidInput([{ path: [path], message: 'Esa no es tu contraseña.' }])
   await rateLimit.restore(PROOFS_PER_ACCOUNT, accountId)
 }

@@ -4,7 +4,7 @@ import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { isAccount } from '../viewer.ts'
-import { SecondFactorNeeded } from './account.errors.ts'
+import { NoPassword, SecondFactorNeeded } from './account.errors.ts'
 import { isTheAdmins, visibleAccounts } from './account.policy.ts'
 import { beginSecondFactorArgs, bothProofsArgs, enableSecondFactorArgs } from './secondFactor.input.ts'
 import {
@@ -19,6 +19,8 @@ registerRefusal(
   SecondFactorNeeded,
   'The first proof is right, and the account asks for a second one: the same again with `code`.',
 )
+
+registerRefusal(NoPassword, 'The account has no password yet; requestPasswordLink mails a link to set one.')
 
 const SecondFactorType = builder.prismaObject('SecondFactor', {
   description: 'The app whose codes an account asks for when somebody signs in.',
@@ -100,7 +102,7 @@ commandWithArgs('beginSecondFactor', {
   type: SecondFactorSetupPayload,
   description: 'Makes the key for one’s own second factor, which asks for nothing before enableSecondFactor.',
   authScopes: { account: true },
-  refusals: [RateLimited, WrongState],
+  refusals: [NoPassword, RateLimited, WrongState],
   args: beginSecondFactorArgs,
   run: (ctx, { password }) => beginSecondFactor(ctx, password),
 })
@@ -117,7 +119,7 @@ commandWithArgs('renewRecoveryCodes', {
   type: RecoveryCodesPayload,
   description: 'Makes new recovery codes in the place of all earlier ones.',
   authScopes: { account: true },
-  refusals: [RateLimited, WrongState],
+  refusals: [NoPassword, RateLimited, WrongState],
   args: bothProofsArgs,
   run: (ctx, proofs) => renewRecoveryCodes(ctx, proofs),
 })
@@ -125,7 +127,7 @@ commandWithArgs('disableSecondFactor', {
   type: SecondFactorPayload,
   description: 'Turns one’s own second factor off.',
   authScopes: { account: true },
-  refusals: [RateLimited, WrongState],
+  refusals: [NoPassword, RateLimited, WrongState],
   args: bothProofsArgs,
   run: (ctx, proofs) => disableSecondFactor(ctx, proofs),
 })

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../platform/clock.ts'
+import { IDENTITY_PROVIDER_NAMES } from '../accounts/identityVendor.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAccount } from '../viewer.ts'
 
@@ -30,6 +31,7 @@ export async function exportOwnData(ctx: OperationContext): Promise<DataExport> 
       buyerProfile: true,
       providerProfile: true,
       sessions: { orderBy: { id: 'asc' } },
+      identities: { orderBy: { provider: 'asc' } },
       policyConsents: { orderBy: { acceptedAt: 'asc' } },
       dataConsents: { orderBy: { id: 'asc' } },
       dataRequests: { where: { confirmedAt: { not: null } }, orderBy: { id: 'asc' } },
@@ -207,6 +209,15 @@ export async function exportOwnData(ctx: OperationContext): Promise<DataExport> 
         Motivo: reason,
         Resultado: outcome,
         Respuesta: answer,
+      })),
+    },
+    {
+      title: 'Otras cuentas con las que entrás',
+      records: account.identities.map(({ provider, subject, label, linkedAt }) => ({
+        'Cuenta de': IDENTITY_PROVIDER_NAMES[provider],
+        Nombre: label,
+        'Su número ahí': subject,
+        Vinculada: linkedAt,
       })),
     },
     {

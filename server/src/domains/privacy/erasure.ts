@@ -94,6 +94,11 @@ async function eraseSalesWords(tx: Tx, providerId: string): Promise<void> {
 async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): Promise<void> {
   await tx.registration.deleteMany({ where: { email } })
   await tx.secondFactor.deleteMany({ where: { accountId: id } })
+  const identities = await tx.externalIdentity.findMany({ where: { accountId: id } })
+  await tx.externalReturn.deleteMany({
+    where: { OR: [{ email }, ...identities.map(({ provider, subject }) => ({ provider, subject }))] },
+  })
+  await tx.externalIdentity.deleteMany({ where: { accountId: id } })
   await tx.emailChange.deleteMany({ where: { OR: [{ accountId: id }, { newEmail: email }] } })
   await tx.buyerProfile.updateMany({ where: { accountId: id }, data: { rut: null, address: null } })
   await tx.providerProfile.updateMany({
@@ -104,7 +109,7 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
     where: { id },
     data: {
       email: erasedEmail(id),
-      passwordHash: '',
+      passwordHash: null,
       name: NOBODY,
       phone: '',
       deactivatedAt: null,

@@ -23,6 +23,16 @@ export * from './enums.ts';
  */
 export type Account = Prisma.AccountModel
 /**
+ * Model ExternalIdentity
+ * An account of a person at a provider, by which they sign in to theirs here.
+ */
+export type ExternalIdentity = Prisma.ExternalIdentityModel
+/**
+ * Model ExternalReturn
+ * That a browser came back from a provider’s consent page, and what the provider said of the person.
+ */
+export type ExternalReturn = Prisma.ExternalReturnModel
+/**
  * Model PolicyConsent
  * That an account accepted a version of a policy, after it was shown. Append-only.
  */

@@ -82,6 +82,14 @@ export const ProviderStatus = {
 export type ProviderStatus = (typeof ProviderStatus)[keyof typeof ProviderStatus]
 
 
+export const IdentityProvider = {
+  GOOGLE: 'GOOGLE',
+  FACEBOOK: 'FACEBOOK'
+} as const
+
+export type IdentityProvider = (typeof IdentityProvider)[keyof typeof IdentityProvider]
+
+
 export const ConsentPolicy = {
   TERMS_OF_USE: 'TERMS_OF_USE',
   PRIVACY_POLICY: 'PRIVACY_POLICY'

@@ -9,6 +9,8 @@
  * 🟢 You can import this file directly.
  */
 export type * from './models/Account.ts'
+export type * from './models/ExternalIdentity.ts'
+export type * from './models/ExternalReturn.ts'
 export type * from './models/PolicyConsent.ts'
 export type * from './models/BuyerProfile.ts'
 export type * from './models/ProviderProfile.ts'

@@ -398,6 +398,8 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 export const ModelName = {
   Account: 'Account',
+  ExternalIdentity: 'ExternalIdentity',
+  ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
   BuyerProfile: 'BuyerProfile',
   ProviderProfile: 'ProviderProfile',
@@ -450,7 +452,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -525,6 +527,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AccountCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AccountCountAggregateOutputType> | number
+        }
+      }
+    }
+    ExternalIdentity: {
+      payload: Prisma.$ExternalIdentityPayload<ExtArgs>
+      fields: Prisma.ExternalIdentityFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ExternalIdentityFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ExternalIdentityFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>
+        }
+        findFirst: {
+          args: Prisma.ExternalIdentityFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ExternalIdentityFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>
+        }
+        findMany: {
+          args: Prisma.ExternalIdentityFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>[]
+        }
+        create: {
+          args: Prisma.ExternalIdentityCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>
+        }
+        createMany: {
+          args: Prisma.ExternalIdentityCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ExternalIdentityCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>[]
+        }
+        delete: {
+          args: Prisma.ExternalIdentityDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>
+        }
+        update: {
+          args: Prisma.ExternalIdentityUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>
+        }
+        deleteMany: {
+          args: Prisma.ExternalIdentityDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ExternalIdentityUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ExternalIdentityUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>[]
+        }
+        upsert: {
+          args: Prisma.ExternalIdentityUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalIdentityPayload>
+        }
+        aggregate: {
+          args: Prisma.ExternalIdentityAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExternalIdentity>
+        }
+        groupBy: {
+          args: Prisma.ExternalIdentityGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExternalIdentityGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ExternalIdentityCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExternalIdentityCountAggregateOutputType> | number
+        }
+      }
+    }
+    ExternalReturn: {
+      payload: Prisma.$ExternalReturnPayload<ExtArgs>
+      fields: Prisma.ExternalReturnFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ExternalReturnFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ExternalReturnFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>
+        }
+        findFirst: {
+          args: Prisma.ExternalReturnFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ExternalReturnFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>
+        }
+        findMany: {
+          args: Prisma.ExternalReturnFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>[]
+        }
+        create: {
+          args: Prisma.ExternalReturnCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>
+        }
+        createMany: {
+          args: Prisma.ExternalReturnCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ExternalReturnCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>[]
+        }
+        delete: {
+          args: Prisma.ExternalReturnDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>
+        }
+        update: {
+          args: Prisma.ExternalReturnUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>
+        }
+        deleteMany: {
+          args: Prisma.ExternalReturnDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ExternalReturnUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ExternalReturnUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>[]
+        }
+        upsert: {
+          args: Prisma.ExternalReturnUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExternalReturnPayload>
+        }
+        aggregate: {
+          args: Prisma.ExternalReturnAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExternalReturn>
+        }
+        groupBy: {
+          args: Prisma.ExternalReturnGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExternalReturnGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ExternalReturnCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExternalReturnCountAggregateOutputType> | number
         }
       }
     }
@@ -3329,6 +3479,33 @@ export const RelationLoadStrategy = {
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
 
 
+export const ExternalIdentityScalarFieldEnum = {
+  provider: 'provider',
+  subject: 'subject',
+  accountId: 'accountId',
+  label: 'label',
+  linkedAt: 'linkedAt'
+} as const
+
+export type ExternalIdentityScalarFieldEnum = (typeof ExternalIdentityScalarFieldEnum)[keyof typeof ExternalIdentityScalarFieldEnum]
+
+
+export const ExternalReturnScalarFieldEnum = {
+  id: 'id',
+  tokenHash: 'tokenHash',
+  provider: 'provider',
+  subject: 'subject',
+  name: 'name',
+  email: 'email',
+  emailIsVerified: 'emailIsVerified',
+  onward: 'onward',
+  expiresAt: 'expiresAt',
+  usedAt: 'usedAt'
+} as const
+
+export type ExternalReturnScalarFieldEnum = (typeof ExternalReturnScalarFieldEnum)[keyof typeof ExternalReturnScalarFieldEnum]
+
+
 export const PolicyConsentScalarFieldEnum = {
   accountId: 'accountId',
   policy: 'policy',
@@ -3385,6 +3562,7 @@ export const RegistrationScalarFieldEnum = {
   passwordHash: 'passwordHash',
   kind: 'kind',
   profile: 'profile',
+  identity: 'identity',
   policies: 'policies',
   createdAt: 'createdAt'
 } as const
@@ -3860,6 +4038,14 @@ export const JsonNullValueInput = {
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
 export const QueryMode = {
   default: 'default',
   insensitive: 'insensitive'
@@ -3944,6 +4130,27 @@ export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel
  * Reference to a field of type 'DateTime[]'
  */
 export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
+    
+
+
+/**
+ * Reference to a field of type 'IdentityProvider'
+ */
+export type EnumIdentityProviderFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityProvider'>
+    
+
+
+/**
+ * Reference to a field of type 'IdentityProvider[]'
+ */
+export type ListEnumIdentityProviderFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityProvider[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
     
 
 
@@ -4256,13 +4463,6 @@ export type ListEnumDataRecipientFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
- * Reference to a field of type 'Boolean'
- */
-export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
-    
-
-
-/**
  * Reference to a field of type 'DataRequestOutcome'
  */
 export type EnumDataRequestOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRequestOutcome'>
@@ -4553,6 +4753,8 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
   account?: Prisma.AccountOmit
+  externalIdentity?: Prisma.ExternalIdentityOmit
+  externalReturn?: Prisma.ExternalReturnOmit
   policyConsent?: Prisma.PolicyConsentOmit
   buyerProfile?: Prisma.BuyerProfileOmit
   providerProfile?: Prisma.ProviderProfileOmit

@@ -52,6 +52,8 @@ export const AnyNull = runtime.AnyNull
 
 export const ModelName = {
   Account: 'Account',
+  ExternalIdentity: 'ExternalIdentity',
+  ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
   BuyerProfile: 'BuyerProfile',
   ProviderProfile: 'ProviderProfile',
@@ -131,6 +133,33 @@ export const RelationLoadStrategy = {
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
 
 
+export const ExternalIdentityScalarFieldEnum = {
+  provider: 'provider',
+  subject: 'subject',
+  accountId: 'accountId',
+  label: 'label',
+  linkedAt: 'linkedAt'
+} as const
+
+export type ExternalIdentityScalarFieldEnum = (typeof ExternalIdentityScalarFieldEnum)[keyof typeof ExternalIdentityScalarFieldEnum]
+
+
+export const ExternalReturnScalarFieldEnum = {
+  id: 'id',
+  tokenHash: 'tokenHash',
+  provider: 'provider',
+  subject: 'subject',
+  name: 'name',
+  email: 'email',
+  emailIsVerified: 'emailIsVerified',
+  onward: 'onward',
+  expiresAt: 'expiresAt',
+  usedAt: 'usedAt'
+} as const
+
+export type ExternalReturnScalarFieldEnum = (typeof ExternalReturnScalarFieldEnum)[keyof typeof ExternalReturnScalarFieldEnum]
+
+
 export const PolicyConsentScalarFieldEnum = {
   accountId: 'accountId',
   policy: 'policy',
@@ -187,6 +216,7 @@ export const RegistrationScalarFieldEnum = {
   passwordHash: 'passwordHash',
   kind: 'kind',
   profile: 'profile',
+  identity: 'identity',
   policies: 'policies',
   createdAt: 'createdAt'
 } as const
@@ -660,6 +690,14 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {

@@ -180,7 +180,7 @@ export type AccountGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type AccountGroupByOutputType = {
   id: string
   email: string
-  passwordHash: string
+  passwordHash: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -214,7 +214,7 @@ export type AccountWhereInput = {
   NOT?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
   id?: Prisma.UuidFilter<"Account"> | string
   email?: Prisma.StringFilter<"Account"> | string
-  passwordHash?: Prisma.StringFilter<"Account"> | string
+  passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
   kind?: Prisma.EnumAccountKindFilter<"Account"> | $Enums.AccountKind
   name?: Prisma.StringFilter<"Account"> | string
   phone?: Prisma.StringFilter<"Account"> | string
@@ -239,12 +239,13 @@ export type AccountWhereInput = {
   dataConsents?: Prisma.DataConsentListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
+  identities?: Prisma.ExternalIdentityListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   email?: Prisma.SortOrder
-  passwordHash?: Prisma.SortOrder
+  passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
   kind?: Prisma.SortOrder
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
@@ -269,6 +270,7 @@ export type AccountOrderByWithRelationInput = {
   dataConsents?: Prisma.DataConsentOrderByRelationAggregateInput
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
+  identities?: Prisma.ExternalIdentityOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -277,7 +279,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
   OR?: Prisma.AccountWhereInput[]
   NOT?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
-  passwordHash?: Prisma.StringFilter<"Account"> | string
+  passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
   kind?: Prisma.EnumAccountKindFilter<"Account"> | $Enums.AccountKind
   name?: Prisma.StringFilter<"Account"> | string
   phone?: Prisma.StringFilter<"Account"> | string
@@ -302,12 +304,13 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   dataConsents?: Prisma.DataConsentListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
+  identities?: Prisma.ExternalIdentityListRelationFilter
 }, "id" | "email">
 
 export type AccountOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   email?: Prisma.SortOrder
-  passwordHash?: Prisma.SortOrder
+  passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
   kind?: Prisma.SortOrder
   name?: Prisma.SortOrder
   phone?: Prisma.SortOrder
@@ -326,7 +329,7 @@ export type AccountScalarWhereWithAggregatesInput = {
   NOT?: Prisma.AccountScalarWhereWithAggregatesInput | Prisma.AccountScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Account"> | string
   email?: Prisma.StringWithAggregatesFilter<"Account"> | string
-  passwordHash?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  passwordHash?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
   kind?: Prisma.EnumAccountKindWithAggregatesFilter<"Account"> | $Enums.AccountKind
   name?: Prisma.StringWithAggregatesFilter<"Account"> | string
   phone?: Prisma.StringWithAggregatesFilter<"Account"> | string
@@ -339,7 +342,7 @@ export type AccountScalarWhereWithAggregatesInput = {
 export type AccountCreateInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -364,12 +367,13 @@ export type AccountCreateInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -394,12 +398,13 @@ export type AccountUncheckedCreateInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -424,12 +429,13 @@ export type AccountUpdateInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -454,12 +460,13 @@ export type AccountUncheckedUpdateInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -472,7 +479,7 @@ export type AccountCreateManyInput = {
 export type AccountUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -485,7 +492,7 @@ export type AccountUpdateManyMutationInput = {
 export type AccountUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -548,6 +555,10 @@ export type StringFieldUpdateOperationsInput = {
   set?: string
 }
 
+export type NullableStringFieldUpdateOperationsInput = {
+  set?: string | null
+}
+
 export type EnumAccountKindFieldUpdateOperationsInput = {
   set?: $Enums.AccountKind
 }
@@ -562,6 +573,20 @@ export type DateTimeFieldUpdateOperationsInput = {
 
 export type NullableDateTimeFieldUpdateOperationsInput = {
   set?: Date | string | null
+}
+
+export type AccountCreateNestedOneWithoutIdentitiesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutIdentitiesInput, Prisma.AccountUncheckedCreateWithoutIdentitiesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutIdentitiesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutIdentitiesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutIdentitiesInput, Prisma.AccountUncheckedCreateWithoutIdentitiesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutIdentitiesInput
+  upsert?: Prisma.AccountUpsertWithoutIdentitiesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutIdentitiesInput, Prisma.AccountUpdateWithoutIdentitiesInput>, Prisma.AccountUncheckedUpdateWithoutIdentitiesInput>
 }
 
 export type AccountCreateNestedOneWithoutPolicyConsentsInput = {
@@ -812,10 +837,10 @@ export type AccountUpdateOneWithoutRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRequestsInput, Prisma.AccountUpdateWithoutRequestsInput>, Prisma.AccountUncheckedUpdateWithoutRequestsInput>
 }
 
-export type AccountCreateWithoutPolicyConsentsInput = {
+export type AccountCreateWithoutIdentitiesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -839,12 +864,13 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
 
-export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
+export type AccountUncheckedCreateWithoutIdentitiesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -868,6 +894,143 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutIdentitiesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutIdentitiesInput, Prisma.AccountUncheckedCreateWithoutIdentitiesInput>
+}
+
+export type AccountUpsertWithoutIdentitiesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutIdentitiesInput, Prisma.AccountUncheckedUpdateWithoutIdentitiesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutIdentitiesInput, Prisma.AccountUncheckedCreateWithoutIdentitiesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutIdentitiesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutIdentitiesInput, Prisma.AccountUncheckedUpdateWithoutIdentitiesInput>
+}
+
+export type AccountUpdateWithoutIdentitiesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutIdentitiesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPolicyConsentsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPolicyConsentsInput = {
@@ -889,7 +1052,7 @@ export type AccountUpdateToOneWithWhereWithoutPolicyConsentsInput = {
 export type AccountUpdateWithoutPolicyConsentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -913,12 +1076,13 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -942,12 +1106,13 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBuyerProfileInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -971,12 +1136,13 @@ export type AccountCreateWithoutBuyerProfileInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1000,6 +1166,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBuyerProfileInput = {
@@ -1021,7 +1188,7 @@ export type AccountUpdateToOneWithWhereWithoutBuyerProfileInput = {
 export type AccountUpdateWithoutBuyerProfileInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1045,12 +1212,13 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1074,12 +1242,13 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutProviderProfileInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1103,12 +1272,13 @@ export type AccountCreateWithoutProviderProfileInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutProviderProfileInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1132,6 +1302,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutProviderProfileInput = {
@@ -1153,7 +1324,7 @@ export type AccountUpdateToOneWithWhereWithoutProviderProfileInput = {
 export type AccountUpdateWithoutProviderProfileInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1177,12 +1348,13 @@ export type AccountUpdateWithoutProviderProfileInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1206,12 +1378,13 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1235,12 +1408,13 @@ export type AccountCreateWithoutSessionsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1264,6 +1438,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1285,7 +1460,7 @@ export type AccountUpdateToOneWithWhereWithoutSessionsInput = {
 export type AccountUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1309,12 +1484,13 @@ export type AccountUpdateWithoutSessionsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1338,12 +1514,13 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMailedLinksInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1367,12 +1544,13 @@ export type AccountCreateWithoutMailedLinksInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMailedLinksInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1396,6 +1574,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMailedLinksInput = {
@@ -1417,7 +1596,7 @@ export type AccountUpdateToOneWithWhereWithoutMailedLinksInput = {
 export type AccountUpdateWithoutMailedLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1441,12 +1620,13 @@ export type AccountUpdateWithoutMailedLinksInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1470,12 +1650,13 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEmailChangesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1499,12 +1680,13 @@ export type AccountCreateWithoutEmailChangesInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutEmailChangesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1528,6 +1710,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEmailChangesInput = {
@@ -1549,7 +1732,7 @@ export type AccountUpdateToOneWithWhereWithoutEmailChangesInput = {
 export type AccountUpdateWithoutEmailChangesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1573,12 +1756,13 @@ export type AccountUpdateWithoutEmailChangesInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1602,12 +1786,13 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSecondFactorInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1631,12 +1816,13 @@ export type AccountCreateWithoutSecondFactorInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSecondFactorInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1660,6 +1846,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSecondFactorInput = {
@@ -1681,7 +1868,7 @@ export type AccountUpdateToOneWithWhereWithoutSecondFactorInput = {
 export type AccountUpdateWithoutSecondFactorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1705,12 +1892,13 @@ export type AccountUpdateWithoutSecondFactorInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1734,12 +1922,13 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactViewsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1763,12 +1952,13 @@ export type AccountCreateWithoutContactViewsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1792,6 +1982,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewsInput = {
@@ -1802,7 +1993,7 @@ export type AccountCreateOrConnectWithoutContactViewsInput = {
 export type AccountCreateWithoutContactViewedInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1826,12 +2017,13 @@ export type AccountCreateWithoutContactViewedInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewedInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -1855,6 +2047,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewedInput = {
@@ -1876,7 +2069,7 @@ export type AccountUpdateToOneWithWhereWithoutContactViewsInput = {
 export type AccountUpdateWithoutContactViewsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1900,12 +2093,13 @@ export type AccountUpdateWithoutContactViewsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1929,6 +2123,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutContactViewedInput = {
@@ -1945,7 +2140,7 @@ export type AccountUpdateToOneWithWhereWithoutContactViewedInput = {
 export type AccountUpdateWithoutContactViewedInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1969,12 +2164,13 @@ export type AccountUpdateWithoutContactViewedInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewedInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1998,12 +2194,13 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutConversationsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2027,12 +2224,13 @@ export type AccountCreateWithoutConversationsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutConversationsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2056,6 +2254,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutConversationsInput = {
@@ -2077,7 +2276,7 @@ export type AccountUpdateToOneWithWhereWithoutConversationsInput = {
 export type AccountUpdateWithoutConversationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2101,12 +2300,13 @@ export type AccountUpdateWithoutConversationsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutConversationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2130,12 +2330,13 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMessagesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2159,12 +2360,13 @@ export type AccountCreateWithoutMessagesInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMessagesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2188,6 +2390,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMessagesInput = {
@@ -2209,7 +2412,7 @@ export type AccountUpdateToOneWithWhereWithoutMessagesInput = {
 export type AccountUpdateWithoutMessagesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2233,12 +2436,13 @@ export type AccountUpdateWithoutMessagesInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMessagesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2262,12 +2466,13 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEnquiriesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2291,12 +2496,13 @@ export type AccountCreateWithoutEnquiriesInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutEnquiriesInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2320,6 +2526,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEnquiriesInput = {
@@ -2341,7 +2548,7 @@ export type AccountUpdateToOneWithWhereWithoutEnquiriesInput = {
 export type AccountUpdateWithoutEnquiriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2365,12 +2572,13 @@ export type AccountUpdateWithoutEnquiriesInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2394,12 +2602,13 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutOrdersInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2423,12 +2632,13 @@ export type AccountCreateWithoutOrdersInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOrdersInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2452,6 +2662,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOrdersInput = {
@@ -2473,7 +2684,7 @@ export type AccountUpdateToOneWithWhereWithoutOrdersInput = {
 export type AccountUpdateWithoutOrdersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2497,12 +2708,13 @@ export type AccountUpdateWithoutOrdersInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOrdersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2526,12 +2738,13 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutCheckoutsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2555,12 +2768,13 @@ export type AccountCreateWithoutCheckoutsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCheckoutsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2584,6 +2798,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCheckoutsInput = {
@@ -2605,7 +2820,7 @@ export type AccountUpdateToOneWithWhereWithoutCheckoutsInput = {
 export type AccountUpdateWithoutCheckoutsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2629,12 +2844,13 @@ export type AccountUpdateWithoutCheckoutsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2658,12 +2874,13 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutDataConsentsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2687,12 +2904,13 @@ export type AccountCreateWithoutDataConsentsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutDataConsentsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2716,6 +2934,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutDataConsentsInput = {
@@ -2737,7 +2956,7 @@ export type AccountUpdateToOneWithWhereWithoutDataConsentsInput = {
 export type AccountUpdateWithoutDataConsentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2761,12 +2980,13 @@ export type AccountUpdateWithoutDataConsentsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2790,12 +3010,13 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutDataRequestsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2819,12 +3040,13 @@ export type AccountCreateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutDataRequestsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2848,6 +3070,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutDataRequestsInput = {
@@ -2869,7 +3092,7 @@ export type AccountUpdateToOneWithWhereWithoutDataRequestsInput = {
 export type AccountUpdateWithoutDataRequestsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2893,12 +3116,13 @@ export type AccountUpdateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2922,12 +3146,13 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRequestsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2951,12 +3176,13 @@ export type AccountCreateWithoutRequestsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRequestsInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   name: string
   phone: string
@@ -2980,6 +3206,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRequestsInput = {
@@ -3001,7 +3228,7 @@ export type AccountUpdateToOneWithWhereWithoutRequestsInput = {
 export type AccountUpdateWithoutRequestsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3025,12 +3252,13 @@ export type AccountUpdateWithoutRequestsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRequestsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   name?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3054,6 +3282,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -3076,6 +3305,7 @@ export type AccountCountOutputType = {
   dataConsents: number
   dataRequests: number
   policyConsents: number
+  identities: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3093,6 +3323,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   dataConsents?: boolean | AccountCountOutputTypeCountDataConsentsArgs
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
+  identities?: boolean | AccountCountOutputTypeCountIdentitiesArgs
 }
 
 /**
@@ -3203,6 +3434,13 @@ export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtim
   where?: Prisma.PolicyConsentWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountIdentitiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ExternalIdentityWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3232,6 +3470,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
+  identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -3293,6 +3532,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
+  identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -3318,11 +3558,15 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     dataConsents: Prisma.$DataConsentPayload<ExtArgs>[]
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
+    identities: Prisma.$ExternalIdentityPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     email: string
-    passwordHash: string
+    /**
+     * Null for whoever only ever came by Google or Facebook.
+     */
+    passwordHash: string | null
     kind: $Enums.AccountKind
     name: string
     phone: string
@@ -3747,6 +3991,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   dataConsents<T extends Prisma.Account$dataConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  identities<T extends Prisma.Account$identitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$identitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExternalIdentityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4578,6 +4823,30 @@ export type Account$policyConsentsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.PolicyConsentScalarFieldEnum | Prisma.PolicyConsentScalarFieldEnum[]
+}
+
+/**
+ * Account.identities
+ */
+export type Account$identitiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ExternalIdentity
+   */
+  select?: Prisma.ExternalIdentitySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ExternalIdentity
+   */
+  omit?: Prisma.ExternalIdentityOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ExternalIdentityInclude<ExtArgs> | null
+  where?: Prisma.ExternalIdentityWhereInput
+  orderBy?: Prisma.ExternalIdentityOrderByWithRelationInput | Prisma.ExternalIdentityOrderByWithRelationInput[]
+  cursor?: Prisma.ExternalIdentityWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ExternalIdentityScalarFieldEnum | Prisma.ExternalIdentityScalarFieldEnum[]
 }
 
 /**

@@ -348,10 +348,6 @@ export type EnumBuyerTypeFieldUpdateOperationsInput = {
   set?: $Enums.BuyerType
 }
 
-export type NullableStringFieldUpdateOperationsInput = {
-  set?: string | null
-}
-
 export type BuyerProfileCreateWithoutAccountInput = {
   id?: string
   type: $Enums.BuyerType

@@ -385,10 +385,6 @@ export type EnumDataRecipientFieldUpdateOperationsInput = {
   set?: $Enums.DataRecipient
 }
 
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
 export type DataConsentCreateWithoutAccountInput = {
   id?: string
   recipient: $Enums.DataRecipient

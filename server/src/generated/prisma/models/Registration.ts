@@ -46,6 +46,7 @@ export type RegistrationCountAggregateOutputType = {
   passwordHash: number
   kind: number
   profile: number
+  identity: number
   policies: number
   createdAt: number
   _all: number
@@ -74,6 +75,7 @@ export type RegistrationCountAggregateInputType = {
   passwordHash?: true
   kind?: true
   profile?: true
+  identity?: true
   policies?: true
   createdAt?: true
   _all?: true
@@ -154,9 +156,10 @@ export type RegistrationGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
 export type RegistrationGroupByOutputType = {
   id: string
   email: string
-  passwordHash: string
+  passwordHash: string | null
   kind: $Enums.AccountKind
   profile: runtime.JsonValue
+  identity: runtime.JsonValue | null
   policies: runtime.JsonValue
   createdAt: Date
   _count: RegistrationCountAggregateOutputType | null
@@ -185,9 +188,10 @@ export type RegistrationWhereInput = {
   NOT?: Prisma.RegistrationWhereInput | Prisma.RegistrationWhereInput[]
   id?: Prisma.UuidFilter<"Registration"> | string
   email?: Prisma.StringFilter<"Registration"> | string
-  passwordHash?: Prisma.StringFilter<"Registration"> | string
+  passwordHash?: Prisma.StringNullableFilter<"Registration"> | string | null
   kind?: Prisma.EnumAccountKindFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonFilter<"Registration">
+  identity?: Prisma.JsonNullableFilter<"Registration">
   policies?: Prisma.JsonFilter<"Registration">
   createdAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
   links?: Prisma.MailedLinkListRelationFilter
@@ -196,9 +200,10 @@ export type RegistrationWhereInput = {
 export type RegistrationOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   email?: Prisma.SortOrder
-  passwordHash?: Prisma.SortOrder
+  passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
+  identity?: Prisma.SortOrderInput | Prisma.SortOrder
   policies?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   links?: Prisma.MailedLinkOrderByRelationAggregateInput
@@ -210,9 +215,10 @@ export type RegistrationWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.RegistrationWhereInput[]
   NOT?: Prisma.RegistrationWhereInput | Prisma.RegistrationWhereInput[]
   email?: Prisma.StringFilter<"Registration"> | string
-  passwordHash?: Prisma.StringFilter<"Registration"> | string
+  passwordHash?: Prisma.StringNullableFilter<"Registration"> | string | null
   kind?: Prisma.EnumAccountKindFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonFilter<"Registration">
+  identity?: Prisma.JsonNullableFilter<"Registration">
   policies?: Prisma.JsonFilter<"Registration">
   createdAt?: Prisma.DateTimeFilter<"Registration"> | Date | string
   links?: Prisma.MailedLinkListRelationFilter
@@ -221,9 +227,10 @@ export type RegistrationWhereUniqueInput = Prisma.AtLeast<{
 export type RegistrationOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   email?: Prisma.SortOrder
-  passwordHash?: Prisma.SortOrder
+  passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
+  identity?: Prisma.SortOrderInput | Prisma.SortOrder
   policies?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.RegistrationCountOrderByAggregateInput
@@ -237,9 +244,10 @@ export type RegistrationScalarWhereWithAggregatesInput = {
   NOT?: Prisma.RegistrationScalarWhereWithAggregatesInput | Prisma.RegistrationScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Registration"> | string
   email?: Prisma.StringWithAggregatesFilter<"Registration"> | string
-  passwordHash?: Prisma.StringWithAggregatesFilter<"Registration"> | string
+  passwordHash?: Prisma.StringNullableWithAggregatesFilter<"Registration"> | string | null
   kind?: Prisma.EnumAccountKindWithAggregatesFilter<"Registration"> | $Enums.AccountKind
   profile?: Prisma.JsonWithAggregatesFilter<"Registration">
+  identity?: Prisma.JsonNullableWithAggregatesFilter<"Registration">
   policies?: Prisma.JsonWithAggregatesFilter<"Registration">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Registration"> | Date | string
 }
@@ -247,9 +255,10 @@ export type RegistrationScalarWhereWithAggregatesInput = {
 export type RegistrationCreateInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
   links?: Prisma.MailedLinkCreateNestedManyWithoutRegistrationInput
@@ -258,9 +267,10 @@ export type RegistrationCreateInput = {
 export type RegistrationUncheckedCreateInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRegistrationInput
@@ -269,9 +279,10 @@ export type RegistrationUncheckedCreateInput = {
 export type RegistrationUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   links?: Prisma.MailedLinkUpdateManyWithoutRegistrationNestedInput
@@ -280,9 +291,10 @@ export type RegistrationUpdateInput = {
 export type RegistrationUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRegistrationNestedInput
@@ -291,9 +303,10 @@ export type RegistrationUncheckedUpdateInput = {
 export type RegistrationCreateManyInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
@@ -301,9 +314,10 @@ export type RegistrationCreateManyInput = {
 export type RegistrationUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -311,9 +325,10 @@ export type RegistrationUpdateManyMutationInput = {
 export type RegistrationUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -324,6 +339,7 @@ export type RegistrationCountOrderByAggregateInput = {
   passwordHash?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   profile?: Prisma.SortOrder
+  identity?: Prisma.SortOrder
   policies?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -368,9 +384,10 @@ export type RegistrationUpdateOneWithoutLinksNestedInput = {
 export type RegistrationCreateWithoutLinksInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
@@ -378,9 +395,10 @@ export type RegistrationCreateWithoutLinksInput = {
 export type RegistrationUncheckedCreateWithoutLinksInput = {
   id?: string
   email: string
-  passwordHash: string
+  passwordHash?: string | null
   kind: $Enums.AccountKind
   profile: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
@@ -404,9 +422,10 @@ export type RegistrationUpdateToOneWithWhereWithoutLinksInput = {
 export type RegistrationUpdateWithoutLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -414,9 +433,10 @@ export type RegistrationUpdateWithoutLinksInput = {
 export type RegistrationUncheckedUpdateWithoutLinksInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
   profile?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  identity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   policies?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -458,6 +478,7 @@ export type RegistrationSelect<ExtArgs extends runtime.Types.Extensions.Internal
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  identity?: boolean
   policies?: boolean
   createdAt?: boolean
   links?: boolean | Prisma.Registration$linksArgs<ExtArgs>
@@ -470,6 +491,7 @@ export type RegistrationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  identity?: boolean
   policies?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["registration"]>
@@ -480,6 +502,7 @@ export type RegistrationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  identity?: boolean
   policies?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["registration"]>
@@ -490,11 +513,12 @@ export type RegistrationSelectScalar = {
   passwordHash?: boolean
   kind?: boolean
   profile?: boolean
+  identity?: boolean
   policies?: boolean
   createdAt?: boolean
 }
 
-export type RegistrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "profile" | "policies" | "createdAt", ExtArgs["result"]["registration"]>
+export type RegistrationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "passwordHash" | "kind" | "profile" | "identity" | "policies" | "createdAt", ExtArgs["result"]["registration"]>
 export type RegistrationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   links?: boolean | Prisma.Registration$linksArgs<ExtArgs>
   _count?: boolean | Prisma.RegistrationCountOutputTypeDefaultArgs<ExtArgs>
@@ -510,9 +534,16 @@ export type $RegistrationPayload<ExtArgs extends runtime.Types.Extensions.Intern
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     email: string
-    passwordHash: string
+    /**
+     * Null when the account is to have an identity elsewhere, and no password.
+     */
+    passwordHash: string | null
     kind: $Enums.AccountKind
     profile: runtime.JsonValue
+    /**
+     * The identity that the account is to have: its provider, subject and label; null where there is a password.
+     */
+    identity: runtime.JsonValue | null
     /**
      * The versions that the sign-up showed and that were accepted with it.
      */
@@ -947,6 +978,7 @@ export interface RegistrationFieldRefs {
   readonly passwordHash: Prisma.FieldRef<"Registration", 'String'>
   readonly kind: Prisma.FieldRef<"Registration", 'AccountKind'>
   readonly profile: Prisma.FieldRef<"Registration", 'Json'>
+  readonly identity: Prisma.FieldRef<"Registration", 'Json'>
   readonly policies: Prisma.FieldRef<"Registration", 'Json'>
   readonly createdAt: Prisma.FieldRef<"Registration", 'DateTime'>
 }
