@@ -6,6 +6,15 @@ import {
   REGISTRATION_HOURS,
 } from '../server/src/domains/accounts/account.input.ts'
 import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies.ts'
+import { MAX_CUSTOMER_NUMBERS, MAX_SERVICES } from '../server/src/domains/accounts/profile.input.ts'
+import {
+  DEFAULT_SCHEDULE,
+  EXTRA_SHIFT,
+  LOGISTIC_WORDS,
+  MAX_SHIFTS,
+  PICTURE_WORDS,
+  WEEKDAY_WORDS,
+} from '../server/src/domains/accounts/profileTerms.ts'
 import { REVIEW_HOURS } from '../server/src/domains/accounts/provider.lifecycle.ts'
 import { ENQUIRY_WORDS } from '../server/src/domains/enquiries/enquiryWords.ts'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../server/src/domains/offers/offer.input.ts'
@@ -16,7 +25,6 @@ import {
   WITHDRAWAL_BUSINESS_DAYS,
 } from '../server/src/domains/offers/orderTerms.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
-import { CATEGORY_WORDS } from '../server/src/domains/requests/categoryWords.ts'
 import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
@@ -25,10 +33,13 @@ import {
   BRANDS,
   BRANDS_THAT_ARE_WORDS,
   BRANDS_WITH_PAGE,
+  CAR_BRANDS,
   COMMON_BRANDS,
 } from '../server/src/domains/vehicles/brands.ts'
 import type { Body, Model } from '../server/src/domains/vehicles/catalogue/format.ts'
 import { MODELS } from '../server/src/domains/vehicles/catalogue.ts'
+import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
+import { PROVIDER_CATEGORY_WORDS } from '../server/src/domains/vehicles/providerCategories.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
@@ -89,6 +100,33 @@ const files: Readonly<Record<string, string>> = {
     table('CONDITION_WORDS', CONDITION_WORDS),
     '\n/** Words for how soon it can be had. */\n',
     table('DELIVERY_WORDS', DELIVERY_WORDS),
+  ].join(''),
+  'profileTerms.ts': [
+    '// Written by npm run codegen from what the server knows of profiles.\n\n',
+    '/** The makes that profiles choose from. */\n',
+    names('CAR_BRANDS', CAR_BRANDS),
+    '\n/** Words for what a provider sells. */\n',
+    table('PROVIDER_CATEGORY_WORDS', PROVIDER_CATEGORY_WORDS),
+    '\n/** Words for how parts get from a provider to a buyer. */\n',
+    table('LOGISTIC_WORDS', LOGISTIC_WORDS),
+    '\n/** Words for the days of a week, from its first. */\n',
+    table('WEEKDAY_WORDS', WEEKDAY_WORDS),
+    '\n/** Words for the pictures of a provider. */\n',
+    table('PICTURE_WORDS', PICTURE_WORDS),
+    '\n/** How many services a provider may name. */\n',
+    `export const MAX_SERVICES = ${MAX_SERVICES}\n`,
+    '/** How many customer numbers a buyer may have. */\n',
+    `export const MAX_CUSTOMER_NUMBERS = ${MAX_CUSTOMER_NUMBERS}\n`,
+    '/** How often a provider may open on one day. */\n',
+    `export const MAX_SHIFTS = ${MAX_SHIFTS}\n`,
+    '/** The second shift of a day, until other times are chosen. */\n',
+    table('EXTRA_SHIFT', { ...EXTRA_SHIFT }),
+    '\n/** The opening hours that a provider begins with. */\n',
+    'export const DEFAULT_SCHEDULE: Readonly<\n',
+    '  Record<keyof typeof WEEKDAY_WORDS, readonly { opensAt: string; closesAt: string }[]>\n',
+    '> = {\n',
+    ...Object.entries(DEFAULT_SCHEDULE).map(([day, shifts]) => `  ${day}: ${JSON.stringify(shifts)},\n`),
+    '}\n',
   ].join(''),
   'policies.ts': [
     '// Written by npm run codegen from server/src/domains/accounts/policies.ts.\n\n',

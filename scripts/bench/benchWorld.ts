@@ -46,7 +46,7 @@ export async function fillBenchWorld(
                 ...person,
                 kind,
                 companyName: `Repuestos ${email}`,
-                services: 'Todo',
+                partsDescription: 'Todo',
                 rut: null,
                 address: null,
               },

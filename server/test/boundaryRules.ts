@@ -3,8 +3,8 @@ import { codeOnly, type Import, importsOf, insideParentheses, type SourceFile } 
 /** A domain imports only domains to its left. */
 export const DOMAIN_ORDER = [
   'uploads',
-  'accounts',
   'vehicles',
+  'accounts',
   'requests',
   'assistant',
   'offers',

@@ -42,7 +42,7 @@ async function joinProvider(email: string): Promise<Caller> {
         phone: '+59847223180',
         department: 'SALTO',
         companyName: email,
-        services: 'Repuestos',
+        partsDescription: 'Repuestos',
         rut: null,
         address: null,
       },

@@ -57,7 +57,7 @@ export function createProvider(
     phone: '+59847223180',
     department,
     companyName,
-    services: 'Repuestos',
+    partsDescription: 'Repuestos',
     rut: null,
     address: '18 de Julio 1240',
   } as const

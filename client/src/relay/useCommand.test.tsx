@@ -21,7 +21,7 @@ const someone = {
   password: 'secreta',
   acceptsTerms: true,
   policies: { termsOfUse: '2025-07-24', privacyPolicy: '2025-07-24' },
-  services: 'Usados',
+  partsDescription: 'Usados',
   address: null,
 } as const
 

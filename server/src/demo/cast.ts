@@ -43,12 +43,12 @@ const provider = (
   department: RegisteredProfile['department'],
   rut: string | null,
   address: string,
-  services: string,
+  partsDescription: string,
   status: ProviderStatus = 'APPROVED',
 ): DemoAccount => ({
   email,
   status,
-  profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, services, rut, address },
+  profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, partsDescription, rut, address },
 })
 
 /** Who lives in the demo world. All sign in with DEMO_PASSWORD. */

@@ -162,6 +162,18 @@ export function requireRequester(viewer: Viewer): { accountId: string } | null {
   return accountOf(viewer) && requireBuyer(viewer)
 }
 
+/** The signed-in provider, whatever the team has decided. Throws SignInRequired or NotAllowed. */
+export function requireProvider(viewer: Viewer): AccountViewer & { provider: { id: string } } {
+  const account = requireAccount(viewer)
+  if (isProvider(account)) return account
+  throw new NotAllowed('Esto lo hace una cuenta de proveedor.')
+}
+
+/** Providers, and visitors who sign up as one. Throws NotAllowed. Returns the account, or null for who has none. */
+export function requireSeller(viewer: Viewer): { accountId: string } | null {
+  return accountOf(viewer) && requireProvider(viewer)
+}
+
 /** A provider whom the team has approved. Throws SignInRequired or NotAllowed. */
 export function requireApprovedProvider(viewer: Viewer): ApprovedProvider {
   const account = requireAccount(viewer)

@@ -22,6 +22,14 @@ export const optionalText = (max: number) => optional(max, visibleText)
 /** As `line`, but blank or missing becomes null. */
 export const optionalLine = (max: number) => optional(max, inOneLine)
 
+/** As `optionalLine`, but it cannot be missing: in an input that changes things, null clears and missing leaves. */
+export const nullableLine = (max: number) =>
+  z
+    .string()
+    .nullable()
+    .transform(typed => inOneLine(typed ?? '') || null)
+    .pipe(z.string().max(max, tooLong(max)).nullable())
+
 interface TextOptions {
   readonly min?: number
   readonly max: number

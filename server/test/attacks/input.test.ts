@@ -117,7 +117,7 @@ test('nobody signs up or asks under a name of the site’s own, as a person or a
     acceptsTerms: true,
     policies: CURRENT_POLICIES,
     companyName: 'Equipo de Tuеrса',
-    services: 'Repuestos',
+    partsDescription: 'Repuestos',
   }
   const signUp = `mutation ($input: SignUpAsProviderInput!) {
     signUpAsProvider(input: $input) { ... on InvalidInput { fields { path message } } }

@@ -215,7 +215,7 @@ test('nobody takes a provider over by signing up with its e-mail', async () => {
     acceptsTerms: true,
     policies: CURRENT_POLICIES,
     companyName: 'Casa Robada',
-    services: 'Todo',
+    partsDescription: 'Todo',
   }
   const { signUpAsProvider } = await somebody().data<{ signUpAsProvider: { proof: string } }>(
     'mutation ($input: SignUpAsProviderInput!) { signUpAsProvider(input: $input) { ... on SignUpPayload { proof } } }',

@@ -69,7 +69,7 @@ const provider = (
   phone,
   department: 'PAYSANDU',
   companyName,
-  services: 'Frenos y suspensión',
+  partsDescription: 'Frenos y suspensión',
   rut,
   address,
 })

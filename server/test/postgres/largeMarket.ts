@@ -39,7 +39,7 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
       SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
       FROM generate_series(1, 900) n;
-    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", services, status, "createdAt")
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt")
       SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',
         (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at}
       FROM generate_series(1, 900) n;

@@ -61,7 +61,7 @@ export function ProviderSignUp({ email }: { email: string }) {
         <PhoneField />
       </FieldPair>
       <FormText
-        name="services"
+        name="partsDescription"
         label="Servicios"
         help="Qué vendés y para qué marcas. Por ejemplo: usados, carrocería, ópticas para VW y Fiat."
         rows={2}
@@ -79,14 +79,14 @@ export function ProviderSignUp({ email }: { email: string }) {
 }
 
 function ProviderTag({ control, sent }: { control: Control<ProviderValues>; sent: boolean }) {
-  const { name, companyName, services, address, department } = useWatch({ control }) as ProviderValues
+  const { name, companyName, partsDescription, address, department } = useWatch({ control }) as ProviderValues
   return (
     <AccountTag
       kind="Tu ficha de proveedor"
       title={companyName.trim() || 'Tu empresa'}
       facts={[
         { label: 'Responsable', value: name },
-        { label: 'Rubro', value: services },
+        { label: 'Rubro', value: partsDescription },
         { label: 'Ubicación', value: chosenLabel(departments, department) },
         { label: 'Dirección', value: address },
       ]}

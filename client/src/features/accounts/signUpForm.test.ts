@@ -33,16 +33,16 @@ describe('a sign-up', () => {
       'companyName',
       'email',
       'phone',
-      'services',
+      'partsDescription',
       'department',
       'password',
       'acceptsTerms',
     ])
-    const company = { companyName: 'Desarme del Sur', services: 'Usados' }
+    const company = { companyName: 'Desarme del Sur', partsDescription: 'Usados' }
     expect(found(providerProblems({ ...blankProvider(''), ...person, ...company }))).toEqual([])
-    expect(found(providerProblems({ ...blankProvider(''), ...person, ...company, services: ' ' }))).toEqual([
-      ['services', 'Contanos qué vendés.'],
-    ])
+    expect(
+      found(providerProblems({ ...blankProvider(''), ...person, ...company, partsDescription: ' ' })),
+    ).toEqual([['partsDescription', 'Contanos qué vendés.']])
   })
 
   test.each([

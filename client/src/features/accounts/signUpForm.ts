@@ -15,7 +15,7 @@ export type PersonValues = {
 export type BuyerValues = PersonValues & { buyerType: 'CONSUMER' | 'WORKSHOP'; rut: string }
 export type ProviderValues = PersonValues & {
   companyName: string
-  services: string
+  partsDescription: string
   rut: string
   address: string
 }
@@ -42,7 +42,7 @@ export const blankBuyer = (known: KnownPerson): BuyerValues => ({
 export const blankProvider = (email: string): ProviderValues => ({
   ...blankPerson({ email }),
   companyName: '',
-  services: '',
+  partsDescription: '',
   rut: '',
   address: '',
 })
@@ -57,7 +57,7 @@ export function providerProblems(values: ProviderValues): Problems<ProviderValue
     name,
     companyName: isBlank(values.companyName) && 'Poné el nombre del negocio.',
     ...contact,
-    services: isBlank(values.services) && 'Contanos qué vendés.',
+    partsDescription: isBlank(values.partsDescription) && 'Contanos qué vendés.',
     ...closingProblems(values),
   }
 }

@@ -29,7 +29,7 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         companyName
         rut
         address
-        services
+        partsDescription
         status
         decisionReason
         decidedAt
@@ -78,7 +78,7 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         <Fact name="Nombre">{data.companyName}</Fact>
         <Fact name="RUT">{data.rut && formatRut(data.rut)}</Fact>
         <Fact name="Dirección">{data.address}</Fact>
-        <Fact name="Servicios">{data.services}</Fact>
+        <Fact name="Servicios">{data.partsDescription}</Fact>
       </Part>
       <Part title="Estado y fechas">
         <Fact name="Registro">{moment(data.createdAt)}</Fact>

@@ -22,7 +22,7 @@ const pending = {
   companyName: 'Desarme del Sur',
   rut: '217045120018',
   address: null,
-  services: 'Usados, carrocería',
+  partsDescription: 'Usados, carrocería',
   status: 'PENDING',
   decisionReason: null,
   decidedAt: null,

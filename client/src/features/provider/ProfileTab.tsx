@@ -25,7 +25,7 @@ export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
             rut
             address
             department
-            services
+            partsDescription
           }
         }
       }
@@ -51,7 +51,7 @@ export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
           <Fact name="RUT">{provider.rut && formatRut(provider.rut)}</Fact>
           <Fact name="Dirección">{provider.address}</Fact>
           <Fact name="Departamento">{labelOf(departments, provider.department)}</Fact>
-          <Fact name="Qué vende">{provider.services}</Fact>
+          <Fact name="Qué vende">{provider.partsDescription}</Fact>
         </Card>
       )}
     </chakra.div>

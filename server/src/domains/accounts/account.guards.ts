@@ -19,7 +19,7 @@ import { CURRENT_POLICIES } from './policies.ts'
 const wholeAccount =
   'id kind name email phone department isAdmin createdAt contactViews needsSecondFactor profileStatus profileStatus.label profileStatus.tone'
 const toAccept = 'policiesToAccept policiesToAccept.policy policiesToAccept.accepted policiesToAccept.current'
-const providerCard = 'id companyName department address services status createdAt'
+const providerCard = 'id companyName department address partsDescription status createdAt'
 const providerRecord = 'rut account'
 
 const PASSWORD = 'una clave larga'
@@ -57,7 +57,7 @@ export function join({ harness }: Stage, email = newEmail(), passwordHash = '-')
     createAccount(tx, {
       email,
       passwordHash,
-      profile: { ...profile, companyName: 'Casa Nueva', services: 'Frenos' },
+      profile: { ...profile, companyName: 'Casa Nueva', partsDescription: 'Frenos' },
       createdAt: harness.clock.now(),
     }),
   )
@@ -138,7 +138,7 @@ export const ACCOUNT_GUARDS: Guards = {
       people: { [EVERYBODY]: 'done' },
       states: { 'NEW KNOWN': 'done', UNACCEPTED: 'INVALID_INPUT' },
       ...eachTime,
-      prepare: signUp({ companyName: 'Casa Nueva', services: 'Frenos' }),
+      prepare: signUp({ companyName: 'Casa Nueva', partsDescription: 'Frenos' }),
     },
     confirmRegistration: {
       scope: 'public',

@@ -27,13 +27,16 @@ export const phone = z
     return z.NEVER
   })
 
-export const optionalRut = optionalLine(20).transform((typed, context) => {
+/** The 12 digits of a tax number, or null for null; refused with its message otherwise. */
+export function rutOf(typed: string | null, context: z.RefinementCtx): string | null {
   if (typed === null) return null
   const parsed = parseRut(typed)
   if (parsed) return parsed
   context.addIssue({ code: 'custom', message: 'Ese RUT no es válido: revisá los 12 números.' })
   return z.NEVER
-})
+}
+
+const optionalRut = optionalLine(20).transform(rutOf)
 
 // Long enough for any passphrase, short enough that hashing it is no way to keep the server busy.
 export const newPassword = z
@@ -93,7 +96,7 @@ export const signUpAsProviderInput = namedInput(
     companyName: someoneElses(line({ max: 120, required: 'Poné el nombre del negocio.' })).describe(
       'Name of the business, up to 120 characters.',
     ),
-    services: text({ max: 400, required: 'Contanos qué vendés.' }).describe(
+    partsDescription: text({ max: 400, required: 'Contanos qué vendés.' }).describe(
       'What it sells, up to 400 characters.',
     ),
     rut: optionalRut.describe('Tax number, 12 digits.'),
@@ -134,7 +137,7 @@ export const registeredProfile = z.discriminatedUnion('kind', [
     phone: z.string(),
     department,
     companyName: z.string(),
-    services: z.string(),
+    partsDescription: z.string(),
     rut: z.string().nullable(),
     address: z.string().nullable(),
   }),

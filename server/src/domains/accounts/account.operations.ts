@@ -53,14 +53,14 @@ export function signUpAsProvider(
   ctx: OperationContext,
   input: z.output<typeof signUpAsProviderInput>,
 ): Promise<string> {
-  const { name, phone, department, companyName, services, rut, address } = input
+  const { name, phone, department, companyName, partsDescription, rut, address } = input
   return register(ctx, input, {
     kind: 'PROVIDER',
     name,
     phone,
     department,
     companyName,
-    services,
+    partsDescription,
     rut,
     address,
   })
@@ -229,7 +229,7 @@ export function createAccount(
             providerProfile: {
               create: {
                 companyName: profile.companyName,
-                services: profile.services,
+                partsDescription: profile.partsDescription,
                 rut: profile.rut,
                 address: profile.address,
                 createdAt,

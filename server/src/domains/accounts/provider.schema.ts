@@ -37,7 +37,7 @@ builder.prismaNode('ProviderProfile', {
       nullable: true,
       description: 'Street address; null when not given.',
     }),
-    services: t.exposeString('services', {
+    partsDescription: t.exposeString('partsDescription', {
       extensions: { maxLength: 400 },
       description: 'What the business sells, in its own words.',
     }),

@@ -79,7 +79,7 @@ async function register(companyName: string, email: string): Promise<Registered>
     acceptsTerms: true,
     policies: CURRENT_POLICIES,
     companyName,
-    services: 'Repuestos',
+    partsDescription: 'Repuestos',
   }
   await harness.visitor.data(SIGN_UP, { input })
   await harness.drain()

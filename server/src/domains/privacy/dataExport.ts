@@ -88,7 +88,7 @@ export async function exportOwnData(ctx: OperationContext): Promise<DataExport> 
                 Empresa: providerProfile.companyName,
                 RUT: providerProfile.rut,
                 Dirección: providerProfile.address,
-                'Qué vende': providerProfile.services,
+                'Qué vende': providerProfile.partsDescription,
                 Revisión: providerProfile.status,
                 Motivo: providerProfile.decisionReason,
               }

@@ -10,8 +10,9 @@ afterAll(() => harness.close())
 /** Columns that `eraseAccount` blanks, or whose rows it deletes. */
 const ERASED = {
   Account: 'email name passwordHash phone',
-  BuyerProfile: 'address rut',
+  BuyerProfile: 'address brands categories rut',
   Checkout: 'payerEmail payerName url',
+  CustomerNumber: 'number supplierName',
   DataRequest: 'answer reason',
   EmailChange: 'newEmail oldEmail',
   Enquiry: 'answer email message name phone subject',
@@ -22,7 +23,8 @@ const ERASED = {
   OfferLine: 'description',
   Order: 'cancelReason shippingNote',
   PartRequest: 'contactEmail contactName contactPhone description engine version vin',
-  ProviderProfile: 'address companyName decisionReason rut services',
+  ProviderProfile:
+    'address brands businessName categories companyName companyPhone decisionReason departments logisticOptions partsDescription rut services websiteUrl',
   RecoveryCode: 'codeHash',
   Refund: 'reason',
   Registration: 'email identity passwordHash policies profile',

@@ -20,6 +20,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const account = await leave(unit, { accountId, adminEmail, at })
   await eraseRequests(unit, account)
+  await erasePictures(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)
   await eraseIdentity(unit.tx, account, at)
@@ -49,6 +50,14 @@ async function eraseRequests(unit: Unit, { id: buyerId, email }: LeavingAccount)
       description: null,
     },
   })
+}
+
+/** A picture that was sent before its account existed has no owner but its profile. */
+async function erasePictures(unit: Unit, { id: accountId }: LeavingAccount): Promise<void> {
+  const theirs = { provider: { accountId } }
+  const pictures = await unit.tx.providerPicture.findMany({ where: theirs, select: { uploadId: true } })
+  await unit.tx.providerPicture.deleteMany({ where: theirs })
+  await eraseUploads(unit, { id: { in: pictures.map(({ uploadId }) => uploadId) } })
 }
 
 /** What they typed elsewhere, in the order of `locks.ts`. */
@@ -100,10 +109,32 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
   })
   await tx.externalIdentity.deleteMany({ where: { accountId: id } })
   await tx.emailChange.deleteMany({ where: { OR: [{ accountId: id }, { newEmail: email }] } })
-  await tx.buyerProfile.updateMany({ where: { accountId: id }, data: { rut: null, address: null } })
+  await tx.customerNumber.deleteMany({ where: { buyer: { accountId: id } } })
+  await tx.buyerProfile.updateMany({
+    where: { accountId: id },
+    data: { rut: null, address: null, brands: [], categories: [] },
+  })
+  await tx.openingShift.deleteMany({ where: { provider: { accountId: id } } })
   await tx.providerProfile.updateMany({
     where: { accountId: id },
-    data: { companyName: NOBODY, rut: null, address: null, services: '', decisionReason: null },
+    data: {
+      companyName: NOBODY,
+      businessName: null,
+      rut: null,
+      address: null,
+      companyPhone: null,
+      websiteUrl: null,
+      partsDescription: '',
+      services: [],
+      brands: [],
+      categories: [],
+      departments: [],
+      logisticOptions: [],
+      offersNationwideShipping: false,
+      offersLocalPickup: false,
+      acceptsCustomerDiscounts: false,
+      decisionReason: null,
+    },
   })
   await tx.account.update({
     where: { id },

@@ -4,6 +4,7 @@ import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
 import { isAdmin, isApprovedProvider, isProvider } from '../viewer.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { reachedProviders } from './reachedProviders.ts'
@@ -18,7 +19,6 @@ import {
 } from './request.policy.ts'
 import { discloseRequestContact, type RequestContact } from './requestContact.operations.ts'
 import {
-  PartCategoryEnum,
   PartRequestStateEnum,
   RequestOriginEnum,
   UrgencyEnum,

@@ -1,12 +1,5 @@
-import {
-  PartCategory,
-  PartRequestState,
-  RequestOrigin,
-  Urgency,
-  WantedCondition,
-} from '../../generated/prisma/enums.ts'
+import { PartRequestState, RequestOrigin, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
-import { CATEGORY_WORDS } from './categoryWords.ts'
 
 export const RequestOriginEnum = describedEnum('RequestOrigin', RequestOrigin, 'How a request came in.', {
   FORM: 'The detailed form.',
@@ -37,10 +30,4 @@ export const WantedConditionEnum = describedEnum(
   WantedCondition,
   'What condition a buyer wants a part in.',
   { NEW: 'Unused.', USED: 'Taken from another car.', ANY: 'Either.' },
-)
-export const PartCategoryEnum = describedEnum(
-  'PartCategory',
-  PartCategory,
-  'Where in the car a part belongs.',
-  CATEGORY_WORDS,
 )

@@ -137,7 +137,7 @@ async function signUp(email: string, kind: 'BUYER' | 'PROVIDER'): Promise<string
   const profile: RegisteredProfile =
     kind === 'BUYER'
       ? { ...person, kind, buyerType: 'CONSUMER' }
-      : { ...person, kind, companyName: 'Eva', services: 'Todo', address: null }
+      : { ...person, kind, companyName: 'Eva', partsDescription: 'Todo', address: null }
   return harness.services.transact(async ({ tx, emit }) => {
     const createdAt = harness.clock.now()
     const account = await createAccount(tx, { email, passwordHash: '-', profile, createdAt })

@@ -12,4 +12,6 @@ export const UploadStateEnum = describedEnum('UploadState', UploadState, 'Where 
 })
 export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, 'What a file is sent for.', {
   REQUEST_FILE: 'A photo or video of a request, which visitors and buyers make.',
+  PROVIDER_PICTURE:
+    'A picture of a provider’s profile, which providers send, and visitors who sign up as one.',
 })

@@ -1,5 +1,5 @@
 import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
-import { requireRequester, type Viewer } from '../viewer.ts'
+import { requireRequester, requireSeller, type Viewer } from '../viewer.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -33,6 +33,10 @@ export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
   REQUEST_FILE: {
     requireSender: requireRequester,
     limits: { ...SIZES, maxImages: 5, maxVideos: 1 },
+  },
+  PROVIDER_PICTURE: {
+    requireSender: requireSeller,
+    limits: { ...SIZES, maxImages: 3, maxVideos: 0 },
   },
 }
 

@@ -31,6 +31,16 @@ const OTHER_BRANDS =
 /** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */
 export const BRANDS: readonly string[] = [...COMMON_BRANDS, ...OTHER_BRANDS.split(', ')]
 
+/** The makes of cars and vans that profiles choose from, without motorbikes and trucks, by the alphabet. */
+export const CAR_BRANDS: readonly string[] = (
+  'Acura, Alfa Romeo, Audi, BAIC, BMW, Brilliance, BYD, Changan, Chery, Chevrolet, Chrysler, Citroën, ' +
+  'Daewoo, Daihatsu, DFSK, Dodge, Dongfeng, DS, Effa, FAW, Fiat, Ford, Foton, GAC, Geely, Great Wall, ' +
+  'GWM, Haval, Honda, Hyundai, Isuzu, JAC, Jaguar, Jeep, Jetour, Jinbei, JMC, Kia, Lada, Land Rover, ' +
+  'Lexus, Lifan, Mahindra, Maxus, Mazda, Mercedes-Benz, MG, Mini, Mitsubishi, Nissan, Omoda, Opel, ' +
+  'Peugeot, Porsche, RAM, Renault, SEAT, Shineray, Škoda, Smart, SsangYong, Subaru, Suzuki, SWM, Tata, ' +
+  'Toyota, Volkswagen, Volvo, Zotye, ZX Auto'
+).split(', ')
+
 /** The makes that have a page of their own. */
 export const BRANDS_WITH_PAGE = [
   'Ford',

@@ -62,16 +62,6 @@ export type ExternalReturn = Prisma.ExternalReturnModel
  */
 export type PolicyConsent = Prisma.PolicyConsentModel
 /**
- * Model BuyerProfile
- * 
- */
-export type BuyerProfile = Prisma.BuyerProfileModel
-/**
- * Model ProviderProfile
- * 
- */
-export type ProviderProfile = Prisma.ProviderProfileModel
-/**
  * Model Session
  * A signed-in browser. The cookie holds a token, of which only the hash is kept.
  */
@@ -218,6 +208,31 @@ export type DataConsent = Prisma.DataConsentModel
  * That somebody asked for the deletion of their data. Without a confirmation from the mailbox it is forgotten.
  */
 export type DataRequest = Prisma.DataRequestModel
+/**
+ * Model BuyerProfile
+ * 
+ */
+export type BuyerProfile = Prisma.BuyerProfileModel
+/**
+ * Model CustomerNumber
+ * The number under which a supplier knows a buyer.
+ */
+export type CustomerNumber = Prisma.CustomerNumberModel
+/**
+ * Model ProviderProfile
+ * 
+ */
+export type ProviderProfile = Prisma.ProviderProfileModel
+/**
+ * Model OpeningShift
+ * From when to when a provider is open on a weekday, local time. None at all: it has not said.
+ */
+export type OpeningShift = Prisma.OpeningShiftModel
+/**
+ * Model ProviderPicture
+ * 
+ */
+export type ProviderPicture = Prisma.ProviderPictureModel
 /**
  * Model PartRequest
  * 

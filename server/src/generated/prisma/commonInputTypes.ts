@@ -243,40 +243,6 @@ export type EnumConsentPolicyWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
 }
 
-export type EnumBuyerTypeFilter<$PrismaModel = never> = {
-  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
-  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel> | $Enums.BuyerType
-}
-
-export type EnumBuyerTypeWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
-  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumBuyerTypeWithAggregatesFilter<$PrismaModel> | $Enums.BuyerType
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
-}
-
-export type EnumProviderStatusFilter<$PrismaModel = never> = {
-  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel> | $Enums.ProviderStatus
-}
-
-export type EnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel> | $Enums.ProviderStatus
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
-}
-
 export type JsonFilter<$PrismaModel = never> =
 | Prisma.PatchUndefined<
     Prisma.Either<Required<JsonFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonFilterBase<$PrismaModel>>, 'path'>>,
@@ -783,6 +749,74 @@ export type EnumDataRequestOutcomeNullableWithAggregatesFilter<$PrismaModel = ne
   _max?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumBuyerTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel> | $Enums.BuyerType
+}
+
+export type EnumBuyerTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBuyerTypeWithAggregatesFilter<$PrismaModel> | $Enums.BuyerType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
+}
+
+export type EnumProviderStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel> | $Enums.ProviderStatus
+}
+
+export type EnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel> | $Enums.ProviderStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
+}
+
+export type EnumWeekdayFilter<$PrismaModel = never> = {
+  equals?: $Enums.Weekday | Prisma.EnumWeekdayFieldRefInput<$PrismaModel>
+  in?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWeekdayFilter<$PrismaModel> | $Enums.Weekday
+}
+
+export type EnumWeekdayWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Weekday | Prisma.EnumWeekdayFieldRefInput<$PrismaModel>
+  in?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWeekdayWithAggregatesFilter<$PrismaModel> | $Enums.Weekday
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWeekdayFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWeekdayFilter<$PrismaModel>
+}
+
+export type EnumProviderPictureKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderPictureKind | Prisma.EnumProviderPictureKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel> | $Enums.ProviderPictureKind
+}
+
+export type EnumProviderPictureKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderPictureKind | Prisma.EnumProviderPictureKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderPictureKindWithAggregatesFilter<$PrismaModel> | $Enums.ProviderPictureKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
+}
+
 export type EnumRequestOriginFilter<$PrismaModel = never> = {
   equals?: $Enums.RequestOrigin | Prisma.EnumRequestOriginFieldRefInput<$PrismaModel>
   in?: $Enums.RequestOrigin[] | Prisma.ListEnumRequestOriginFieldRefInput<$PrismaModel>
@@ -1157,40 +1191,6 @@ export type NestedEnumConsentPolicyWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
   _max?: Prisma.NestedEnumConsentPolicyFilter<$PrismaModel>
-}
-
-export type NestedEnumBuyerTypeFilter<$PrismaModel = never> = {
-  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
-  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel> | $Enums.BuyerType
-}
-
-export type NestedEnumBuyerTypeWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
-  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumBuyerTypeWithAggregatesFilter<$PrismaModel> | $Enums.BuyerType
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
-}
-
-export type NestedEnumProviderStatusFilter<$PrismaModel = never> = {
-  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel> | $Enums.ProviderStatus
-}
-
-export type NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel> | $Enums.ProviderStatus
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
 }
 
 export type NestedJsonFilter<$PrismaModel = never> =
@@ -1641,6 +1641,74 @@ export type NestedEnumDataRequestOutcomeNullableWithAggregatesFilter<$PrismaMode
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumDataRequestOutcomeNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumBuyerTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel> | $Enums.BuyerType
+}
+
+export type NestedEnumBuyerTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBuyerTypeWithAggregatesFilter<$PrismaModel> | $Enums.BuyerType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBuyerTypeFilter<$PrismaModel>
+}
+
+export type NestedEnumProviderStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel> | $Enums.ProviderStatus
+}
+
+export type NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderStatus | Prisma.EnumProviderStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderStatus[] | Prisma.ListEnumProviderStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderStatusWithAggregatesFilter<$PrismaModel> | $Enums.ProviderStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumProviderStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumWeekdayFilter<$PrismaModel = never> = {
+  equals?: $Enums.Weekday | Prisma.EnumWeekdayFieldRefInput<$PrismaModel>
+  in?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWeekdayFilter<$PrismaModel> | $Enums.Weekday
+}
+
+export type NestedEnumWeekdayWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Weekday | Prisma.EnumWeekdayFieldRefInput<$PrismaModel>
+  in?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Weekday[] | Prisma.ListEnumWeekdayFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWeekdayWithAggregatesFilter<$PrismaModel> | $Enums.Weekday
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWeekdayFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWeekdayFilter<$PrismaModel>
+}
+
+export type NestedEnumProviderPictureKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderPictureKind | Prisma.EnumProviderPictureKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel> | $Enums.ProviderPictureKind
+}
+
+export type NestedEnumProviderPictureKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderPictureKind | Prisma.EnumProviderPictureKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ProviderPictureKind[] | Prisma.ListEnumProviderPictureKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumProviderPictureKindWithAggregatesFilter<$PrismaModel> | $Enums.ProviderPictureKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
 }
 
 export type NestedEnumRequestOriginFilter<$PrismaModel = never> = {

@@ -257,6 +257,88 @@ export const DataRequestOutcome = {
 export type DataRequestOutcome = (typeof DataRequestOutcome)[keyof typeof DataRequestOutcome]
 
 
+export const ProviderCategory = {
+  BRAKE_PADS: 'BRAKE_PADS',
+  BRAKE_DISCS: 'BRAKE_DISCS',
+  BRAKE_HYDRAULICS: 'BRAKE_HYDRAULICS',
+  BRAKE_ABS: 'BRAKE_ABS',
+  OIL_AND_AIR_FILTERS: 'OIL_AND_AIR_FILTERS',
+  FUEL_FILTERS: 'FUEL_FILTERS',
+  SHOCK_ABSORBERS: 'SHOCK_ABSORBERS',
+  SPRINGS: 'SPRINGS',
+  FRONT_END: 'FRONT_END',
+  WHEEL_BEARINGS: 'WHEEL_BEARINGS',
+  STEERING_RACKS: 'STEERING_RACKS',
+  POWER_STEERING: 'POWER_STEERING',
+  TIE_RODS: 'TIE_RODS',
+  HEADLIGHTS: 'HEADLIGHTS',
+  TAIL_LIGHTS: 'TAIL_LIGHTS',
+  BULBS: 'BULBS',
+  ENGINES: 'ENGINES',
+  CYLINDER_HEADS: 'CYLINDER_HEADS',
+  TIMING_AND_BELTS: 'TIMING_AND_BELTS',
+  PISTONS_AND_BEARINGS: 'PISTONS_AND_BEARINGS',
+  FUEL_INJECTION: 'FUEL_INJECTION',
+  TURBOS: 'TURBOS',
+  CLUTCHES: 'CLUTCHES',
+  GEARBOXES: 'GEARBOXES',
+  DRIVETRAIN: 'DRIVETRAIN',
+  LUBRICANTS: 'LUBRICANTS',
+  BATTERIES: 'BATTERIES',
+  ALTERNATORS_AND_STARTERS: 'ALTERNATORS_AND_STARTERS',
+  IGNITION: 'IGNITION',
+  SENSORS_AND_ECUS: 'SENSORS_AND_ECUS',
+  LOCKS_AND_ALARMS: 'LOCKS_AND_ALARMS',
+  WIRING: 'WIRING',
+  BUMPERS_AND_GRILLES: 'BUMPERS_AND_GRILLES',
+  PANELS: 'PANELS',
+  GLASS_AND_MIRRORS: 'GLASS_AND_MIRRORS',
+  INTERIOR: 'INTERIOR',
+  AUDIO: 'AUDIO',
+  EQUIPMENT: 'EQUIPMENT',
+  TYRES: 'TYRES',
+  RIMS: 'RIMS',
+  EXHAUSTS: 'EXHAUSTS',
+  RADIATORS: 'RADIATORS',
+  AIR_CONDITIONING: 'AIR_CONDITIONING',
+  OTHER_PARTS: 'OTHER_PARTS'
+} as const
+
+export type ProviderCategory = (typeof ProviderCategory)[keyof typeof ProviderCategory]
+
+
+export const LogisticOption = {
+  CUSTOMER_PICKUP: 'CUSTOMER_PICKUP',
+  COURIER: 'COURIER',
+  OWN_DELIVERY: 'OWN_DELIVERY',
+  FREIGHT_AGENCY: 'FREIGHT_AGENCY'
+} as const
+
+export type LogisticOption = (typeof LogisticOption)[keyof typeof LogisticOption]
+
+
+export const Weekday = {
+  MONDAY: 'MONDAY',
+  TUESDAY: 'TUESDAY',
+  WEDNESDAY: 'WEDNESDAY',
+  THURSDAY: 'THURSDAY',
+  FRIDAY: 'FRIDAY',
+  SATURDAY: 'SATURDAY',
+  SUNDAY: 'SUNDAY'
+} as const
+
+export type Weekday = (typeof Weekday)[keyof typeof Weekday]
+
+
+export const ProviderPictureKind = {
+  PROFILE: 'PROFILE',
+  SHOP: 'SHOP',
+  REPRESENTATIVE: 'REPRESENTATIVE'
+} as const
+
+export type ProviderPictureKind = (typeof ProviderPictureKind)[keyof typeof ProviderPictureKind]
+
+
 export const RequestOrigin = {
   FORM: 'FORM',
   ASSISTANT: 'ASSISTANT',
@@ -325,7 +407,8 @@ export type FileKind = (typeof FileKind)[keyof typeof FileKind]
 
 
 export const UploadPurpose = {
-  REQUEST_FILE: 'REQUEST_FILE'
+  REQUEST_FILE: 'REQUEST_FILE',
+  PROVIDER_PICTURE: 'PROVIDER_PICTURE'
 } as const
 
 export type UploadPurpose = (typeof UploadPurpose)[keyof typeof UploadPurpose]

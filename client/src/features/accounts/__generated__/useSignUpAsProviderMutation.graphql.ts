@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c219478fea31b575b219844ff111aaec>>
+ * @generated SignedSource<<1b73ec97e550e80585029841b3fe3372>>
  * @relayHash 90bdc1272b94315598e66d0e0cc5332d
  * @lightSyntaxTransform
  */
@@ -20,11 +20,11 @@ export type SignUpAsProviderInput = {
   department: Department;
   email: string;
   name: string;
+  partsDescription: string;
   password: string;
   phone: string;
   policies: PolicyVersionsInput;
   rut?: string | null | undefined;
-  services: string;
 };
 export type PolicyVersionsInput = {
   privacyPolicy: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6f5861f19720103f72642e6227e7de>>
- * @relayHash 5ead3937cc8376bb6eee67589e12fd50
+ * @generated SignedSource<<ae60daeda935d6351a38f719693665db>>
+ * @relayHash 4cb10dc3d641f6722d2b2b2420a22694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e
+// @relayRequestID c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e",
+    "id": "c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

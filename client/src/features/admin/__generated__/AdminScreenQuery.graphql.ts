@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e85cfaf27ca8721ee381ff9f0a105d2>>
- * @relayHash 5ead3937cc8376bb6eee67589e12fd50
+ * @generated SignedSource<<fac23ea078e11f0a26f5dd81d7cd91a3>>
+ * @relayHash 4cb10dc3d641f6722d2b2b2420a22694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e
+// @relayRequestID c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "services",
+                    "name": "partsDescription",
                     "storageKey": null
                   },
                   {
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b69793bbe6be24389fc13fc952e03505d305e060631f26b99a03540a06fc0e",
+    "id": "c1f1742a0b4e324452e2d9a998987cea7b748bac602bbe9603ab9077461faa33",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e04d046b5ab8ac4ca7dcc65a84ecf959>>
+ * @generated SignedSource<<ef860b1074bbcef1c2159c52ab3ceb7c>>
  * @lightSyntaxTransform
  */
 
@@ -24,8 +24,8 @@ export type ProviderDetail_provider$data = {
   readonly decidedAt: string | null | undefined;
   readonly decisionReason: string | null | undefined;
   readonly id: string;
+  readonly partsDescription: string;
   readonly rut: string | null | undefined;
-  readonly services: string;
   readonly status: ProviderStatus;
   readonly " $fragmentType": "ProviderDetail_provider";
 };
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "services",
+      "name": "partsDescription",
       "storageKey": null
     },
     {
@@ -147,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f07be5670aa053017fb914be6da2b08b";
+(node as any).hash = "517fddc325aa42683acc5cf74add0bb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbfc3f741e371607a71234d4205e88a1>>
- * @relayHash 05da0b2ea418fe4d0b42110cf34a62d2
+ * @generated SignedSource<<8ba8db288c76eb5c2233d5b826baa025>>
+ * @relayHash 93663d12bc3885ee8eceb031fc7186f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5855dc870b4eafbc7d61c5ad4277c17e205102c44de652c74c2c744a28f986d1
+// @relayRequestID 5f7e897a02ae02d619fce772691d3fa5d7ca08f1de3af96bdce554b6986bf1ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "services",
+                    "name": "partsDescription",
                     "storageKey": null
                   },
                   {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "5855dc870b4eafbc7d61c5ad4277c17e205102c44de652c74c2c744a28f986d1",
+    "id": "5f7e897a02ae02d619fce772691d3fa5d7ca08f1de3af96bdce554b6986bf1ff",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",

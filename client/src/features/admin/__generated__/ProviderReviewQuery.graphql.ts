@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6bbc9e1d40218fc87bf28379e014bc>>
- * @relayHash 54cbe5e2f2762aa5f39c4bacd4c32697
+ * @generated SignedSource<<a215366e3299b034dbf1000684d7d0a0>>
+ * @relayHash 9f4647e3ef77fc42d897bcb1fe78a9dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22d954534afaf6df20fe6868487dc0f076ae559fcef286dccaaab821b6f7523
+// @relayRequestID 451d36d316789d0979fac6f4e68f284171ad9c7831c492c01431de88bb31280e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "services",
+                "name": "partsDescription",
                 "storageKey": null
               },
               {
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22d954534afaf6df20fe6868487dc0f076ae559fcef286dccaaab821b6f7523",
+    "id": "451d36d316789d0979fac6f4e68f284171ad9c7831c492c01431de88bb31280e",
     "metadata": {},
     "name": "ProviderReviewQuery",
     "operationKind": "query",

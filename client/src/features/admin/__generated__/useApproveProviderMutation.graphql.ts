@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1678cbdbcc58af98bf530426437b6dea>>
- * @relayHash 138e47f587e5a2c1c964ddec257c88d8
+ * @generated SignedSource<<092f4537891c58c909f17113b5397a12>>
+ * @relayHash c44c103f9b727d7927ba5e07a74d6a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35969686d75d6124fab3e8810279770f274d873e20220525125cb40f67138778
+// @relayRequestID d3f8490ffd8410bae91a0de6a49cb44f24ed48a29016d8eee09bbfbb241e9434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "services",
+                    "name": "partsDescription",
                     "storageKey": null
                   },
                   {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "35969686d75d6124fab3e8810279770f274d873e20220525125cb40f67138778",
+    "id": "d3f8490ffd8410bae91a0de6a49cb44f24ed48a29016d8eee09bbfbb241e9434",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",

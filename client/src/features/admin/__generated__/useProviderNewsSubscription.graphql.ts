@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb1ace58ea2301dcedb6bb1fb554cec>>
- * @relayHash f82fb345f5c07c0373b9f72a7817717d
+ * @generated SignedSource<<a9f8873ce345d4689f6fc0918667a2a1>>
+ * @relayHash 8f5debed91237fe5ae7b7dd5a83bb265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23286f7a062a8a763b8078d180c268f2ad18460f85a15ce78bae11fe67f14993
+// @relayRequestID b4a0e80875646587d4a4a9711d5b5c49104b82c81274a52087fff210d82fae39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "services",
+            "name": "partsDescription",
             "storageKey": null
           },
           {
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "23286f7a062a8a763b8078d180c268f2ad18460f85a15ce78bae11fe67f14993",
+    "id": "b4a0e80875646587d4a4a9711d5b5c49104b82c81274a52087fff210d82fae39",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",

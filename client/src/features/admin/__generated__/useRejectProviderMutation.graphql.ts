@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0abbc7c4783691620185841e842324f>>
- * @relayHash 58433259aa7e93d1f331e9d65a706b6a
+ * @generated SignedSource<<66e2da42efe809310d3e5268fdcd15dc>>
+ * @relayHash 9330c4f6fe772b5f07067decccf039a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b32d315cba923dbdf2078bf5f92460a86c222e530639b3b3759feeb518d3a7
+// @relayRequestID 1ab1d76206133e1b6e1759b4e272af2513f721b041c1c2e7f8e5f17bf99bbafd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "services",
+                    "name": "partsDescription",
                     "storageKey": null
                   },
                   {
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "31b32d315cba923dbdf2078bf5f92460a86c222e530639b3b3759feeb518d3a7",
+    "id": "1ab1d76206133e1b6e1759b4e272af2513f721b041c1c2e7f8e5f17bf99bbafd",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",

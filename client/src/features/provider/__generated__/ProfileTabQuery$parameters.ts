@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023f1658703d4884d08471d643e759ab>>
- * @relayHash 1329dfb4ea0baa4b165f5ebd706b61f1
+ * @generated SignedSource<<70fac52c2f0ddc774826c4c6df571308>>
+ * @relayHash 709a195eb8a2382d64001b967808bd39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39dabe84d8288d09a6613bba98e1992dd8389fb4ae6cb552407032dd9b6d3cf5
+// @relayRequestID 6ae0c8ebc6dfa7204651a47a634d9f33587f1844002d5d817db39a5c905906e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39dabe84d8288d09a6613bba98e1992dd8389fb4ae6cb552407032dd9b6d3cf5",
+    "id": "6ae0c8ebc6dfa7204651a47a634d9f33587f1844002d5d817db39a5c905906e3",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37dfb2382e317fd8501da0d153b91314>>
- * @relayHash 1329dfb4ea0baa4b165f5ebd706b61f1
+ * @generated SignedSource<<9ca96d68b6ade17ca9b300def796a135>>
+ * @relayHash 709a195eb8a2382d64001b967808bd39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39dabe84d8288d09a6613bba98e1992dd8389fb4ae6cb552407032dd9b6d3cf5
+// @relayRequestID 6ae0c8ebc6dfa7204651a47a634d9f33587f1844002d5d817db39a5c905906e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
@@ -23,8 +23,8 @@ export type ProfileTabQuery$data = {
       readonly address: string | null | undefined;
       readonly companyName: string;
       readonly department: Department;
+      readonly partsDescription: string;
       readonly rut: string | null | undefined;
-      readonly services: string;
     } | null | undefined;
   } | null | undefined;
 };
@@ -87,7 +87,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "services",
+  "name": "partsDescription",
   "storageKey": null
 },
 v8 = {
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "39dabe84d8288d09a6613bba98e1992dd8389fb4ae6cb552407032dd9b6d3cf5",
+    "id": "6ae0c8ebc6dfa7204651a47a634d9f33587f1844002d5d817db39a5c905906e3",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",
@@ -190,7 +190,7 @@ return {
 };
 })();
 
-(node as any).hash = "474a440c3311b24d125547161cc37583";
+(node as any).hash = "72844babb83683a7651241dfdc06b201";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

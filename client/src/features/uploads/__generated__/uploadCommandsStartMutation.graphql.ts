@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fd433409aaaa93ecfee1e527014b28d>>
+ * @generated SignedSource<<58f174db05114bacefd5ed548b6593ce>>
  * @relayHash 6dd45b2190696f1033dc241f8031463f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type UploadPurpose = "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 export type StartUploadInput = {
   bytes: number;
   contentType: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc1a470c40296a0f07377833037eac33>>
+ * @generated SignedSource<<04a4b16cfc2c4eb3a2d4d9a9f4a8483b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UploadPurpose = "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUploads_limits$data = {
   readonly maxImageBytes: number;

@@ -401,8 +401,6 @@ export const ModelName = {
   ExternalIdentity: 'ExternalIdentity',
   ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
-  BuyerProfile: 'BuyerProfile',
-  ProviderProfile: 'ProviderProfile',
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
@@ -432,6 +430,11 @@ export const ModelName = {
   DomainEvent: 'DomainEvent',
   DataConsent: 'DataConsent',
   DataRequest: 'DataRequest',
+  BuyerProfile: 'BuyerProfile',
+  CustomerNumber: 'CustomerNumber',
+  ProviderProfile: 'ProviderProfile',
+  OpeningShift: 'OpeningShift',
+  ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -452,7 +455,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "buyerProfile" | "providerProfile" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -749,154 +752,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PolicyConsentCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PolicyConsentCountAggregateOutputType> | number
-        }
-      }
-    }
-    BuyerProfile: {
-      payload: Prisma.$BuyerProfilePayload<ExtArgs>
-      fields: Prisma.BuyerProfileFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.BuyerProfileFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.BuyerProfileFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
-        }
-        findFirst: {
-          args: Prisma.BuyerProfileFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.BuyerProfileFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
-        }
-        findMany: {
-          args: Prisma.BuyerProfileFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>[]
-        }
-        create: {
-          args: Prisma.BuyerProfileCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
-        }
-        createMany: {
-          args: Prisma.BuyerProfileCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.BuyerProfileCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>[]
-        }
-        delete: {
-          args: Prisma.BuyerProfileDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
-        }
-        update: {
-          args: Prisma.BuyerProfileUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
-        }
-        deleteMany: {
-          args: Prisma.BuyerProfileDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.BuyerProfileUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.BuyerProfileUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>[]
-        }
-        upsert: {
-          args: Prisma.BuyerProfileUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
-        }
-        aggregate: {
-          args: Prisma.BuyerProfileAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateBuyerProfile>
-        }
-        groupBy: {
-          args: Prisma.BuyerProfileGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BuyerProfileGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.BuyerProfileCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BuyerProfileCountAggregateOutputType> | number
-        }
-      }
-    }
-    ProviderProfile: {
-      payload: Prisma.$ProviderProfilePayload<ExtArgs>
-      fields: Prisma.ProviderProfileFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ProviderProfileFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ProviderProfileFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
-        }
-        findFirst: {
-          args: Prisma.ProviderProfileFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ProviderProfileFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
-        }
-        findMany: {
-          args: Prisma.ProviderProfileFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>[]
-        }
-        create: {
-          args: Prisma.ProviderProfileCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
-        }
-        createMany: {
-          args: Prisma.ProviderProfileCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ProviderProfileCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>[]
-        }
-        delete: {
-          args: Prisma.ProviderProfileDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
-        }
-        update: {
-          args: Prisma.ProviderProfileUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
-        }
-        deleteMany: {
-          args: Prisma.ProviderProfileDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ProviderProfileUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ProviderProfileUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>[]
-        }
-        upsert: {
-          args: Prisma.ProviderProfileUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
-        }
-        aggregate: {
-          args: Prisma.ProviderProfileAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderProfile>
-        }
-        groupBy: {
-          args: Prisma.ProviderProfileGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProviderProfileGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ProviderProfileCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProviderProfileCountAggregateOutputType> | number
         }
       }
     }
@@ -3046,6 +2901,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    BuyerProfile: {
+      payload: Prisma.$BuyerProfilePayload<ExtArgs>
+      fields: Prisma.BuyerProfileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BuyerProfileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BuyerProfileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
+        }
+        findFirst: {
+          args: Prisma.BuyerProfileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BuyerProfileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
+        }
+        findMany: {
+          args: Prisma.BuyerProfileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>[]
+        }
+        create: {
+          args: Prisma.BuyerProfileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
+        }
+        createMany: {
+          args: Prisma.BuyerProfileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BuyerProfileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>[]
+        }
+        delete: {
+          args: Prisma.BuyerProfileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
+        }
+        update: {
+          args: Prisma.BuyerProfileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
+        }
+        deleteMany: {
+          args: Prisma.BuyerProfileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BuyerProfileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BuyerProfileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>[]
+        }
+        upsert: {
+          args: Prisma.BuyerProfileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BuyerProfilePayload>
+        }
+        aggregate: {
+          args: Prisma.BuyerProfileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBuyerProfile>
+        }
+        groupBy: {
+          args: Prisma.BuyerProfileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BuyerProfileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BuyerProfileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BuyerProfileCountAggregateOutputType> | number
+        }
+      }
+    }
+    CustomerNumber: {
+      payload: Prisma.$CustomerNumberPayload<ExtArgs>
+      fields: Prisma.CustomerNumberFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CustomerNumberFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CustomerNumberFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>
+        }
+        findFirst: {
+          args: Prisma.CustomerNumberFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CustomerNumberFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>
+        }
+        findMany: {
+          args: Prisma.CustomerNumberFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>[]
+        }
+        create: {
+          args: Prisma.CustomerNumberCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>
+        }
+        createMany: {
+          args: Prisma.CustomerNumberCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CustomerNumberCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>[]
+        }
+        delete: {
+          args: Prisma.CustomerNumberDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>
+        }
+        update: {
+          args: Prisma.CustomerNumberUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>
+        }
+        deleteMany: {
+          args: Prisma.CustomerNumberDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CustomerNumberUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CustomerNumberUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>[]
+        }
+        upsert: {
+          args: Prisma.CustomerNumberUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomerNumberPayload>
+        }
+        aggregate: {
+          args: Prisma.CustomerNumberAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCustomerNumber>
+        }
+        groupBy: {
+          args: Prisma.CustomerNumberGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomerNumberGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CustomerNumberCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomerNumberCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProviderProfile: {
+      payload: Prisma.$ProviderProfilePayload<ExtArgs>
+      fields: Prisma.ProviderProfileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProviderProfileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProviderProfileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
+        }
+        findFirst: {
+          args: Prisma.ProviderProfileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProviderProfileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
+        }
+        findMany: {
+          args: Prisma.ProviderProfileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>[]
+        }
+        create: {
+          args: Prisma.ProviderProfileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
+        }
+        createMany: {
+          args: Prisma.ProviderProfileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProviderProfileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>[]
+        }
+        delete: {
+          args: Prisma.ProviderProfileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
+        }
+        update: {
+          args: Prisma.ProviderProfileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
+        }
+        deleteMany: {
+          args: Prisma.ProviderProfileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProviderProfileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProviderProfileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>[]
+        }
+        upsert: {
+          args: Prisma.ProviderProfileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderProfilePayload>
+        }
+        aggregate: {
+          args: Prisma.ProviderProfileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderProfile>
+        }
+        groupBy: {
+          args: Prisma.ProviderProfileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderProfileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProviderProfileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderProfileCountAggregateOutputType> | number
+        }
+      }
+    }
+    OpeningShift: {
+      payload: Prisma.$OpeningShiftPayload<ExtArgs>
+      fields: Prisma.OpeningShiftFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OpeningShiftFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OpeningShiftFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>
+        }
+        findFirst: {
+          args: Prisma.OpeningShiftFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OpeningShiftFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>
+        }
+        findMany: {
+          args: Prisma.OpeningShiftFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>[]
+        }
+        create: {
+          args: Prisma.OpeningShiftCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>
+        }
+        createMany: {
+          args: Prisma.OpeningShiftCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OpeningShiftCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>[]
+        }
+        delete: {
+          args: Prisma.OpeningShiftDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>
+        }
+        update: {
+          args: Prisma.OpeningShiftUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>
+        }
+        deleteMany: {
+          args: Prisma.OpeningShiftDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OpeningShiftUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OpeningShiftUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>[]
+        }
+        upsert: {
+          args: Prisma.OpeningShiftUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OpeningShiftPayload>
+        }
+        aggregate: {
+          args: Prisma.OpeningShiftAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOpeningShift>
+        }
+        groupBy: {
+          args: Prisma.OpeningShiftGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OpeningShiftGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OpeningShiftCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OpeningShiftCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProviderPicture: {
+      payload: Prisma.$ProviderPicturePayload<ExtArgs>
+      fields: Prisma.ProviderPictureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProviderPictureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProviderPictureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>
+        }
+        findFirst: {
+          args: Prisma.ProviderPictureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProviderPictureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>
+        }
+        findMany: {
+          args: Prisma.ProviderPictureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>[]
+        }
+        create: {
+          args: Prisma.ProviderPictureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>
+        }
+        createMany: {
+          args: Prisma.ProviderPictureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProviderPictureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>[]
+        }
+        delete: {
+          args: Prisma.ProviderPictureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>
+        }
+        update: {
+          args: Prisma.ProviderPictureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>
+        }
+        deleteMany: {
+          args: Prisma.ProviderPictureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProviderPictureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProviderPictureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>[]
+        }
+        upsert: {
+          args: Prisma.ProviderPictureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderPicturePayload>
+        }
+        aggregate: {
+          args: Prisma.ProviderPictureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderPicture>
+        }
+        groupBy: {
+          args: Prisma.ProviderPictureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderPictureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProviderPictureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderPictureCountAggregateOutputType> | number
+        }
+      }
+    }
     PartRequest: {
       payload: Prisma.$PartRequestPayload<ExtArgs>
       fields: Prisma.PartRequestFieldRefs
@@ -3516,33 +3741,6 @@ export const PolicyConsentScalarFieldEnum = {
 export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
 
 
-export const BuyerProfileScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  type: 'type',
-  rut: 'rut',
-  address: 'address'
-} as const
-
-export type BuyerProfileScalarFieldEnum = (typeof BuyerProfileScalarFieldEnum)[keyof typeof BuyerProfileScalarFieldEnum]
-
-
-export const ProviderProfileScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  companyName: 'companyName',
-  rut: 'rut',
-  address: 'address',
-  services: 'services',
-  status: 'status',
-  decidedAt: 'decidedAt',
-  decisionReason: 'decisionReason',
-  createdAt: 'createdAt'
-} as const
-
-export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
-
-
 export const SessionScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
@@ -3936,6 +4134,79 @@ export const DataRequestScalarFieldEnum = {
 export type DataRequestScalarFieldEnum = (typeof DataRequestScalarFieldEnum)[keyof typeof DataRequestScalarFieldEnum]
 
 
+export const BuyerProfileScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  type: 'type',
+  rut: 'rut',
+  address: 'address',
+  brands: 'brands',
+  categories: 'categories'
+} as const
+
+export type BuyerProfileScalarFieldEnum = (typeof BuyerProfileScalarFieldEnum)[keyof typeof BuyerProfileScalarFieldEnum]
+
+
+export const CustomerNumberScalarFieldEnum = {
+  id: 'id',
+  buyerId: 'buyerId',
+  position: 'position',
+  supplierId: 'supplierId',
+  supplierName: 'supplierName',
+  number: 'number'
+} as const
+
+export type CustomerNumberScalarFieldEnum = (typeof CustomerNumberScalarFieldEnum)[keyof typeof CustomerNumberScalarFieldEnum]
+
+
+export const ProviderProfileScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  companyName: 'companyName',
+  businessName: 'businessName',
+  rut: 'rut',
+  address: 'address',
+  companyPhone: 'companyPhone',
+  websiteUrl: 'websiteUrl',
+  partsDescription: 'partsDescription',
+  services: 'services',
+  brands: 'brands',
+  categories: 'categories',
+  departments: 'departments',
+  logisticOptions: 'logisticOptions',
+  offersNationwideShipping: 'offersNationwideShipping',
+  offersLocalPickup: 'offersLocalPickup',
+  acceptsCustomerDiscounts: 'acceptsCustomerDiscounts',
+  closedOnHolidays: 'closedOnHolidays',
+  status: 'status',
+  decidedAt: 'decidedAt',
+  decisionReason: 'decisionReason',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
+
+
+export const OpeningShiftScalarFieldEnum = {
+  providerId: 'providerId',
+  weekday: 'weekday',
+  opensAt: 'opensAt',
+  closesAt: 'closesAt'
+} as const
+
+export type OpeningShiftScalarFieldEnum = (typeof OpeningShiftScalarFieldEnum)[keyof typeof OpeningShiftScalarFieldEnum]
+
+
+export const ProviderPictureScalarFieldEnum = {
+  providerId: 'providerId',
+  kind: 'kind',
+  uploadId: 'uploadId'
+} as const
+
+export type ProviderPictureScalarFieldEnum = (typeof ProviderPictureScalarFieldEnum)[keyof typeof ProviderPictureScalarFieldEnum]
+
+
 export const PartRequestScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -4165,34 +4436,6 @@ export type EnumConsentPolicyFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'ConsentPolicy[]'
  */
 export type ListEnumConsentPolicyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ConsentPolicy[]'>
-    
-
-
-/**
- * Reference to a field of type 'BuyerType'
- */
-export type EnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType'>
-    
-
-
-/**
- * Reference to a field of type 'BuyerType[]'
- */
-export type ListEnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType[]'>
-    
-
-
-/**
- * Reference to a field of type 'ProviderStatus'
- */
-export type EnumProviderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderStatus'>
-    
-
-
-/**
- * Reference to a field of type 'ProviderStatus[]'
- */
-export type ListEnumProviderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderStatus[]'>
     
 
 
@@ -4477,6 +4720,104 @@ export type ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'BuyerType'
+ */
+export type EnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType'>
+    
+
+
+/**
+ * Reference to a field of type 'BuyerType[]'
+ */
+export type ListEnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PartCategory[]'
+ */
+export type ListEnumPartCategoryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCategory[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PartCategory'
+ */
+export type EnumPartCategoryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCategory'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderCategory[]'
+ */
+export type ListEnumProviderCategoryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderCategory[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderCategory'
+ */
+export type EnumProviderCategoryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderCategory'>
+    
+
+
+/**
+ * Reference to a field of type 'LogisticOption[]'
+ */
+export type ListEnumLogisticOptionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'LogisticOption[]'>
+    
+
+
+/**
+ * Reference to a field of type 'LogisticOption'
+ */
+export type EnumLogisticOptionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'LogisticOption'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderStatus'
+ */
+export type EnumProviderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderStatus[]'
+ */
+export type ListEnumProviderStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Weekday'
+ */
+export type EnumWeekdayFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Weekday'>
+    
+
+
+/**
+ * Reference to a field of type 'Weekday[]'
+ */
+export type ListEnumWeekdayFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Weekday[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderPictureKind'
+ */
+export type EnumProviderPictureKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderPictureKind'>
+    
+
+
+/**
+ * Reference to a field of type 'ProviderPictureKind[]'
+ */
+export type ListEnumProviderPictureKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ProviderPictureKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'RequestOrigin'
  */
 export type EnumRequestOriginFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestOrigin'>
@@ -4501,20 +4842,6 @@ export type EnumPartRequestStateFieldRefInput<$PrismaModel> = FieldRefInputType<
  * Reference to a field of type 'PartRequestState[]'
  */
 export type ListEnumPartRequestStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartRequestState[]'>
-    
-
-
-/**
- * Reference to a field of type 'PartCategory'
- */
-export type EnumPartCategoryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCategory'>
-    
-
-
-/**
- * Reference to a field of type 'PartCategory[]'
- */
-export type ListEnumPartCategoryFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartCategory[]'>
     
 
 
@@ -4756,8 +5083,6 @@ export type GlobalOmitConfig = {
   externalIdentity?: Prisma.ExternalIdentityOmit
   externalReturn?: Prisma.ExternalReturnOmit
   policyConsent?: Prisma.PolicyConsentOmit
-  buyerProfile?: Prisma.BuyerProfileOmit
-  providerProfile?: Prisma.ProviderProfileOmit
   session?: Prisma.SessionOmit
   registration?: Prisma.RegistrationOmit
   mailedLink?: Prisma.MailedLinkOmit
@@ -4787,6 +5112,11 @@ export type GlobalOmitConfig = {
   domainEvent?: Prisma.DomainEventOmit
   dataConsent?: Prisma.DataConsentOmit
   dataRequest?: Prisma.DataRequestOmit
+  buyerProfile?: Prisma.BuyerProfileOmit
+  customerNumber?: Prisma.CustomerNumberOmit
+  providerProfile?: Prisma.ProviderProfileOmit
+  openingShift?: Prisma.OpeningShiftOmit
+  providerPicture?: Prisma.ProviderPictureOmit
   partRequest?: Prisma.PartRequestOmit
   requestedPart?: Prisma.RequestedPartOmit
   requestFile?: Prisma.RequestFileOmit

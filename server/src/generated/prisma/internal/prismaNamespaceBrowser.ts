@@ -55,8 +55,6 @@ export const ModelName = {
   ExternalIdentity: 'ExternalIdentity',
   ExternalReturn: 'ExternalReturn',
   PolicyConsent: 'PolicyConsent',
-  BuyerProfile: 'BuyerProfile',
-  ProviderProfile: 'ProviderProfile',
   Session: 'Session',
   Registration: 'Registration',
   MailedLink: 'MailedLink',
@@ -86,6 +84,11 @@ export const ModelName = {
   DomainEvent: 'DomainEvent',
   DataConsent: 'DataConsent',
   DataRequest: 'DataRequest',
+  BuyerProfile: 'BuyerProfile',
+  CustomerNumber: 'CustomerNumber',
+  ProviderProfile: 'ProviderProfile',
+  OpeningShift: 'OpeningShift',
+  ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
@@ -168,33 +171,6 @@ export const PolicyConsentScalarFieldEnum = {
 } as const
 
 export type PolicyConsentScalarFieldEnum = (typeof PolicyConsentScalarFieldEnum)[keyof typeof PolicyConsentScalarFieldEnum]
-
-
-export const BuyerProfileScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  type: 'type',
-  rut: 'rut',
-  address: 'address'
-} as const
-
-export type BuyerProfileScalarFieldEnum = (typeof BuyerProfileScalarFieldEnum)[keyof typeof BuyerProfileScalarFieldEnum]
-
-
-export const ProviderProfileScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  companyName: 'companyName',
-  rut: 'rut',
-  address: 'address',
-  services: 'services',
-  status: 'status',
-  decidedAt: 'decidedAt',
-  decisionReason: 'decisionReason',
-  createdAt: 'createdAt'
-} as const
-
-export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
 
 
 export const SessionScalarFieldEnum = {
@@ -588,6 +564,79 @@ export const DataRequestScalarFieldEnum = {
 } as const
 
 export type DataRequestScalarFieldEnum = (typeof DataRequestScalarFieldEnum)[keyof typeof DataRequestScalarFieldEnum]
+
+
+export const BuyerProfileScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  type: 'type',
+  rut: 'rut',
+  address: 'address',
+  brands: 'brands',
+  categories: 'categories'
+} as const
+
+export type BuyerProfileScalarFieldEnum = (typeof BuyerProfileScalarFieldEnum)[keyof typeof BuyerProfileScalarFieldEnum]
+
+
+export const CustomerNumberScalarFieldEnum = {
+  id: 'id',
+  buyerId: 'buyerId',
+  position: 'position',
+  supplierId: 'supplierId',
+  supplierName: 'supplierName',
+  number: 'number'
+} as const
+
+export type CustomerNumberScalarFieldEnum = (typeof CustomerNumberScalarFieldEnum)[keyof typeof CustomerNumberScalarFieldEnum]
+
+
+export const ProviderProfileScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  companyName: 'companyName',
+  businessName: 'businessName',
+  rut: 'rut',
+  address: 'address',
+  companyPhone: 'companyPhone',
+  websiteUrl: 'websiteUrl',
+  partsDescription: 'partsDescription',
+  services: 'services',
+  brands: 'brands',
+  categories: 'categories',
+  departments: 'departments',
+  logisticOptions: 'logisticOptions',
+  offersNationwideShipping: 'offersNationwideShipping',
+  offersLocalPickup: 'offersLocalPickup',
+  acceptsCustomerDiscounts: 'acceptsCustomerDiscounts',
+  closedOnHolidays: 'closedOnHolidays',
+  status: 'status',
+  decidedAt: 'decidedAt',
+  decisionReason: 'decisionReason',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
+
+
+export const OpeningShiftScalarFieldEnum = {
+  providerId: 'providerId',
+  weekday: 'weekday',
+  opensAt: 'opensAt',
+  closesAt: 'closesAt'
+} as const
+
+export type OpeningShiftScalarFieldEnum = (typeof OpeningShiftScalarFieldEnum)[keyof typeof OpeningShiftScalarFieldEnum]
+
+
+export const ProviderPictureScalarFieldEnum = {
+  providerId: 'providerId',
+  kind: 'kind',
+  uploadId: 'uploadId'
+} as const
+
+export type ProviderPictureScalarFieldEnum = (typeof ProviderPictureScalarFieldEnum)[keyof typeof ProviderPictureScalarFieldEnum]
 
 
 export const PartRequestScalarFieldEnum = {

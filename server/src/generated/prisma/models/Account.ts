@@ -603,34 +603,6 @@ export type AccountUpdateOneRequiredWithoutPolicyConsentsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPolicyConsentsInput, Prisma.AccountUpdateWithoutPolicyConsentsInput>, Prisma.AccountUncheckedUpdateWithoutPolicyConsentsInput>
 }
 
-export type AccountCreateNestedOneWithoutBuyerProfileInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBuyerProfileInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutBuyerProfileNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBuyerProfileInput
-  upsert?: Prisma.AccountUpsertWithoutBuyerProfileInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutBuyerProfileInput, Prisma.AccountUpdateWithoutBuyerProfileInput>, Prisma.AccountUncheckedUpdateWithoutBuyerProfileInput>
-}
-
-export type AccountCreateNestedOneWithoutProviderProfileInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutProviderProfileInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutProviderProfileNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutProviderProfileInput
-  upsert?: Prisma.AccountUpsertWithoutProviderProfileInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutProviderProfileInput, Prisma.AccountUpdateWithoutProviderProfileInput>, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
-}
-
 export type AccountCreateNestedOneWithoutSessionsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutSessionsInput, Prisma.AccountUncheckedCreateWithoutSessionsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSessionsInput
@@ -819,6 +791,34 @@ export type AccountUpdateOneWithoutDataRequestsNestedInput = {
   delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutDataRequestsInput, Prisma.AccountUpdateWithoutDataRequestsInput>, Prisma.AccountUncheckedUpdateWithoutDataRequestsInput>
+}
+
+export type AccountCreateNestedOneWithoutBuyerProfileInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBuyerProfileInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutBuyerProfileNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBuyerProfileInput
+  upsert?: Prisma.AccountUpsertWithoutBuyerProfileInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutBuyerProfileInput, Prisma.AccountUpdateWithoutBuyerProfileInput>, Prisma.AccountUncheckedUpdateWithoutBuyerProfileInput>
+}
+
+export type AccountCreateNestedOneWithoutProviderProfileInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutProviderProfileInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutProviderProfileNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutProviderProfileInput
+  upsert?: Prisma.AccountUpsertWithoutProviderProfileInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutProviderProfileInput, Prisma.AccountUpdateWithoutProviderProfileInput>, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
 }
 
 export type AccountCreateNestedOneWithoutRequestsInput = {
@@ -1106,278 +1106,6 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
-  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutBuyerProfileInput = {
-  id?: string
-  email: string
-  passwordHash?: string | null
-  kind: $Enums.AccountKind
-  name: string
-  phone: string
-  department: $Enums.Department
-  createdAt: Date | string
-  deactivatedAt?: Date | string | null
-  erasedAt?: Date | string | null
-  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
-  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
-  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
-  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
-  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
-  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
-  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
-  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
-  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
-  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
-  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
-  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
-  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
-  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
-}
-
-export type AccountUncheckedCreateWithoutBuyerProfileInput = {
-  id?: string
-  email: string
-  passwordHash?: string | null
-  kind: $Enums.AccountKind
-  name: string
-  phone: string
-  department: $Enums.Department
-  createdAt: Date | string
-  deactivatedAt?: Date | string | null
-  erasedAt?: Date | string | null
-  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
-  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
-  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
-  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
-  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
-  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
-  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
-  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
-  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
-  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
-  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
-  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
-  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
-  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutBuyerProfileInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
-}
-
-export type AccountUpsertWithoutBuyerProfileInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutBuyerProfileInput, Prisma.AccountUncheckedUpdateWithoutBuyerProfileInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutBuyerProfileInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutBuyerProfileInput, Prisma.AccountUncheckedUpdateWithoutBuyerProfileInput>
-}
-
-export type AccountUpdateWithoutBuyerProfileInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
-  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
-  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
-  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
-  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
-  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
-  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
-  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
-  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
-  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
-  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
-  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
-  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
-  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
-  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
-  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
-  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
-  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
-  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
-  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
-  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
-  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
-  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
-  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
-  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
-  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
-  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutProviderProfileInput = {
-  id?: string
-  email: string
-  passwordHash?: string | null
-  kind: $Enums.AccountKind
-  name: string
-  phone: string
-  department: $Enums.Department
-  createdAt: Date | string
-  deactivatedAt?: Date | string | null
-  erasedAt?: Date | string | null
-  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
-  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
-  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
-  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
-  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
-  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
-  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
-  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
-  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
-  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
-  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
-  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
-  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
-  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
-}
-
-export type AccountUncheckedCreateWithoutProviderProfileInput = {
-  id?: string
-  email: string
-  passwordHash?: string | null
-  kind: $Enums.AccountKind
-  name: string
-  phone: string
-  department: $Enums.Department
-  createdAt: Date | string
-  deactivatedAt?: Date | string | null
-  erasedAt?: Date | string | null
-  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
-  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
-  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
-  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
-  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
-  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
-  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
-  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
-  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
-  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
-  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
-  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
-  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
-  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
-  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutProviderProfileInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
-}
-
-export type AccountUpsertWithoutProviderProfileInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutProviderProfileInput, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutProviderProfileInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutProviderProfileInput, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
-}
-
-export type AccountUpdateWithoutProviderProfileInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
-  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
-  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
-  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
-  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
-  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
-  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
-  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
-  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
-  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
-  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
-  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
-  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
-  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutProviderProfileInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  email?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
-  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
-  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
-  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
-  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
-  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
-  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
-  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
-  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
-  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
-  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
-  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
-  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
-  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3145,6 +2873,278 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutBuyerProfileInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutBuyerProfileInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutBuyerProfileInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
+}
+
+export type AccountUpsertWithoutBuyerProfileInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutBuyerProfileInput, Prisma.AccountUncheckedUpdateWithoutBuyerProfileInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutBuyerProfileInput, Prisma.AccountUncheckedCreateWithoutBuyerProfileInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutBuyerProfileInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutBuyerProfileInput, Prisma.AccountUncheckedUpdateWithoutBuyerProfileInput>
+}
+
+export type AccountUpdateWithoutBuyerProfileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutProviderProfileInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutProviderProfileInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutProviderProfileInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
+}
+
+export type AccountUpsertWithoutProviderProfileInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutProviderProfileInput, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutProviderProfileInput, Prisma.AccountUncheckedCreateWithoutProviderProfileInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutProviderProfileInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutProviderProfileInput, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
+}
+
+export type AccountUpdateWithoutProviderProfileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutProviderProfileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }

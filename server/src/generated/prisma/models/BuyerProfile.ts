@@ -46,6 +46,8 @@ export type BuyerProfileCountAggregateOutputType = {
   type: number
   rut: number
   address: number
+  brands: number
+  categories: number
   _all: number
 }
 
@@ -72,6 +74,8 @@ export type BuyerProfileCountAggregateInputType = {
   type?: true
   rut?: true
   address?: true
+  brands?: true
+  categories?: true
   _all?: true
 }
 
@@ -153,6 +157,8 @@ export type BuyerProfileGroupByOutputType = {
   type: $Enums.BuyerType
   rut: string | null
   address: string | null
+  brands: string[]
+  categories: $Enums.PartCategory[]
   _count: BuyerProfileCountAggregateOutputType | null
   _min: BuyerProfileMinAggregateOutputType | null
   _max: BuyerProfileMaxAggregateOutputType | null
@@ -182,7 +188,10 @@ export type BuyerProfileWhereInput = {
   type?: Prisma.EnumBuyerTypeFilter<"BuyerProfile"> | $Enums.BuyerType
   rut?: Prisma.StringNullableFilter<"BuyerProfile"> | string | null
   address?: Prisma.StringNullableFilter<"BuyerProfile"> | string | null
+  brands?: Prisma.StringNullableListFilter<"BuyerProfile">
+  categories?: Prisma.EnumPartCategoryNullableListFilter<"BuyerProfile">
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  customerNumbers?: Prisma.CustomerNumberListRelationFilter
 }
 
 export type BuyerProfileOrderByWithRelationInput = {
@@ -191,7 +200,10 @@ export type BuyerProfileOrderByWithRelationInput = {
   type?: Prisma.SortOrder
   rut?: Prisma.SortOrderInput | Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
+  brands?: Prisma.SortOrder
+  categories?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
+  customerNumbers?: Prisma.CustomerNumberOrderByRelationAggregateInput
 }
 
 export type BuyerProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -203,7 +215,10 @@ export type BuyerProfileWhereUniqueInput = Prisma.AtLeast<{
   type?: Prisma.EnumBuyerTypeFilter<"BuyerProfile"> | $Enums.BuyerType
   rut?: Prisma.StringNullableFilter<"BuyerProfile"> | string | null
   address?: Prisma.StringNullableFilter<"BuyerProfile"> | string | null
+  brands?: Prisma.StringNullableListFilter<"BuyerProfile">
+  categories?: Prisma.EnumPartCategoryNullableListFilter<"BuyerProfile">
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  customerNumbers?: Prisma.CustomerNumberListRelationFilter
 }, "id" | "accountId">
 
 export type BuyerProfileOrderByWithAggregationInput = {
@@ -212,6 +227,8 @@ export type BuyerProfileOrderByWithAggregationInput = {
   type?: Prisma.SortOrder
   rut?: Prisma.SortOrderInput | Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
+  brands?: Prisma.SortOrder
+  categories?: Prisma.SortOrder
   _count?: Prisma.BuyerProfileCountOrderByAggregateInput
   _max?: Prisma.BuyerProfileMaxOrderByAggregateInput
   _min?: Prisma.BuyerProfileMinOrderByAggregateInput
@@ -226,6 +243,8 @@ export type BuyerProfileScalarWhereWithAggregatesInput = {
   type?: Prisma.EnumBuyerTypeWithAggregatesFilter<"BuyerProfile"> | $Enums.BuyerType
   rut?: Prisma.StringNullableWithAggregatesFilter<"BuyerProfile"> | string | null
   address?: Prisma.StringNullableWithAggregatesFilter<"BuyerProfile"> | string | null
+  brands?: Prisma.StringNullableListFilter<"BuyerProfile">
+  categories?: Prisma.EnumPartCategoryNullableListFilter<"BuyerProfile">
 }
 
 export type BuyerProfileCreateInput = {
@@ -233,7 +252,10 @@ export type BuyerProfileCreateInput = {
   type: $Enums.BuyerType
   rut?: string | null
   address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
   account: Prisma.AccountCreateNestedOneWithoutBuyerProfileInput
+  customerNumbers?: Prisma.CustomerNumberCreateNestedManyWithoutBuyerInput
 }
 
 export type BuyerProfileUncheckedCreateInput = {
@@ -242,6 +264,9 @@ export type BuyerProfileUncheckedCreateInput = {
   type: $Enums.BuyerType
   rut?: string | null
   address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
+  customerNumbers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutBuyerInput
 }
 
 export type BuyerProfileUpdateInput = {
@@ -249,7 +274,10 @@ export type BuyerProfileUpdateInput = {
   type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
   account?: Prisma.AccountUpdateOneRequiredWithoutBuyerProfileNestedInput
+  customerNumbers?: Prisma.CustomerNumberUpdateManyWithoutBuyerNestedInput
 }
 
 export type BuyerProfileUncheckedUpdateInput = {
@@ -258,6 +286,9 @@ export type BuyerProfileUncheckedUpdateInput = {
   type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
+  customerNumbers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutBuyerNestedInput
 }
 
 export type BuyerProfileCreateManyInput = {
@@ -266,6 +297,8 @@ export type BuyerProfileCreateManyInput = {
   type: $Enums.BuyerType
   rut?: string | null
   address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
 }
 
 export type BuyerProfileUpdateManyMutationInput = {
@@ -273,6 +306,8 @@ export type BuyerProfileUpdateManyMutationInput = {
   type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
 }
 
 export type BuyerProfileUncheckedUpdateManyInput = {
@@ -281,11 +316,29 @@ export type BuyerProfileUncheckedUpdateManyInput = {
   type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
 }
 
 export type BuyerProfileNullableScalarRelationFilter = {
   is?: Prisma.BuyerProfileWhereInput | null
   isNot?: Prisma.BuyerProfileWhereInput | null
+}
+
+export type StringNullableListFilter<$PrismaModel = never> = {
+  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
+}
+
+export type EnumPartCategoryNullableListFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartCategory[] | Prisma.ListEnumPartCategoryFieldRefInput<$PrismaModel> | null
+  has?: $Enums.PartCategory | Prisma.EnumPartCategoryFieldRefInput<$PrismaModel> | null
+  hasEvery?: $Enums.PartCategory[] | Prisma.ListEnumPartCategoryFieldRefInput<$PrismaModel>
+  hasSome?: $Enums.PartCategory[] | Prisma.ListEnumPartCategoryFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
 }
 
 export type BuyerProfileCountOrderByAggregateInput = {
@@ -294,6 +347,8 @@ export type BuyerProfileCountOrderByAggregateInput = {
   type?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
+  brands?: Prisma.SortOrder
+  categories?: Prisma.SortOrder
 }
 
 export type BuyerProfileMaxOrderByAggregateInput = {
@@ -310,6 +365,11 @@ export type BuyerProfileMinOrderByAggregateInput = {
   type?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
+}
+
+export type BuyerProfileScalarRelationFilter = {
+  is?: Prisma.BuyerProfileWhereInput
+  isNot?: Prisma.BuyerProfileWhereInput
 }
 
 export type BuyerProfileCreateNestedOneWithoutAccountInput = {
@@ -344,8 +404,40 @@ export type BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.BuyerProfileUpdateToOneWithWhereWithoutAccountInput, Prisma.BuyerProfileUpdateWithoutAccountInput>, Prisma.BuyerProfileUncheckedUpdateWithoutAccountInput>
 }
 
+export type BuyerProfileCreatebrandsInput = {
+  set: string[]
+}
+
+export type BuyerProfileCreatecategoriesInput = {
+  set: $Enums.PartCategory[]
+}
+
 export type EnumBuyerTypeFieldUpdateOperationsInput = {
   set?: $Enums.BuyerType
+}
+
+export type BuyerProfileUpdatebrandsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type BuyerProfileUpdatecategoriesInput = {
+  set?: $Enums.PartCategory[]
+  push?: $Enums.PartCategory | $Enums.PartCategory[]
+}
+
+export type BuyerProfileCreateNestedOneWithoutCustomerNumbersInput = {
+  create?: Prisma.XOR<Prisma.BuyerProfileCreateWithoutCustomerNumbersInput, Prisma.BuyerProfileUncheckedCreateWithoutCustomerNumbersInput>
+  connectOrCreate?: Prisma.BuyerProfileCreateOrConnectWithoutCustomerNumbersInput
+  connect?: Prisma.BuyerProfileWhereUniqueInput
+}
+
+export type BuyerProfileUpdateOneRequiredWithoutCustomerNumbersNestedInput = {
+  create?: Prisma.XOR<Prisma.BuyerProfileCreateWithoutCustomerNumbersInput, Prisma.BuyerProfileUncheckedCreateWithoutCustomerNumbersInput>
+  connectOrCreate?: Prisma.BuyerProfileCreateOrConnectWithoutCustomerNumbersInput
+  upsert?: Prisma.BuyerProfileUpsertWithoutCustomerNumbersInput
+  connect?: Prisma.BuyerProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BuyerProfileUpdateToOneWithWhereWithoutCustomerNumbersInput, Prisma.BuyerProfileUpdateWithoutCustomerNumbersInput>, Prisma.BuyerProfileUncheckedUpdateWithoutCustomerNumbersInput>
 }
 
 export type BuyerProfileCreateWithoutAccountInput = {
@@ -353,6 +445,9 @@ export type BuyerProfileCreateWithoutAccountInput = {
   type: $Enums.BuyerType
   rut?: string | null
   address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
+  customerNumbers?: Prisma.CustomerNumberCreateNestedManyWithoutBuyerInput
 }
 
 export type BuyerProfileUncheckedCreateWithoutAccountInput = {
@@ -360,6 +455,9 @@ export type BuyerProfileUncheckedCreateWithoutAccountInput = {
   type: $Enums.BuyerType
   rut?: string | null
   address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
+  customerNumbers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutBuyerInput
 }
 
 export type BuyerProfileCreateOrConnectWithoutAccountInput = {
@@ -383,6 +481,9 @@ export type BuyerProfileUpdateWithoutAccountInput = {
   type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
+  customerNumbers?: Prisma.CustomerNumberUpdateManyWithoutBuyerNestedInput
 }
 
 export type BuyerProfileUncheckedUpdateWithoutAccountInput = {
@@ -390,8 +491,96 @@ export type BuyerProfileUncheckedUpdateWithoutAccountInput = {
   type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
+  customerNumbers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutBuyerNestedInput
 }
 
+export type BuyerProfileCreateWithoutCustomerNumbersInput = {
+  id?: string
+  type: $Enums.BuyerType
+  rut?: string | null
+  address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
+  account: Prisma.AccountCreateNestedOneWithoutBuyerProfileInput
+}
+
+export type BuyerProfileUncheckedCreateWithoutCustomerNumbersInput = {
+  id?: string
+  accountId: string
+  type: $Enums.BuyerType
+  rut?: string | null
+  address?: string | null
+  brands?: Prisma.BuyerProfileCreatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileCreatecategoriesInput | $Enums.PartCategory[]
+}
+
+export type BuyerProfileCreateOrConnectWithoutCustomerNumbersInput = {
+  where: Prisma.BuyerProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.BuyerProfileCreateWithoutCustomerNumbersInput, Prisma.BuyerProfileUncheckedCreateWithoutCustomerNumbersInput>
+}
+
+export type BuyerProfileUpsertWithoutCustomerNumbersInput = {
+  update: Prisma.XOR<Prisma.BuyerProfileUpdateWithoutCustomerNumbersInput, Prisma.BuyerProfileUncheckedUpdateWithoutCustomerNumbersInput>
+  create: Prisma.XOR<Prisma.BuyerProfileCreateWithoutCustomerNumbersInput, Prisma.BuyerProfileUncheckedCreateWithoutCustomerNumbersInput>
+  where?: Prisma.BuyerProfileWhereInput
+}
+
+export type BuyerProfileUpdateToOneWithWhereWithoutCustomerNumbersInput = {
+  where?: Prisma.BuyerProfileWhereInput
+  data: Prisma.XOR<Prisma.BuyerProfileUpdateWithoutCustomerNumbersInput, Prisma.BuyerProfileUncheckedUpdateWithoutCustomerNumbersInput>
+}
+
+export type BuyerProfileUpdateWithoutCustomerNumbersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
+  account?: Prisma.AccountUpdateOneRequiredWithoutBuyerProfileNestedInput
+}
+
+export type BuyerProfileUncheckedUpdateWithoutCustomerNumbersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  type?: Prisma.EnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  brands?: Prisma.BuyerProfileUpdatebrandsInput | string[]
+  categories?: Prisma.BuyerProfileUpdatecategoriesInput | $Enums.PartCategory[]
+}
+
+
+/**
+ * Count Type BuyerProfileCountOutputType
+ */
+
+export type BuyerProfileCountOutputType = {
+  customerNumbers: number
+}
+
+export type BuyerProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  customerNumbers?: boolean | BuyerProfileCountOutputTypeCountCustomerNumbersArgs
+}
+
+/**
+ * BuyerProfileCountOutputType without action
+ */
+export type BuyerProfileCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BuyerProfileCountOutputType
+   */
+  select?: Prisma.BuyerProfileCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * BuyerProfileCountOutputType without action
+ */
+export type BuyerProfileCountOutputTypeCountCustomerNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CustomerNumberWhereInput
+}
 
 
 export type BuyerProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -400,7 +589,11 @@ export type BuyerProfileSelect<ExtArgs extends runtime.Types.Extensions.Internal
   type?: boolean
   rut?: boolean
   address?: boolean
+  brands?: boolean
+  categories?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  customerNumbers?: boolean | Prisma.BuyerProfile$customerNumbersArgs<ExtArgs>
+  _count?: boolean | Prisma.BuyerProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["buyerProfile"]>
 
 export type BuyerProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -409,6 +602,8 @@ export type BuyerProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   type?: boolean
   rut?: boolean
   address?: boolean
+  brands?: boolean
+  categories?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["buyerProfile"]>
 
@@ -418,6 +613,8 @@ export type BuyerProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   type?: boolean
   rut?: boolean
   address?: boolean
+  brands?: boolean
+  categories?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["buyerProfile"]>
 
@@ -427,11 +624,15 @@ export type BuyerProfileSelectScalar = {
   type?: boolean
   rut?: boolean
   address?: boolean
+  brands?: boolean
+  categories?: boolean
 }
 
-export type BuyerProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "type" | "rut" | "address", ExtArgs["result"]["buyerProfile"]>
+export type BuyerProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "type" | "rut" | "address" | "brands" | "categories", ExtArgs["result"]["buyerProfile"]>
 export type BuyerProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  customerNumbers?: boolean | Prisma.BuyerProfile$customerNumbersArgs<ExtArgs>
+  _count?: boolean | Prisma.BuyerProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type BuyerProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -444,6 +645,7 @@ export type $BuyerProfilePayload<ExtArgs extends runtime.Types.Extensions.Intern
   name: "BuyerProfile"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
+    customerNumbers: Prisma.$CustomerNumberPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -451,6 +653,11 @@ export type $BuyerProfilePayload<ExtArgs extends runtime.Types.Extensions.Intern
     type: $Enums.BuyerType
     rut: string | null
     address: string | null
+    /**
+     * Makes of the cars they buy for, as the catalogue writes them.
+     */
+    brands: string[]
+    categories: $Enums.PartCategory[]
   }, ExtArgs["result"]["buyerProfile"]>
   composites: {}
 }
@@ -846,6 +1053,7 @@ readonly fields: BuyerProfileFieldRefs;
 export interface Prisma__BuyerProfileClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  customerNumbers<T extends Prisma.BuyerProfile$customerNumbersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BuyerProfile$customerNumbersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -880,6 +1088,8 @@ export interface BuyerProfileFieldRefs {
   readonly type: Prisma.FieldRef<"BuyerProfile", 'BuyerType'>
   readonly rut: Prisma.FieldRef<"BuyerProfile", 'String'>
   readonly address: Prisma.FieldRef<"BuyerProfile", 'String'>
+  readonly brands: Prisma.FieldRef<"BuyerProfile", 'String[]'>
+  readonly categories: Prisma.FieldRef<"BuyerProfile", 'PartCategory[]'>
 }
     
 
@@ -1287,6 +1497,30 @@ export type BuyerProfileDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.
    * Limit how many BuyerProfiles to delete.
    */
   limit?: number
+}
+
+/**
+ * BuyerProfile.customerNumbers
+ */
+export type BuyerProfile$customerNumbersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomerNumber
+   */
+  select?: Prisma.CustomerNumberSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomerNumber
+   */
+  omit?: Prisma.CustomerNumberOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomerNumberInclude<ExtArgs> | null
+  where?: Prisma.CustomerNumberWhereInput
+  orderBy?: Prisma.CustomerNumberOrderByWithRelationInput | Prisma.CustomerNumberOrderByWithRelationInput[]
+  cursor?: Prisma.CustomerNumberWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CustomerNumberScalarFieldEnum | Prisma.CustomerNumberScalarFieldEnum[]
 }
 
 /**

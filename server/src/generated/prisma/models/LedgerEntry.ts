@@ -363,48 +363,6 @@ export type LedgerEntrySumOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
 }
 
-export type LedgerEntryCreateNestedManyWithoutProviderInput = {
-  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
-  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
-  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-}
-
-export type LedgerEntryUncheckedCreateNestedManyWithoutProviderInput = {
-  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
-  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
-  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-}
-
-export type LedgerEntryUpdateManyWithoutProviderNestedInput = {
-  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
-  upsert?: Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput[]
-  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
-  set?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  disconnect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  delete?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  update?: Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput[]
-  updateMany?: Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput | Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput[]
-  deleteMany?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
-}
-
-export type LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput = {
-  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
-  upsert?: Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput[]
-  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
-  set?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  disconnect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  delete?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
-  update?: Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput[]
-  updateMany?: Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput | Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput[]
-  deleteMany?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
-}
-
 export type LedgerEntryCreateNestedManyWithoutTransactionInput = {
   create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutTransactionInput, Prisma.LedgerEntryUncheckedCreateWithoutTransactionInput> | Prisma.LedgerEntryCreateWithoutTransactionInput[] | Prisma.LedgerEntryUncheckedCreateWithoutTransactionInput[]
   connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutTransactionInput | Prisma.LedgerEntryCreateOrConnectWithoutTransactionInput[]
@@ -451,55 +409,46 @@ export type EnumLedgerAccountFieldUpdateOperationsInput = {
   set?: $Enums.LedgerAccount
 }
 
-export type LedgerEntryCreateWithoutProviderInput = {
-  id?: string
-  account: $Enums.LedgerAccount
-  amountCentesimos: number
-  transaction: Prisma.LedgerTransactionCreateNestedOneWithoutEntriesInput
+export type LedgerEntryCreateNestedManyWithoutProviderInput = {
+  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
+  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
+  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
 }
 
-export type LedgerEntryUncheckedCreateWithoutProviderInput = {
-  id?: string
-  transactionId: string
-  account: $Enums.LedgerAccount
-  amountCentesimos: number
+export type LedgerEntryUncheckedCreateNestedManyWithoutProviderInput = {
+  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
+  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
+  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
 }
 
-export type LedgerEntryCreateOrConnectWithoutProviderInput = {
-  where: Prisma.LedgerEntryWhereUniqueInput
-  create: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput>
+export type LedgerEntryUpdateManyWithoutProviderNestedInput = {
+  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
+  upsert?: Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput[]
+  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
+  set?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  disconnect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  delete?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  update?: Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput[]
+  updateMany?: Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput | Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput[]
+  deleteMany?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
 }
 
-export type LedgerEntryCreateManyProviderInputEnvelope = {
-  data: Prisma.LedgerEntryCreateManyProviderInput | Prisma.LedgerEntryCreateManyProviderInput[]
-  skipDuplicates?: boolean
-}
-
-export type LedgerEntryUpsertWithWhereUniqueWithoutProviderInput = {
-  where: Prisma.LedgerEntryWhereUniqueInput
-  update: Prisma.XOR<Prisma.LedgerEntryUpdateWithoutProviderInput, Prisma.LedgerEntryUncheckedUpdateWithoutProviderInput>
-  create: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput>
-}
-
-export type LedgerEntryUpdateWithWhereUniqueWithoutProviderInput = {
-  where: Prisma.LedgerEntryWhereUniqueInput
-  data: Prisma.XOR<Prisma.LedgerEntryUpdateWithoutProviderInput, Prisma.LedgerEntryUncheckedUpdateWithoutProviderInput>
-}
-
-export type LedgerEntryUpdateManyWithWhereWithoutProviderInput = {
-  where: Prisma.LedgerEntryScalarWhereInput
-  data: Prisma.XOR<Prisma.LedgerEntryUpdateManyMutationInput, Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderInput>
-}
-
-export type LedgerEntryScalarWhereInput = {
-  AND?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
-  OR?: Prisma.LedgerEntryScalarWhereInput[]
-  NOT?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
-  id?: Prisma.UuidFilter<"LedgerEntry"> | string
-  transactionId?: Prisma.UuidFilter<"LedgerEntry"> | string
-  account?: Prisma.EnumLedgerAccountFilter<"LedgerEntry"> | $Enums.LedgerAccount
-  providerId?: Prisma.UuidNullableFilter<"LedgerEntry"> | string | null
-  amountCentesimos?: Prisma.IntFilter<"LedgerEntry"> | number
+export type LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput = {
+  create?: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput> | Prisma.LedgerEntryCreateWithoutProviderInput[] | Prisma.LedgerEntryUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.LedgerEntryCreateOrConnectWithoutProviderInput | Prisma.LedgerEntryCreateOrConnectWithoutProviderInput[]
+  upsert?: Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpsertWithWhereUniqueWithoutProviderInput[]
+  createMany?: Prisma.LedgerEntryCreateManyProviderInputEnvelope
+  set?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  disconnect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  delete?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  connect?: Prisma.LedgerEntryWhereUniqueInput | Prisma.LedgerEntryWhereUniqueInput[]
+  update?: Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput | Prisma.LedgerEntryUpdateWithWhereUniqueWithoutProviderInput[]
+  updateMany?: Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput | Prisma.LedgerEntryUpdateManyWithWhereWithoutProviderInput[]
+  deleteMany?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
 }
 
 export type LedgerEntryCreateWithoutTransactionInput = {
@@ -542,32 +491,55 @@ export type LedgerEntryUpdateManyWithWhereWithoutTransactionInput = {
   data: Prisma.XOR<Prisma.LedgerEntryUpdateManyMutationInput, Prisma.LedgerEntryUncheckedUpdateManyWithoutTransactionInput>
 }
 
-export type LedgerEntryCreateManyProviderInput = {
+export type LedgerEntryScalarWhereInput = {
+  AND?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
+  OR?: Prisma.LedgerEntryScalarWhereInput[]
+  NOT?: Prisma.LedgerEntryScalarWhereInput | Prisma.LedgerEntryScalarWhereInput[]
+  id?: Prisma.UuidFilter<"LedgerEntry"> | string
+  transactionId?: Prisma.UuidFilter<"LedgerEntry"> | string
+  account?: Prisma.EnumLedgerAccountFilter<"LedgerEntry"> | $Enums.LedgerAccount
+  providerId?: Prisma.UuidNullableFilter<"LedgerEntry"> | string | null
+  amountCentesimos?: Prisma.IntFilter<"LedgerEntry"> | number
+}
+
+export type LedgerEntryCreateWithoutProviderInput = {
+  id?: string
+  account: $Enums.LedgerAccount
+  amountCentesimos: number
+  transaction: Prisma.LedgerTransactionCreateNestedOneWithoutEntriesInput
+}
+
+export type LedgerEntryUncheckedCreateWithoutProviderInput = {
   id?: string
   transactionId: string
   account: $Enums.LedgerAccount
   amountCentesimos: number
 }
 
-export type LedgerEntryUpdateWithoutProviderInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
-  transaction?: Prisma.LedgerTransactionUpdateOneRequiredWithoutEntriesNestedInput
+export type LedgerEntryCreateOrConnectWithoutProviderInput = {
+  where: Prisma.LedgerEntryWhereUniqueInput
+  create: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput>
 }
 
-export type LedgerEntryUncheckedUpdateWithoutProviderInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  transactionId?: Prisma.StringFieldUpdateOperationsInput | string
-  account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+export type LedgerEntryCreateManyProviderInputEnvelope = {
+  data: Prisma.LedgerEntryCreateManyProviderInput | Prisma.LedgerEntryCreateManyProviderInput[]
+  skipDuplicates?: boolean
 }
 
-export type LedgerEntryUncheckedUpdateManyWithoutProviderInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  transactionId?: Prisma.StringFieldUpdateOperationsInput | string
-  account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
-  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+export type LedgerEntryUpsertWithWhereUniqueWithoutProviderInput = {
+  where: Prisma.LedgerEntryWhereUniqueInput
+  update: Prisma.XOR<Prisma.LedgerEntryUpdateWithoutProviderInput, Prisma.LedgerEntryUncheckedUpdateWithoutProviderInput>
+  create: Prisma.XOR<Prisma.LedgerEntryCreateWithoutProviderInput, Prisma.LedgerEntryUncheckedCreateWithoutProviderInput>
+}
+
+export type LedgerEntryUpdateWithWhereUniqueWithoutProviderInput = {
+  where: Prisma.LedgerEntryWhereUniqueInput
+  data: Prisma.XOR<Prisma.LedgerEntryUpdateWithoutProviderInput, Prisma.LedgerEntryUncheckedUpdateWithoutProviderInput>
+}
+
+export type LedgerEntryUpdateManyWithWhereWithoutProviderInput = {
+  where: Prisma.LedgerEntryScalarWhereInput
+  data: Prisma.XOR<Prisma.LedgerEntryUpdateManyMutationInput, Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderInput>
 }
 
 export type LedgerEntryCreateManyTransactionInput = {
@@ -595,6 +567,34 @@ export type LedgerEntryUncheckedUpdateManyWithoutTransactionInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
   providerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type LedgerEntryCreateManyProviderInput = {
+  id?: string
+  transactionId: string
+  account: $Enums.LedgerAccount
+  amountCentesimos: number
+}
+
+export type LedgerEntryUpdateWithoutProviderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  transaction?: Prisma.LedgerTransactionUpdateOneRequiredWithoutEntriesNestedInput
+}
+
+export type LedgerEntryUncheckedUpdateWithoutProviderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  transactionId?: Prisma.StringFieldUpdateOperationsInput | string
+  account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type LedgerEntryUncheckedUpdateManyWithoutProviderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  transactionId?: Prisma.StringFieldUpdateOperationsInput | string
+  account?: Prisma.EnumLedgerAccountFieldUpdateOperationsInput | $Enums.LedgerAccount
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 

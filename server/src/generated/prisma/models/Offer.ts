@@ -479,16 +479,6 @@ export type OfferUncheckedUpdateManyInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
-export type OfferListRelationFilter = {
-  every?: Prisma.OfferWhereInput
-  some?: Prisma.OfferWhereInput
-  none?: Prisma.OfferWhereInput
-}
-
-export type OfferOrderByRelationAggregateInput = {
-  _count?: Prisma.SortOrder
-}
-
 export type OfferRequestIdProviderIdCompoundUniqueInput = {
   requestId: string
   providerId: string
@@ -561,46 +551,14 @@ export type OfferNullableScalarRelationFilter = {
   isNot?: Prisma.OfferWhereInput | null
 }
 
-export type OfferCreateNestedManyWithoutProviderInput = {
-  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
-  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
-  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+export type OfferListRelationFilter = {
+  every?: Prisma.OfferWhereInput
+  some?: Prisma.OfferWhereInput
+  none?: Prisma.OfferWhereInput
 }
 
-export type OfferUncheckedCreateNestedManyWithoutProviderInput = {
-  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
-  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
-  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-}
-
-export type OfferUpdateManyWithoutProviderNestedInput = {
-  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
-  upsert?: Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput | Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput[]
-  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
-  set?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  disconnect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  delete?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  update?: Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput | Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput[]
-  updateMany?: Prisma.OfferUpdateManyWithWhereWithoutProviderInput | Prisma.OfferUpdateManyWithWhereWithoutProviderInput[]
-  deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
-}
-
-export type OfferUncheckedUpdateManyWithoutProviderNestedInput = {
-  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
-  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
-  upsert?: Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput | Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput[]
-  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
-  set?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  disconnect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  delete?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
-  update?: Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput | Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput[]
-  updateMany?: Prisma.OfferUpdateManyWithWhereWithoutProviderInput | Prisma.OfferUpdateManyWithWhereWithoutProviderInput[]
-  deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+export type OfferOrderByRelationAggregateInput = {
+  _count?: Prisma.SortOrder
 }
 
 export type EnumOfferStateFieldUpdateOperationsInput = {
@@ -673,6 +631,48 @@ export type OfferUpdateOneWithoutOrderNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OfferUpdateToOneWithWhereWithoutOrderInput, Prisma.OfferUpdateWithoutOrderInput>, Prisma.OfferUncheckedUpdateWithoutOrderInput>
 }
 
+export type OfferCreateNestedManyWithoutProviderInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
+  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+}
+
+export type OfferUncheckedCreateNestedManyWithoutProviderInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
+  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+}
+
+export type OfferUpdateManyWithoutProviderNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
+  upsert?: Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput | Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput[]
+  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
+  set?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  disconnect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  delete?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  update?: Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput | Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput[]
+  updateMany?: Prisma.OfferUpdateManyWithWhereWithoutProviderInput | Prisma.OfferUpdateManyWithWhereWithoutProviderInput[]
+  deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+}
+
+export type OfferUncheckedUpdateManyWithoutProviderNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
+  upsert?: Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput | Prisma.OfferUpsertWithWhereUniqueWithoutProviderInput[]
+  createMany?: Prisma.OfferCreateManyProviderInputEnvelope
+  set?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  disconnect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  delete?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  update?: Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput | Prisma.OfferUpdateWithWhereUniqueWithoutProviderInput[]
+  updateMany?: Prisma.OfferUpdateManyWithWhereWithoutProviderInput | Prisma.OfferUpdateManyWithWhereWithoutProviderInput[]
+  deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+}
+
 export type OfferCreateNestedManyWithoutRequestInput = {
   create?: Prisma.XOR<Prisma.OfferCreateWithoutRequestInput, Prisma.OfferUncheckedCreateWithoutRequestInput> | Prisma.OfferCreateWithoutRequestInput[] | Prisma.OfferUncheckedCreateWithoutRequestInput[]
   connectOrCreate?: Prisma.OfferCreateOrConnectWithoutRequestInput | Prisma.OfferCreateOrConnectWithoutRequestInput[]
@@ -713,82 +713,6 @@ export type OfferUncheckedUpdateManyWithoutRequestNestedInput = {
   update?: Prisma.OfferUpdateWithWhereUniqueWithoutRequestInput | Prisma.OfferUpdateWithWhereUniqueWithoutRequestInput[]
   updateMany?: Prisma.OfferUpdateManyWithWhereWithoutRequestInput | Prisma.OfferUpdateManyWithWhereWithoutRequestInput[]
   deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
-}
-
-export type OfferCreateWithoutProviderInput = {
-  id?: string
-  state?: $Enums.OfferState
-  missingParts: number
-  openTotalCentesimos: number
-  openDeliveryTime: $Enums.DeliveryTime
-  openWarrantyDays: number
-  validUntil: Date | string
-  createdAt: Date | string
-  updatedAt: Date | string
-  request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
-  currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
-  versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
-  order?: Prisma.OrderCreateNestedOneWithoutOfferInput
-}
-
-export type OfferUncheckedCreateWithoutProviderInput = {
-  id?: string
-  requestId: string
-  state?: $Enums.OfferState
-  currentVersionId: string
-  missingParts: number
-  openTotalCentesimos: number
-  openDeliveryTime: $Enums.DeliveryTime
-  openWarrantyDays: number
-  validUntil: Date | string
-  createdAt: Date | string
-  updatedAt: Date | string
-  versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
-  order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
-}
-
-export type OfferCreateOrConnectWithoutProviderInput = {
-  where: Prisma.OfferWhereUniqueInput
-  create: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput>
-}
-
-export type OfferCreateManyProviderInputEnvelope = {
-  data: Prisma.OfferCreateManyProviderInput | Prisma.OfferCreateManyProviderInput[]
-  skipDuplicates?: boolean
-}
-
-export type OfferUpsertWithWhereUniqueWithoutProviderInput = {
-  where: Prisma.OfferWhereUniqueInput
-  update: Prisma.XOR<Prisma.OfferUpdateWithoutProviderInput, Prisma.OfferUncheckedUpdateWithoutProviderInput>
-  create: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput>
-}
-
-export type OfferUpdateWithWhereUniqueWithoutProviderInput = {
-  where: Prisma.OfferWhereUniqueInput
-  data: Prisma.XOR<Prisma.OfferUpdateWithoutProviderInput, Prisma.OfferUncheckedUpdateWithoutProviderInput>
-}
-
-export type OfferUpdateManyWithWhereWithoutProviderInput = {
-  where: Prisma.OfferScalarWhereInput
-  data: Prisma.XOR<Prisma.OfferUpdateManyMutationInput, Prisma.OfferUncheckedUpdateManyWithoutProviderInput>
-}
-
-export type OfferScalarWhereInput = {
-  AND?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
-  OR?: Prisma.OfferScalarWhereInput[]
-  NOT?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
-  id?: Prisma.UuidFilter<"Offer"> | string
-  requestId?: Prisma.UuidFilter<"Offer"> | string
-  providerId?: Prisma.UuidFilter<"Offer"> | string
-  state?: Prisma.EnumOfferStateFilter<"Offer"> | $Enums.OfferState
-  currentVersionId?: Prisma.UuidFilter<"Offer"> | string
-  missingParts?: Prisma.IntFilter<"Offer"> | number
-  openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
-  openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
-  openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
-  validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
-  createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
-  updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
 }
 
 export type OfferCreateWithoutVersionsInput = {
@@ -1029,6 +953,82 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+}
+
+export type OfferCreateWithoutProviderInput = {
+  id?: string
+  state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
+  currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
+  versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+}
+
+export type OfferUncheckedCreateWithoutProviderInput = {
+  id?: string
+  requestId: string
+  state?: $Enums.OfferState
+  currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+}
+
+export type OfferCreateOrConnectWithoutProviderInput = {
+  where: Prisma.OfferWhereUniqueInput
+  create: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput>
+}
+
+export type OfferCreateManyProviderInputEnvelope = {
+  data: Prisma.OfferCreateManyProviderInput | Prisma.OfferCreateManyProviderInput[]
+  skipDuplicates?: boolean
+}
+
+export type OfferUpsertWithWhereUniqueWithoutProviderInput = {
+  where: Prisma.OfferWhereUniqueInput
+  update: Prisma.XOR<Prisma.OfferUpdateWithoutProviderInput, Prisma.OfferUncheckedUpdateWithoutProviderInput>
+  create: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput>
+}
+
+export type OfferUpdateWithWhereUniqueWithoutProviderInput = {
+  where: Prisma.OfferWhereUniqueInput
+  data: Prisma.XOR<Prisma.OfferUpdateWithoutProviderInput, Prisma.OfferUncheckedUpdateWithoutProviderInput>
+}
+
+export type OfferUpdateManyWithWhereWithoutProviderInput = {
+  where: Prisma.OfferScalarWhereInput
+  data: Prisma.XOR<Prisma.OfferUpdateManyMutationInput, Prisma.OfferUncheckedUpdateManyWithoutProviderInput>
+}
+
+export type OfferScalarWhereInput = {
+  AND?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+  OR?: Prisma.OfferScalarWhereInput[]
+  NOT?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+  id?: Prisma.UuidFilter<"Offer"> | string
+  requestId?: Prisma.UuidFilter<"Offer"> | string
+  providerId?: Prisma.UuidFilter<"Offer"> | string
+  state?: Prisma.EnumOfferStateFilter<"Offer"> | $Enums.OfferState
+  currentVersionId?: Prisma.UuidFilter<"Offer"> | string
+  missingParts?: Prisma.IntFilter<"Offer"> | number
+  openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
+  validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
+  createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
+  updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
 }
 
 export type OfferCreateWithoutRequestInput = {

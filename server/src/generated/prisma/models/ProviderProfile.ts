@@ -28,39 +28,68 @@ export type ProviderProfileMinAggregateOutputType = {
   id: string | null
   accountId: string | null
   companyName: string | null
+  businessName: string | null
   rut: string | null
   address: string | null
-  services: string | null
+  companyPhone: string | null
+  websiteUrl: string | null
+  partsDescription: string | null
+  offersNationwideShipping: boolean | null
+  offersLocalPickup: boolean | null
+  acceptsCustomerDiscounts: boolean | null
+  closedOnHolidays: boolean | null
   status: $Enums.ProviderStatus | null
   decidedAt: Date | null
   decisionReason: string | null
   createdAt: Date | null
+  updatedAt: Date | null
 }
 
 export type ProviderProfileMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
   companyName: string | null
+  businessName: string | null
   rut: string | null
   address: string | null
-  services: string | null
+  companyPhone: string | null
+  websiteUrl: string | null
+  partsDescription: string | null
+  offersNationwideShipping: boolean | null
+  offersLocalPickup: boolean | null
+  acceptsCustomerDiscounts: boolean | null
+  closedOnHolidays: boolean | null
   status: $Enums.ProviderStatus | null
   decidedAt: Date | null
   decisionReason: string | null
   createdAt: Date | null
+  updatedAt: Date | null
 }
 
 export type ProviderProfileCountAggregateOutputType = {
   id: number
   accountId: number
   companyName: number
+  businessName: number
   rut: number
   address: number
+  companyPhone: number
+  websiteUrl: number
+  partsDescription: number
   services: number
+  brands: number
+  categories: number
+  departments: number
+  logisticOptions: number
+  offersNationwideShipping: number
+  offersLocalPickup: number
+  acceptsCustomerDiscounts: number
+  closedOnHolidays: number
   status: number
   decidedAt: number
   decisionReason: number
   createdAt: number
+  updatedAt: number
   _all: number
 }
 
@@ -69,39 +98,68 @@ export type ProviderProfileMinAggregateInputType = {
   id?: true
   accountId?: true
   companyName?: true
+  businessName?: true
   rut?: true
   address?: true
-  services?: true
+  companyPhone?: true
+  websiteUrl?: true
+  partsDescription?: true
+  offersNationwideShipping?: true
+  offersLocalPickup?: true
+  acceptsCustomerDiscounts?: true
+  closedOnHolidays?: true
   status?: true
   decidedAt?: true
   decisionReason?: true
   createdAt?: true
+  updatedAt?: true
 }
 
 export type ProviderProfileMaxAggregateInputType = {
   id?: true
   accountId?: true
   companyName?: true
+  businessName?: true
   rut?: true
   address?: true
-  services?: true
+  companyPhone?: true
+  websiteUrl?: true
+  partsDescription?: true
+  offersNationwideShipping?: true
+  offersLocalPickup?: true
+  acceptsCustomerDiscounts?: true
+  closedOnHolidays?: true
   status?: true
   decidedAt?: true
   decisionReason?: true
   createdAt?: true
+  updatedAt?: true
 }
 
 export type ProviderProfileCountAggregateInputType = {
   id?: true
   accountId?: true
   companyName?: true
+  businessName?: true
   rut?: true
   address?: true
+  companyPhone?: true
+  websiteUrl?: true
+  partsDescription?: true
   services?: true
+  brands?: true
+  categories?: true
+  departments?: true
+  logisticOptions?: true
+  offersNationwideShipping?: true
+  offersLocalPickup?: true
+  acceptsCustomerDiscounts?: true
+  closedOnHolidays?: true
   status?: true
   decidedAt?: true
   decisionReason?: true
   createdAt?: true
+  updatedAt?: true
   _all?: true
 }
 
@@ -181,13 +239,26 @@ export type ProviderProfileGroupByOutputType = {
   id: string
   accountId: string
   companyName: string
+  businessName: string | null
   rut: string | null
   address: string | null
-  services: string
+  companyPhone: string | null
+  websiteUrl: string | null
+  partsDescription: string
+  services: string[]
+  brands: string[]
+  categories: $Enums.ProviderCategory[]
+  departments: $Enums.Department[]
+  logisticOptions: $Enums.LogisticOption[]
+  offersNationwideShipping: boolean
+  offersLocalPickup: boolean
+  acceptsCustomerDiscounts: boolean
+  closedOnHolidays: boolean
   status: $Enums.ProviderStatus
   decidedAt: Date | null
   decisionReason: string | null
   createdAt: Date
+  updatedAt: Date | null
   _count: ProviderProfileCountAggregateOutputType | null
   _min: ProviderProfileMinAggregateOutputType | null
   _max: ProviderProfileMaxAggregateOutputType | null
@@ -215,34 +286,66 @@ export type ProviderProfileWhereInput = {
   id?: Prisma.UuidFilter<"ProviderProfile"> | string
   accountId?: Prisma.UuidFilter<"ProviderProfile"> | string
   companyName?: Prisma.StringFilter<"ProviderProfile"> | string
+  businessName?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   rut?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   address?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
-  services?: Prisma.StringFilter<"ProviderProfile"> | string
+  companyPhone?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
+  websiteUrl?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
+  partsDescription?: Prisma.StringFilter<"ProviderProfile"> | string
+  services?: Prisma.StringNullableListFilter<"ProviderProfile">
+  brands?: Prisma.StringNullableListFilter<"ProviderProfile">
+  categories?: Prisma.EnumProviderCategoryNullableListFilter<"ProviderProfile">
+  departments?: Prisma.EnumDepartmentNullableListFilter<"ProviderProfile">
+  logisticOptions?: Prisma.EnumLogisticOptionNullableListFilter<"ProviderProfile">
+  offersNationwideShipping?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  offersLocalPickup?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  closedOnHolidays?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   status?: Prisma.EnumProviderStatusFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
+  updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   ledgerEntries?: Prisma.LedgerEntryListRelationFilter
+  shifts?: Prisma.OpeningShiftListRelationFilter
+  pictures?: Prisma.ProviderPictureListRelationFilter
+  customers?: Prisma.CustomerNumberListRelationFilter
 }
 
 export type ProviderProfileOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  businessName?: Prisma.SortOrderInput | Prisma.SortOrder
   rut?: Prisma.SortOrderInput | Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
+  companyPhone?: Prisma.SortOrderInput | Prisma.SortOrder
+  websiteUrl?: Prisma.SortOrderInput | Prisma.SortOrder
+  partsDescription?: Prisma.SortOrder
   services?: Prisma.SortOrder
+  brands?: Prisma.SortOrder
+  categories?: Prisma.SortOrder
+  departments?: Prisma.SortOrder
+  logisticOptions?: Prisma.SortOrder
+  offersNationwideShipping?: Prisma.SortOrder
+  offersLocalPickup?: Prisma.SortOrder
+  acceptsCustomerDiscounts?: Prisma.SortOrder
+  closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   offers?: Prisma.OfferOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
   ledgerEntries?: Prisma.LedgerEntryOrderByRelationAggregateInput
+  shifts?: Prisma.OpeningShiftOrderByRelationAggregateInput
+  pictures?: Prisma.ProviderPictureOrderByRelationAggregateInput
+  customers?: Prisma.CustomerNumberOrderByRelationAggregateInput
 }
 
 export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -252,30 +355,59 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.ProviderProfileWhereInput[]
   NOT?: Prisma.ProviderProfileWhereInput | Prisma.ProviderProfileWhereInput[]
   companyName?: Prisma.StringFilter<"ProviderProfile"> | string
+  businessName?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   rut?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   address?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
-  services?: Prisma.StringFilter<"ProviderProfile"> | string
+  companyPhone?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
+  websiteUrl?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
+  partsDescription?: Prisma.StringFilter<"ProviderProfile"> | string
+  services?: Prisma.StringNullableListFilter<"ProviderProfile">
+  brands?: Prisma.StringNullableListFilter<"ProviderProfile">
+  categories?: Prisma.EnumProviderCategoryNullableListFilter<"ProviderProfile">
+  departments?: Prisma.EnumDepartmentNullableListFilter<"ProviderProfile">
+  logisticOptions?: Prisma.EnumLogisticOptionNullableListFilter<"ProviderProfile">
+  offersNationwideShipping?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  offersLocalPickup?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  closedOnHolidays?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   status?: Prisma.EnumProviderStatusFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
+  updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   ledgerEntries?: Prisma.LedgerEntryListRelationFilter
+  shifts?: Prisma.OpeningShiftListRelationFilter
+  pictures?: Prisma.ProviderPictureListRelationFilter
+  customers?: Prisma.CustomerNumberListRelationFilter
 }, "id" | "accountId">
 
 export type ProviderProfileOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  businessName?: Prisma.SortOrderInput | Prisma.SortOrder
   rut?: Prisma.SortOrderInput | Prisma.SortOrder
   address?: Prisma.SortOrderInput | Prisma.SortOrder
+  companyPhone?: Prisma.SortOrderInput | Prisma.SortOrder
+  websiteUrl?: Prisma.SortOrderInput | Prisma.SortOrder
+  partsDescription?: Prisma.SortOrder
   services?: Prisma.SortOrder
+  brands?: Prisma.SortOrder
+  categories?: Prisma.SortOrder
+  departments?: Prisma.SortOrder
+  logisticOptions?: Prisma.SortOrder
+  offersNationwideShipping?: Prisma.SortOrder
+  offersLocalPickup?: Prisma.SortOrder
+  acceptsCustomerDiscounts?: Prisma.SortOrder
+  closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ProviderProfileCountOrderByAggregateInput
   _max?: Prisma.ProviderProfileMaxOrderByAggregateInput
   _min?: Prisma.ProviderProfileMinOrderByAggregateInput
@@ -288,115 +420,231 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   id?: Prisma.UuidWithAggregatesFilter<"ProviderProfile"> | string
   accountId?: Prisma.UuidWithAggregatesFilter<"ProviderProfile"> | string
   companyName?: Prisma.StringWithAggregatesFilter<"ProviderProfile"> | string
+  businessName?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   rut?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   address?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
-  services?: Prisma.StringWithAggregatesFilter<"ProviderProfile"> | string
+  companyPhone?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
+  websiteUrl?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
+  partsDescription?: Prisma.StringWithAggregatesFilter<"ProviderProfile"> | string
+  services?: Prisma.StringNullableListFilter<"ProviderProfile">
+  brands?: Prisma.StringNullableListFilter<"ProviderProfile">
+  categories?: Prisma.EnumProviderCategoryNullableListFilter<"ProviderProfile">
+  departments?: Prisma.EnumDepartmentNullableListFilter<"ProviderProfile">
+  logisticOptions?: Prisma.EnumLogisticOptionNullableListFilter<"ProviderProfile">
+  offersNationwideShipping?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
+  offersLocalPickup?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
+  closedOnHolidays?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
   status?: Prisma.EnumProviderStatusWithAggregatesFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
+  updatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
 }
 
 export type ProviderProfileCreateInput = {
   id?: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileUncheckedCreateInput = {
   id?: string
   accountId: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileCreateManyInput = {
   id?: string
   accountId: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
 }
 
 export type ProviderProfileUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ProviderProfileUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ProviderProfileNullableScalarRelationFilter = {
@@ -404,48 +652,101 @@ export type ProviderProfileNullableScalarRelationFilter = {
   isNot?: Prisma.ProviderProfileWhereInput | null
 }
 
+export type ProviderProfileScalarRelationFilter = {
+  is?: Prisma.ProviderProfileWhereInput
+  isNot?: Prisma.ProviderProfileWhereInput
+}
+
+export type EnumProviderCategoryNullableListFilter<$PrismaModel = never> = {
+  equals?: $Enums.ProviderCategory[] | Prisma.ListEnumProviderCategoryFieldRefInput<$PrismaModel> | null
+  has?: $Enums.ProviderCategory | Prisma.EnumProviderCategoryFieldRefInput<$PrismaModel> | null
+  hasEvery?: $Enums.ProviderCategory[] | Prisma.ListEnumProviderCategoryFieldRefInput<$PrismaModel>
+  hasSome?: $Enums.ProviderCategory[] | Prisma.ListEnumProviderCategoryFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
+}
+
+export type EnumDepartmentNullableListFilter<$PrismaModel = never> = {
+  equals?: $Enums.Department[] | Prisma.ListEnumDepartmentFieldRefInput<$PrismaModel> | null
+  has?: $Enums.Department | Prisma.EnumDepartmentFieldRefInput<$PrismaModel> | null
+  hasEvery?: $Enums.Department[] | Prisma.ListEnumDepartmentFieldRefInput<$PrismaModel>
+  hasSome?: $Enums.Department[] | Prisma.ListEnumDepartmentFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
+}
+
+export type EnumLogisticOptionNullableListFilter<$PrismaModel = never> = {
+  equals?: $Enums.LogisticOption[] | Prisma.ListEnumLogisticOptionFieldRefInput<$PrismaModel> | null
+  has?: $Enums.LogisticOption | Prisma.EnumLogisticOptionFieldRefInput<$PrismaModel> | null
+  hasEvery?: $Enums.LogisticOption[] | Prisma.ListEnumLogisticOptionFieldRefInput<$PrismaModel>
+  hasSome?: $Enums.LogisticOption[] | Prisma.ListEnumLogisticOptionFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
+}
+
 export type ProviderProfileCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  businessName?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
+  companyPhone?: Prisma.SortOrder
+  websiteUrl?: Prisma.SortOrder
+  partsDescription?: Prisma.SortOrder
   services?: Prisma.SortOrder
+  brands?: Prisma.SortOrder
+  categories?: Prisma.SortOrder
+  departments?: Prisma.SortOrder
+  logisticOptions?: Prisma.SortOrder
+  offersNationwideShipping?: Prisma.SortOrder
+  offersLocalPickup?: Prisma.SortOrder
+  acceptsCustomerDiscounts?: Prisma.SortOrder
+  closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
 }
 
 export type ProviderProfileMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  businessName?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
-  services?: Prisma.SortOrder
+  companyPhone?: Prisma.SortOrder
+  websiteUrl?: Prisma.SortOrder
+  partsDescription?: Prisma.SortOrder
+  offersNationwideShipping?: Prisma.SortOrder
+  offersLocalPickup?: Prisma.SortOrder
+  acceptsCustomerDiscounts?: Prisma.SortOrder
+  closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
 }
 
 export type ProviderProfileMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   companyName?: Prisma.SortOrder
+  businessName?: Prisma.SortOrder
   rut?: Prisma.SortOrder
   address?: Prisma.SortOrder
-  services?: Prisma.SortOrder
+  companyPhone?: Prisma.SortOrder
+  websiteUrl?: Prisma.SortOrder
+  partsDescription?: Prisma.SortOrder
+  offersNationwideShipping?: Prisma.SortOrder
+  offersLocalPickup?: Prisma.SortOrder
+  acceptsCustomerDiscounts?: Prisma.SortOrder
+  closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
-}
-
-export type ProviderProfileScalarRelationFilter = {
-  is?: Prisma.ProviderProfileWhereInput
-  isNot?: Prisma.ProviderProfileWhereInput
+  updatedAt?: Prisma.SortOrder
 }
 
 export type ProviderProfileCreateNestedOneWithoutAccountInput = {
@@ -478,10 +779,6 @@ export type ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput = {
   delete?: Prisma.ProviderProfileWhereInput | boolean
   connect?: Prisma.ProviderProfileWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutAccountInput, Prisma.ProviderProfileUpdateWithoutAccountInput>, Prisma.ProviderProfileUncheckedUpdateWithoutAccountInput>
-}
-
-export type EnumProviderStatusFieldUpdateOperationsInput = {
-  set?: $Enums.ProviderStatus
 }
 
 export type ProviderProfileCreateNestedOneWithoutOffersInput = {
@@ -528,34 +825,159 @@ export type ProviderProfileUpdateOneWithoutLedgerEntriesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutLedgerEntriesInput, Prisma.ProviderProfileUpdateWithoutLedgerEntriesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutCustomersInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomersInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCustomersInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneWithoutCustomersNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomersInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCustomersInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutCustomersInput
+  disconnect?: Prisma.ProviderProfileWhereInput | boolean
+  delete?: Prisma.ProviderProfileWhereInput | boolean
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutCustomersInput, Prisma.ProviderProfileUpdateWithoutCustomersInput>, Prisma.ProviderProfileUncheckedUpdateWithoutCustomersInput>
+}
+
+export type ProviderProfileCreateservicesInput = {
+  set: string[]
+}
+
+export type ProviderProfileCreatebrandsInput = {
+  set: string[]
+}
+
+export type ProviderProfileCreatecategoriesInput = {
+  set: $Enums.ProviderCategory[]
+}
+
+export type ProviderProfileCreatedepartmentsInput = {
+  set: $Enums.Department[]
+}
+
+export type ProviderProfileCreatelogisticOptionsInput = {
+  set: $Enums.LogisticOption[]
+}
+
+export type ProviderProfileUpdateservicesInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type ProviderProfileUpdatebrandsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type ProviderProfileUpdatecategoriesInput = {
+  set?: $Enums.ProviderCategory[]
+  push?: $Enums.ProviderCategory | $Enums.ProviderCategory[]
+}
+
+export type ProviderProfileUpdatedepartmentsInput = {
+  set?: $Enums.Department[]
+  push?: $Enums.Department | $Enums.Department[]
+}
+
+export type ProviderProfileUpdatelogisticOptionsInput = {
+  set?: $Enums.LogisticOption[]
+  push?: $Enums.LogisticOption | $Enums.LogisticOption[]
+}
+
+export type EnumProviderStatusFieldUpdateOperationsInput = {
+  set?: $Enums.ProviderStatus
+}
+
+export type ProviderProfileCreateNestedOneWithoutShiftsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutShiftsInput, Prisma.ProviderProfileUncheckedCreateWithoutShiftsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutShiftsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutShiftsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutShiftsInput, Prisma.ProviderProfileUncheckedCreateWithoutShiftsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutShiftsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutShiftsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutShiftsInput, Prisma.ProviderProfileUpdateWithoutShiftsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutShiftsInput>
+}
+
+export type ProviderProfileCreateNestedOneWithoutPicturesInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPicturesInput, Prisma.ProviderProfileUncheckedCreateWithoutPicturesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPicturesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutPicturesNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPicturesInput, Prisma.ProviderProfileUncheckedCreateWithoutPicturesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPicturesInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutPicturesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutPicturesInput, Prisma.ProviderProfileUpdateWithoutPicturesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutPicturesInput>
+}
+
 export type ProviderProfileCreateWithoutAccountInput = {
   id?: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   id?: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAccountInput = {
@@ -577,61 +999,125 @@ export type ProviderProfileUpdateToOneWithWhereWithoutAccountInput = {
 export type ProviderProfileUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileCreateWithoutOffersInput = {
   id?: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   id?: string
   accountId: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOffersInput = {
@@ -653,61 +1139,125 @@ export type ProviderProfileUpdateToOneWithWhereWithoutOffersInput = {
 export type ProviderProfileUpdateWithoutOffersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileCreateWithoutOrdersInput = {
   id?: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   id?: string
   accountId: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOrdersInput = {
@@ -729,61 +1279,125 @@ export type ProviderProfileUpdateToOneWithWhereWithoutOrdersInput = {
 export type ProviderProfileUpdateWithoutOrdersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   id?: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   id?: string
   accountId: string
   companyName: string
+  businessName?: string | null
   rut?: string | null
   address?: string | null
-  services: string
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
   decisionReason?: string | null
   createdAt: Date | string
+  updatedAt?: Date | string | null
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutLedgerEntriesInput = {
@@ -805,31 +1419,483 @@ export type ProviderProfileUpdateToOneWithWhereWithoutLedgerEntriesInput = {
 export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  services?: Prisma.StringFieldUpdateOperationsInput | string
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileCreateWithoutCustomersInput = {
+  id?: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutCustomersInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomersInput>
+}
+
+export type ProviderProfileUpsertWithoutCustomersInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCustomersInput, Prisma.ProviderProfileUncheckedUpdateWithoutCustomersInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomersInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutCustomersInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCustomersInput, Prisma.ProviderProfileUncheckedUpdateWithoutCustomersInput>
+}
+
+export type ProviderProfileUpdateWithoutCustomersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutShiftsInput = {
+  id?: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutShiftsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutShiftsInput, Prisma.ProviderProfileUncheckedCreateWithoutShiftsInput>
+}
+
+export type ProviderProfileUpsertWithoutShiftsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutShiftsInput, Prisma.ProviderProfileUncheckedUpdateWithoutShiftsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutShiftsInput, Prisma.ProviderProfileUncheckedCreateWithoutShiftsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutShiftsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutShiftsInput, Prisma.ProviderProfileUncheckedUpdateWithoutShiftsInput>
+}
+
+export type ProviderProfileUpdateWithoutShiftsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileCreateWithoutPicturesInput = {
+  id?: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  createdAt: Date | string
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutPicturesInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPicturesInput, Prisma.ProviderProfileUncheckedCreateWithoutPicturesInput>
+}
+
+export type ProviderProfileUpsertWithoutPicturesInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPicturesInput, Prisma.ProviderProfileUncheckedUpdateWithoutPicturesInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPicturesInput, Prisma.ProviderProfileUncheckedCreateWithoutPicturesInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutPicturesInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPicturesInput, Prisma.ProviderProfileUncheckedUpdateWithoutPicturesInput>
+}
+
+export type ProviderProfileUpdateWithoutPicturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
 }
 
 
@@ -841,12 +1907,18 @@ export type ProviderProfileCountOutputType = {
   offers: number
   orders: number
   ledgerEntries: number
+  shifts: number
+  pictures: number
+  customers: number
 }
 
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offers?: boolean | ProviderProfileCountOutputTypeCountOffersArgs
   orders?: boolean | ProviderProfileCountOutputTypeCountOrdersArgs
   ledgerEntries?: boolean | ProviderProfileCountOutputTypeCountLedgerEntriesArgs
+  shifts?: boolean | ProviderProfileCountOutputTypeCountShiftsArgs
+  pictures?: boolean | ProviderProfileCountOutputTypeCountPicturesArgs
+  customers?: boolean | ProviderProfileCountOutputTypeCountCustomersArgs
 }
 
 /**
@@ -880,22 +1952,59 @@ export type ProviderProfileCountOutputTypeCountLedgerEntriesArgs<ExtArgs extends
   where?: Prisma.LedgerEntryWhereInput
 }
 
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountShiftsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OpeningShiftWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountPicturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ProviderPictureWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountCustomersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CustomerNumberWhereInput
+}
+
 
 export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  businessName?: boolean
   rut?: boolean
   address?: boolean
+  companyPhone?: boolean
+  websiteUrl?: boolean
+  partsDescription?: boolean
   services?: boolean
+  brands?: boolean
+  categories?: boolean
+  departments?: boolean
+  logisticOptions?: boolean
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
   ledgerEntries?: boolean | Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>
+  shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
+  pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
+  customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -903,13 +2012,26 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  businessName?: boolean
   rut?: boolean
   address?: boolean
+  companyPhone?: boolean
+  websiteUrl?: boolean
+  partsDescription?: boolean
   services?: boolean
+  brands?: boolean
+  categories?: boolean
+  departments?: boolean
+  logisticOptions?: boolean
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -917,13 +2039,26 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  businessName?: boolean
   rut?: boolean
   address?: boolean
+  companyPhone?: boolean
+  websiteUrl?: boolean
+  partsDescription?: boolean
   services?: boolean
+  brands?: boolean
+  categories?: boolean
+  departments?: boolean
+  logisticOptions?: boolean
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -931,21 +2066,37 @@ export type ProviderProfileSelectScalar = {
   id?: boolean
   accountId?: boolean
   companyName?: boolean
+  businessName?: boolean
   rut?: boolean
   address?: boolean
+  companyPhone?: boolean
+  websiteUrl?: boolean
+  partsDescription?: boolean
   services?: boolean
+  brands?: boolean
+  categories?: boolean
+  departments?: boolean
+  logisticOptions?: boolean
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
   decisionReason?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "rut" | "address" | "services" | "status" | "decidedAt" | "decisionReason" | "createdAt", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "createdAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
   ledgerEntries?: boolean | Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>
+  shifts?: boolean | Prisma.ProviderProfile$shiftsArgs<ExtArgs>
+  pictures?: boolean | Prisma.ProviderProfile$picturesArgs<ExtArgs>
+  customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ProviderProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -962,18 +2113,55 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     offers: Prisma.$OfferPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
     ledgerEntries: Prisma.$LedgerEntryPayload<ExtArgs>[]
+    shifts: Prisma.$OpeningShiftPayload<ExtArgs>[]
+    pictures: Prisma.$ProviderPicturePayload<ExtArgs>[]
+    customers: Prisma.$CustomerNumberPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     accountId: string
     companyName: string
+    /**
+     * Razón social.
+     */
+    businessName: string | null
     rut: string | null
     address: string | null
-    services: string
+    companyPhone: string | null
+    websiteUrl: string | null
+    /**
+     * What it sells, in its own words.
+     */
+    partsDescription: string
+    /**
+     * What it does besides, one word or two each.
+     */
+    services: string[]
+    /**
+     * What it covers. An empty list leaves that open: all brands, categories or departments.
+     */
+    brands: string[]
+    categories: $Enums.ProviderCategory[]
+    departments: $Enums.Department[]
+    logisticOptions: $Enums.LogisticOption[]
+    /**
+     * It sends to every department, whichever it serves else.
+     */
+    offersNationwideShipping: boolean
+    offersLocalPickup: boolean
+    acceptsCustomerDiscounts: boolean
+    /**
+     * On the holidays on which nobody works.
+     */
+    closedOnHolidays: boolean
     status: $Enums.ProviderStatus
     decidedAt: Date | null
     decisionReason: string | null
     createdAt: Date
+    /**
+     * When its owner last changed something of it; null when never.
+     */
+    updatedAt: Date | null
   }, ExtArgs["result"]["providerProfile"]>
   composites: {}
 }
@@ -1372,6 +2560,9 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   offers<T extends Prisma.ProviderProfile$offersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$offersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.ProviderProfile$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   ledgerEntries<T extends Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$ledgerEntriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  shifts<T extends Prisma.ProviderProfile$shiftsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$shiftsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OpeningShiftPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  pictures<T extends Prisma.ProviderProfile$picturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$picturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  customers<T extends Prisma.ProviderProfile$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1404,13 +2595,26 @@ export interface ProviderProfileFieldRefs {
   readonly id: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly accountId: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly companyName: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly businessName: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly rut: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly address: Prisma.FieldRef<"ProviderProfile", 'String'>
-  readonly services: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly companyPhone: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly websiteUrl: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly partsDescription: Prisma.FieldRef<"ProviderProfile", 'String'>
+  readonly services: Prisma.FieldRef<"ProviderProfile", 'String[]'>
+  readonly brands: Prisma.FieldRef<"ProviderProfile", 'String[]'>
+  readonly categories: Prisma.FieldRef<"ProviderProfile", 'ProviderCategory[]'>
+  readonly departments: Prisma.FieldRef<"ProviderProfile", 'Department[]'>
+  readonly logisticOptions: Prisma.FieldRef<"ProviderProfile", 'LogisticOption[]'>
+  readonly offersNationwideShipping: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
+  readonly offersLocalPickup: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
+  readonly acceptsCustomerDiscounts: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
+  readonly closedOnHolidays: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
   readonly status: Prisma.FieldRef<"ProviderProfile", 'ProviderStatus'>
   readonly decidedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly decisionReason: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly createdAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
+  readonly updatedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
 }
     
 
@@ -1890,6 +3094,78 @@ export type ProviderProfile$ledgerEntriesArgs<ExtArgs extends runtime.Types.Exte
   take?: number
   skip?: number
   distinct?: Prisma.LedgerEntryScalarFieldEnum | Prisma.LedgerEntryScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.shifts
+ */
+export type ProviderProfile$shiftsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OpeningShift
+   */
+  select?: Prisma.OpeningShiftSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OpeningShift
+   */
+  omit?: Prisma.OpeningShiftOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OpeningShiftInclude<ExtArgs> | null
+  where?: Prisma.OpeningShiftWhereInput
+  orderBy?: Prisma.OpeningShiftOrderByWithRelationInput | Prisma.OpeningShiftOrderByWithRelationInput[]
+  cursor?: Prisma.OpeningShiftWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OpeningShiftScalarFieldEnum | Prisma.OpeningShiftScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.pictures
+ */
+export type ProviderProfile$picturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ProviderPicture
+   */
+  select?: Prisma.ProviderPictureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ProviderPicture
+   */
+  omit?: Prisma.ProviderPictureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ProviderPictureInclude<ExtArgs> | null
+  where?: Prisma.ProviderPictureWhereInput
+  orderBy?: Prisma.ProviderPictureOrderByWithRelationInput | Prisma.ProviderPictureOrderByWithRelationInput[]
+  cursor?: Prisma.ProviderPictureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ProviderPictureScalarFieldEnum | Prisma.ProviderPictureScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.customers
+ */
+export type ProviderProfile$customersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomerNumber
+   */
+  select?: Prisma.CustomerNumberSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomerNumber
+   */
+  omit?: Prisma.CustomerNumberOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomerNumberInclude<ExtArgs> | null
+  where?: Prisma.CustomerNumberWhereInput
+  orderBy?: Prisma.CustomerNumberOrderByWithRelationInput | Prisma.CustomerNumberOrderByWithRelationInput[]
+  cursor?: Prisma.CustomerNumberWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CustomerNumberScalarFieldEnum | Prisma.CustomerNumberScalarFieldEnum[]
 }
 
 /**

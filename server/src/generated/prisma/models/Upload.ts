@@ -333,6 +333,7 @@ export type UploadWhereInput = {
   rejection?: Prisma.StringNullableFilter<"Upload"> | string | null
   claimedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
+  providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
 }
 
 export type UploadOrderByWithRelationInput = {
@@ -355,6 +356,7 @@ export type UploadOrderByWithRelationInput = {
   rejection?: Prisma.SortOrderInput | Prisma.SortOrder
   claimedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   requestFile?: Prisma.RequestFileOrderByWithRelationInput
+  providerPicture?: Prisma.ProviderPictureOrderByWithRelationInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -380,6 +382,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   rejection?: Prisma.StringNullableFilter<"Upload"> | string | null
   claimedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
+  providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
@@ -452,6 +455,7 @@ export type UploadCreateInput = {
   rejection?: string | null
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
@@ -474,6 +478,7 @@ export type UploadUncheckedCreateInput = {
   rejection?: string | null
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
@@ -496,6 +501,7 @@ export type UploadUpdateInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
@@ -518,6 +524,7 @@ export type UploadUncheckedUpdateInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
@@ -665,6 +672,20 @@ export type UploadSumOrderByAggregateInput = {
   durationMs?: Prisma.SortOrder
 }
 
+export type UploadCreateNestedOneWithoutProviderPictureInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutProviderPictureInput
+  connect?: Prisma.UploadWhereUniqueInput
+}
+
+export type UploadUpdateOneRequiredWithoutProviderPictureNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutProviderPictureInput
+  upsert?: Prisma.UploadUpsertWithoutProviderPictureInput
+  connect?: Prisma.UploadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutProviderPictureInput, Prisma.UploadUpdateWithoutProviderPictureInput>, Prisma.UploadUncheckedUpdateWithoutProviderPictureInput>
+}
+
 export type UploadCreateNestedOneWithoutRequestFileInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutRequestFileInput, Prisma.UploadUncheckedCreateWithoutRequestFileInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutRequestFileInput
@@ -687,6 +708,110 @@ export type EnumUploadStateFieldUpdateOperationsInput = {
   set?: $Enums.UploadState
 }
 
+export type UploadCreateWithoutProviderPictureInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+}
+
+export type UploadUncheckedCreateWithoutProviderPictureInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+}
+
+export type UploadCreateOrConnectWithoutProviderPictureInput = {
+  where: Prisma.UploadWhereUniqueInput
+  create: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
+}
+
+export type UploadUpsertWithoutProviderPictureInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutProviderPictureInput, Prisma.UploadUncheckedUpdateWithoutProviderPictureInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
+  where?: Prisma.UploadWhereInput
+}
+
+export type UploadUpdateToOneWithWhereWithoutProviderPictureInput = {
+  where?: Prisma.UploadWhereInput
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutProviderPictureInput, Prisma.UploadUncheckedUpdateWithoutProviderPictureInput>
+}
+
+export type UploadUpdateWithoutProviderPictureInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+}
+
+export type UploadUncheckedUpdateWithoutProviderPictureInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+}
+
 export type UploadCreateWithoutRequestFileInput = {
   id?: string
   accountId?: string | null
@@ -706,6 +831,7 @@ export type UploadCreateWithoutRequestFileInput = {
   durationMs?: number | null
   rejection?: string | null
   claimedAt?: Date | string | null
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutRequestFileInput = {
@@ -727,6 +853,7 @@ export type UploadUncheckedCreateWithoutRequestFileInput = {
   durationMs?: number | null
   rejection?: string | null
   claimedAt?: Date | string | null
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutRequestFileInput = {
@@ -764,6 +891,7 @@ export type UploadUpdateWithoutRequestFileInput = {
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutRequestFileInput = {
@@ -785,6 +913,7 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
   durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 
@@ -809,6 +938,7 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   rejection?: boolean
   claimedAt?: boolean
   requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
+  providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
 export type UploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -877,6 +1007,7 @@ export type UploadSelectScalar = {
 export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "purpose" | "kind" | "state" | "fileName" | "rawKey" | "createdAt" | "expiresAt" | "storageKey" | "previewKey" | "contentType" | "bytes" | "width" | "height" | "durationMs" | "rejection" | "claimedAt", ExtArgs["result"]["upload"]>
 export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
+  providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type UploadIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -885,6 +1016,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   name: "Upload"
   objects: {
     requestFile: Prisma.$RequestFilePayload<ExtArgs> | null
+    providerPicture: Prisma.$ProviderPicturePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1303,6 +1435,7 @@ readonly fields: UploadFieldRefs;
 export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   requestFile<T extends Prisma.Upload$requestFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$requestFileArgs<ExtArgs>>): Prisma.Prisma__RequestFileClient<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  providerPicture<T extends Prisma.Upload$providerPictureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$providerPictureArgs<ExtArgs>>): Prisma.Prisma__ProviderPictureClient<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1768,6 +1901,25 @@ export type Upload$requestFileArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   include?: Prisma.RequestFileInclude<ExtArgs> | null
   where?: Prisma.RequestFileWhereInput
+}
+
+/**
+ * Upload.providerPicture
+ */
+export type Upload$providerPictureArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ProviderPicture
+   */
+  select?: Prisma.ProviderPictureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ProviderPicture
+   */
+  omit?: Prisma.ProviderPictureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ProviderPictureInclude<ExtArgs> | null
+  where?: Prisma.ProviderPictureWhereInput
 }
 
 /**
