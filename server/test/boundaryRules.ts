@@ -253,12 +253,16 @@ function visibilityProblems(code: string): string[] {
 /** How somebody is reached: nobody else is shown it without a line in the access log. */
 const CONTACT_COLUMN = /\bexpose(?:String)?\(\s*'(email|phone|contactEmail|contactPhone|contactName)'/g
 /** What its sender handed to our team in this very message, and what an operation has disclosed. */
-const OWN_WORDS = /objectRef<|prismaNode\('Enquiry'/
+const OWN_WORDS =
+  /^(?:objectRef<[^(]*>\('(?:\w+Payload|ContactDetails|RequestContact)'|prismaNode\('Enquiry')/
+/** Where the type begins that a place stands in. */
+const LAST_TYPE =
+  /(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\()(?![^]*(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\())/
 
 function contactProblems(text: string): string[] {
   return Array.from(text.matchAll(CONTACT_COLUMN), ({ 1: column, index }) => {
     const before = text.slice(0, index)
-    const type = before.slice(Math.max(before.lastIndexOf('objectRef<'), before.lastIndexOf('prismaNode(')))
+    const type = before.slice(before.search(LAST_TYPE))
     return OWN_WORDS.test(type) ? [] : [`shows ${column} without the access log; an operation discloses it`]
   }).flat()
 }

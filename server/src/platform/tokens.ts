@@ -20,6 +20,11 @@ export function linkToken(secret: string, id: string): string {
   return signature(secret, 'mailed-link', id)
 }
 
+/** What a text is recognised by where nobody is to read it: it needs our secret, so that likely texts cannot be tried. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return signature(secret, purpose, text)
+}
+
 /** What is kept of a token that has to be recognised: SHA-256 in hex. Tokens are too random to be guessed from it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

@@ -102,6 +102,7 @@ function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
     messageId: message,
     conversationId: conversation,
     enquiryId: exhibits.enquiry,
+    dataRequestId: exhibits.dataRequest,
   }
   return {
     open: about({

@@ -29,6 +29,7 @@ import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './maile
 import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
 import { registeredPolicies } from './policyConsent.input.ts'
 import { proveSecondFactor } from './secondFactors.ts'
+import { startSession } from './startSession.ts'
 
 /** What only the browser knows that a registration was begun in. */
 export const REGISTRATION_PROOF = 'registration-proof'
@@ -251,8 +252,9 @@ export async function signIn(
   const matches = await passwordMatches(account?.passwordHash ?? null, password)
   if (!account || !matches) throw new WrongCredentials()
   await giveBack()
-  await proveSecondFactor(ctx, account, code)
-  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
+  const withSecondFactor = await proveSecondFactor(ctx, account, code)
+  const proven = { account, withSecondFactor }
+  return { account, cookie: await startSession(ctx, proven, () => new WrongCredentials()) }
 }
 
 /** Spends one try to sign in; returns how to give back what this person has tried. Throws RateLimited. */

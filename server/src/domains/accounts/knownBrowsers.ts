@@ -1,11 +1,12 @@
 import { DAY_MS } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
 import { newId } from '../../platform/ids.ts'
-import { readSigned, sign } from '../../platform/tokens.ts'
+import { keyedHash, readSigned, sign } from '../../platform/tokens.ts'
 import type { OperationContext } from '../context.ts'
 import { type CookieChoice, cookieChoice } from './cookieChoice.ts'
 
-const PURPOSE = 'known-browser'
+const PURPOSE = 'browser-of-owner'
+const OWNER = 'owner-of-browser'
 const LIFETIME_S = (180 * DAY_MS) / 1000
 /** A browser sends one; more come from elsewhere. */
 const MOST_SENT = 4
@@ -16,7 +17,7 @@ const MOST_SENT = 4
  * more is known until the browser is closed.
  */
 export function markBrowser({ settings, cookieHeader }: OperationContext, email: string): string {
-  const mark = sign(settings.secret, PURPOSE, `${encoded(email)}~${newId()}`)
+  const mark = sign(settings.secret, PURPOSE, `${ownerMark(settings, email)}~${newId()}`)
   return markCookie(settings, mark, cookieChoice(cookieHeader))
 }
 
@@ -40,9 +41,10 @@ function markCookie(settings: Settings, mark: string, choice: CookieChoice): str
 
 /** What tells this browser from others that are marked for this e-mail, or null when it is not. */
 export function knownBrowser({ settings, cookieHeader }: OperationContext, email: string): string | null {
+  const owner = ownerMark(settings, email)
   for (const sent of cookieValues(cookieHeader, cookieName(settings)).slice(0, MOST_SENT)) {
     const mark = readSigned(settings.secret, PURPOSE, sent)
-    if (mark?.startsWith(`${encoded(email)}~`)) return mark
+    if (mark?.startsWith(`${owner}~`)) return mark
   }
   return null
 }
@@ -52,4 +54,5 @@ const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 // Browsers take a cookie of this prefix only over https and from us.
 export const browserCookieName = (secure: boolean) => (secure ? '__Host-tuerca_browser' : 'tuerca_browser')
 const cookieName = (settings: Settings) => browserCookieName(isSecure(settings))
-const encoded = (email: string) => Buffer.from(email).toString('base64url')
+/** Whoever reads the browser’s cookies, or a log of them, does not learn the e-mail. */
+const ownerMark = ({ secret }: Settings, email: string) => keyedHash(secret, OWNER, email)

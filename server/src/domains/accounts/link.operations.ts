@@ -5,7 +5,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
-import { LinkUnknown } from './account.errors.ts'
+import { LinkUnknown, LinkUsed } from './account.errors.ts'
 import {
   passwordChanged,
   passwordLinkRequested,
@@ -25,6 +25,7 @@ import {
   spendLinks,
 } from './mailedLinks.ts'
 import { proveSecondFactor } from './secondFactors.ts'
+import { startSession } from './startSession.ts'
 
 /** Mails a link that sets a new password to that e-mail, if it has an account. Throws RateLimited. */
 export function requestPasswordLink(ctx: OperationContext, email: string): Promise<void> {
@@ -143,7 +144,8 @@ export async function signInByLink(
   const account =
     link.accountId && (await ctx.db.prisma.account.findUnique({ where: { id: link.accountId } }))
   if (!account) throw new LinkUnknown()
-  await proveSecondFactor(ctx, account, code)
+  const withSecondFactor = await proveSecondFactor(ctx, account, code)
   await ctx.transact(({ tx }) => spendLink(tx, link.id, ctx.clock.now()))
-  return { account, cookie: await ctx.sessions.start(account.id, ctx.userAgent) }
+  const proven = { account, withSecondFactor }
+  return { account, cookie: await startSession(ctx, proven, () => new LinkUsed()) }
 }

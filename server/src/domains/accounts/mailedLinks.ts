@@ -6,6 +6,7 @@ import { hashToken, linkToken } from '../../platform/tokens.ts'
 import type { OperationContext, Settings } from '../context.ts'
 import { LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
 import { EMAIL_CHANGE_HOURS, LINK_MINUTES, REGISTRATION_HOURS } from './account.input.ts'
+import { knownBrowser } from './knownBrowsers.ts'
 
 /** How long a link of each purpose works. */
 export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
@@ -28,10 +29,14 @@ export async function spendLinkAllowance(ctx: OperationContext, email: string): 
   await spendMailAllowance(ctx, email)
 }
 
-/** As above, whoever asks for it from wherever. Throws RateLimited. */
+/**
+ * As above, from wherever. A browser in which the owner of the e-mail has signed in counts by itself: what strangers
+ * ask for elsewhere does not keep the owner from recovering the account. Throws RateLimited.
+ */
 export async function spendMailAllowance(ctx: OperationContext, email: string): Promise<void> {
-  await ctx.rateLimit.spend(LINKS_PER_EMAIL, email)
-  await ctx.rateLimit.spend(LINKS_PER_EMAIL_A_DAY, email)
+  const whose = knownBrowser(ctx, email) ?? email
+  await ctx.rateLimit.spend(LINKS_PER_EMAIL, whose)
+  await ctx.rateLimit.spend(LINKS_PER_EMAIL_A_DAY, whose)
 }
 
 interface NewLink {

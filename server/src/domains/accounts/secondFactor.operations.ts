@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MINUTE_MS } from '../../platform/clock.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { matchingStep, newTotpKey, totpUri } from '../../platform/totp.ts'
 import type { OperationContext } from '../context.ts'
@@ -13,6 +14,8 @@ import { issueRecoveryCodes, keyOf, spendCode, wrongCode } from './secondFactors
 type Proof = z.output<typeof bothProofsArgs>
 
 const ISSUER = 'Tuerca'
+/** A session that is somebody else’s by now must not guess its way to the recovery codes of a set-up that was left. */
+const FIRST_CODES = { name: 'second-factor-first', points: 10, perMs: 15 * MINUTE_MS }
 const alreadyOn = () => new WrongState('La verificación en dos pasos ya está activada.', 'ENABLED')
 const isOff = () => new WrongState('La verificación en dos pasos no está activada.', 'DISABLED')
 
@@ -48,13 +51,13 @@ export async function enableSecondFactor(
   code: string,
 ): Promise<{ accountId: string; recoveryCodes: string[] }> {
   const { accountId } = requireAccount(ctx.viewer)
+  await ctx.rateLimit.spend(FIRST_CODES, accountId)
   const now = ctx.clock.now()
   return ctx.transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
     const factor = await tx.secondFactor.findUnique({ where: { accountId } })
     if (!factor) throw isOff()
     if (factor.enabledAt) throw alreadyOn()
-    // Nothing is protected yet: who guesses here has the key before their eyes.
     const step = matchingStep(keyOf(ctx, factor), code, now)
     if (step === null) throw wrongCode()
     await tx.secondFactor.update({

@@ -111,7 +111,7 @@ commandWithArgs('enableSecondFactor', {
   description:
     'Turns one’s own second factor on with the app’s first code. Ends every other session of the account.',
   authScopes: { account: true },
-  refusals: [WrongState],
+  refusals: [RateLimited, WrongState],
   args: enableSecondFactorArgs,
   run: (ctx, { code }) => enableSecondFactor(ctx, code),
 })

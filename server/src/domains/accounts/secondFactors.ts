@@ -26,24 +26,25 @@ export function keyOf({ sealing }: Pick<Services, 'sealing'>, factor: SecondFact
 
 /**
  * That who gave the first proof of an account also has its second, if the account asks for one. Uses the code up; to be
- * called before anything of the first proof is. Throws SecondFactorNeeded without a code, InvalidInput, RateLimited.
+ * called before anything of the first proof is. Returns whether it asks for one. Throws SecondFactorNeeded without a code, InvalidInput, RateLimited.
  */
 export async function proveSecondFactor(
   ctx: OperationContext,
   account: { readonly id: string; readonly email: string },
   code: string | null | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const enabled = await ctx.db.prisma.secondFactor.findFirst({
     where: { accountId: account.id, enabledAt: { not: null } },
     select: { accountId: true },
   })
-  if (!enabled) return
+  if (!enabled) return false
   if (!code) throw new SecondFactorNeeded()
   await ctx.transact(async unit => {
     await lockRow(unit.tx, 'Account', account.id)
     const factor = await unit.tx.secondFactor.findUnique({ where: { accountId: account.id } })
     if (factor?.enabledAt) await spendCode(ctx, unit, factor, { code, email: account.email })
   })
+  return true
 }
 
 /** Uses a code of an enabled factor up, whose account is locked. Throws InvalidInput, RateLimited. */

@@ -31,6 +31,8 @@ export interface Sessions {
   start(accountId: string, userAgent?: string | null): Promise<string>
   /** Ends the session with this id, which is not the token of its cookie; returns the Set-Cookie value that clears the browser's cookie. */
   end(sessionId: string): Promise<string>
+  /** Ends the session that `start` has just returned this Set-Cookie value of, which reaches no browser. */
+  discard(setCookie: string): Promise<void>
   /** Who a Cookie header belongs to, and a Set-Cookie value when the browser's cookie is to be renewed or cleared. */
   recognise(cookieHeader: string | undefined): Promise<Recognised>
   removeExpired(): Promise<void>
@@ -98,6 +100,10 @@ export function createSessions(
     async end(sessionId) {
       await prisma.session.deleteMany({ where: { id: sessionId } })
       return lucia.createBlankSessionCookie().serialize()
+    },
+    async discard(setCookie) {
+      const [token = ''] = cookieValues(setCookie.split(';')[0], lucia.sessionCookieName)
+      await prisma.session.deleteMany({ where: { tokenHash: hashToken(token) } })
     },
     async recognise(cookieHeader) {
       const sent = cookieValues(cookieHeader, lucia.sessionCookieName)

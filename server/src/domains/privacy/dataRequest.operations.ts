@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { dayInWords } from '../../platform/businessDays.ts'
+import { after } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
@@ -20,6 +21,7 @@ import {
 } from './dataRequest.input.ts'
 import { eraseAccount } from './erasure.ts'
 import { leave } from './leaving.ts'
+import { eraseRemains, REMAINS_AFTER_MS } from './privacy.jobTypes.ts'
 
 const GONE = 'Ese pedido ya no está.'
 const ANSWERED = 'Ese pedido ya fue contestado.'
@@ -101,6 +103,8 @@ export async function eraseData(
     })
     if (count === 0) throw new WrongState(ANSWERED, 'CLOSED')
     await eraseAccount(unit, { accountId: asked.accountId, adminEmail: settings.adminEmail, at })
+    const startAfter = after(at, REMAINS_AFTER_MS)
+    await unit.enqueue(eraseRemains, { accountId: asked.accountId }, { startAfter })
     await unit.emit(accountErased, { dataRequestId }, { accountId: adminId })
   })
   return { dataRequestId }

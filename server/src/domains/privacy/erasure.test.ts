@@ -10,6 +10,7 @@ import { uploadFile } from '../../../test/uploadsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { post } from '../payments/ledger.ts'
+import { eraseRemains } from './privacy.jobTypes.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -68,6 +69,14 @@ async function everything(): Promise<string> {
   )
   const objects = sandbox.control.objects.list('tuerca-media').map(({ name }) => `object ${name}`)
   return [...rows.flat(), ...objects].join('\n')
+}
+
+/** What the jobs of a queue hold that wait for their time. */
+async function queuedAhead(queue: string): Promise<unknown[]> {
+  const { rows } = await stage.harness.services.db.query(
+    `SELECT data FROM pgboss.job WHERE name = '${queue}' AND state = 'created' AND start_after > now()`,
+  )
+  return rows.map(({ data }) => data)
 }
 
 /** Asks and confirms as the person would; the id of the request that waits. */
@@ -239,6 +248,9 @@ test('a person is erased from every table and from storage; money, history and t
   expect(await erase(id)).toEqual({
     eraseData: { __typename: 'DataRequestPayload', dataRequest: { outcome: 'ERASED' } },
   })
+  expect(await queuedAhead('privacy.eraseRemains')).toContainEqual({
+    accountId: owner.accountId,
+  })
   await harness.drain({ ahead: true })
 
   const after = await everything()
@@ -248,4 +260,17 @@ test('a person is erased from every table and from storage; money, history and t
   expect(await prisma().session.count({ where: { accountId: owner.accountId } })).toBe(0)
   expect(harness.mails.filter(({ to }) => to === email || to.endsWith('.invalid'))).toEqual([])
   expect((await erase(id)).eraseData).toMatchObject({ code: 'WRONG_STATE' })
+
+  // What a browser of theirs had sent before and was still being carried out.
+  const contact = { name: 'Clodomira', email: 'otro@correo.test', phone: '099 111 222' }
+  await createRequest(owner.caller, { contact, description: 'Escribime al fijo' })
+  await owner.caller.data(SEND, { input: { orderId, clientKey: newId(), body: 'Soy Clodomira' } })
+  await stage.harness.services.sessions.start(owner.accountId, 'Firefox')
+  expect(await everything()).toContain('Clodomira')
+  await harness.services.transact(({ enqueue }) => enqueue(eraseRemains, { accountId: owner.accountId }))
+  await harness.drain()
+  const later = await everything()
+  for (const words of ['Clodomira', 'otro@correo.test', 'al fijo', '+59899111222'])
+    expect([words, later.includes(words)]).toEqual([words, false])
+  expect(await prisma().session.count({ where: { accountId: owner.accountId } })).toBe(0)
 })

@@ -151,6 +151,7 @@ export const PRIVACY_GUARDS: Guards = {
 
   fields: {
     Query: { admin: 'dataRequests' },
+    Subscription: { admin: 'dataRequestUpdated' },
     ownerAccount: {
       'owner admin': 'deletionRequest',
       owner: 'dataConsents dataConsents.recipient dataConsents.given dataConsents.at',

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
+import { eraseAccount } from './erasure.ts'
+import { eraseRemains } from './privacy.jobTypes.ts'
 
 /** Until then a link to confirm it says that it is too old. */
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS
@@ -19,5 +21,14 @@ export const privacyJobs = [
       await db.prisma.dataRequest.deleteMany({ where: { confirmedAt: null, createdAt: { lt: end } } })
     },
     { cron: '47 6 * * *' },
+  ),
+  handleJob<Services, { accountId: string }>(
+    eraseRemains,
+    async ({ db, transact, settings: { adminEmail } }, { accountId }) => {
+      const account = await db.prisma.account.findUnique({ where: { id: accountId } })
+      if (!account?.erasedAt) return
+      const at = account.erasedAt
+      await transact(unit => eraseAccount(unit, { accountId, adminEmail, at }))
+    },
   ),
 ]

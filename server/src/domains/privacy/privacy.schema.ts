@@ -3,6 +3,7 @@ import { DataRecipient, DataRequestOutcome } from '../../generated/prisma/enums.
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
+import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { dayInWords, dayOf } from '../../platform/businessDays.ts'
@@ -12,6 +13,7 @@ import { visibleAccounts } from '../accounts/account.policy.ts'
 import { isAccount } from '../viewer.ts'
 import { setDataConsent } from './dataConsent.operations.ts'
 import { CONSENT_VERSION } from './dataConsents.ts'
+import { dataRequestsTopic } from './dataRequest.events.ts'
 import {
   confirmDeletionArgs,
   declineDeletionInput,
@@ -249,6 +251,15 @@ commandWithInput('declineDeletion', {
   input: declineDeletionInput,
   inputDescription: 'Which request, and why.',
   run: declineDeletion,
+})
+
+newsField('dataRequestUpdated', {
+  model: 'DataRequest',
+  description: 'Each request about data that is confirmed or answered. The admin.',
+  authScopes: { admin: true },
+  topic: () => dataRequestsTopic,
+  key: 'dataRequestId',
+  visible: visibleDataRequests,
 })
 
 commandWithArgs('deactivateAccount', {

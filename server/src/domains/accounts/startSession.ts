@@ -1,0 +1,30 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+import type { OperationContext } from '../context.ts'
+
+/** What was proven before a session begins: of which account, and whether its second factor was asked for. */
+export interface Proven {
+  readonly account: Pick<Account, 'id' | 'passwordHash'>
+  readonly withSecondFactor: boolean
+}
+
+/**
+ * Begins the session of whoever has given these proofs; returns the Set-Cookie value. A new password, a second factor or
+ * an erasure ends the sessions that there are: one that was just being begun with the proofs of before ends too, and
+ * `outdated` is thrown. It waits for a change under way, because the session’s row refers to the account that is locked.
+ */
+export async function startSession(
+  ctx: OperationContext,
+  { account, withSecondFactor }: Proven,
+  outdated: () => Refusal,
+): Promise<string> {
+  const cookie = await ctx.sessions.start(account.id, ctx.userAgent)
+  const now = await ctx.db.prisma.account.findUnique({
+    where: { id: account.id },
+    select: { passwordHash: true, erasedAt: true, secondFactor: { select: { enabledAt: true } } },
+  })
+  const asksForMore = !withSecondFactor && now?.secondFactor?.enabledAt
+  if (now && !now.erasedAt && !asksForMore && now.passwordHash === account.passwordHash) return cookie
+  await ctx.sessions.discard(cookie)
+  throw outdated()
+}
