@@ -48,11 +48,17 @@ test('the prerendered screens of a visitor bring the styles of what they show', 
   const prerendered: string[] = []
   for (const [name, path] of screens.flatMap(({ who, are }) => (who ? [] : are))) {
     await page.goto(path)
-    const rest = page.locator('link[rel=stylesheet][media=print]')
-    if ((await rest.count()) === 0) continue
+    const shown = page.locator('style[data-rest]')
+    if ((await shown.count()) === 0) continue
     prerendered.push(name)
     const before = await computedStyles(page)
-    await rest.evaluate(link => link.setAttribute('media', 'all'))
+    await shown.evaluate(async style => {
+      const rest = document.createElement('link')
+      rest.rel = 'stylesheet'
+      rest.href = style.dataset.rest ?? ''
+      style.after(rest)
+      await new Promise(resolve => rest.addEventListener('load', resolve))
+    })
     expect(await computedStyles(page), name).toEqual(before)
   }
   expect(prerendered).toContain('visita-')

@@ -31,7 +31,8 @@ export function firstLoad(): Plugin {
             files: [...new Set(filesOf(modules))].filter(file => !present.has(file)),
             queries,
           }))
-        const children = `(${String(startFirstLoad)})(${JSON.stringify(screens)})`
+        // The list has a line of its own: prerendered pages keep what is theirs of it.
+        const children = `(${String(startFirstLoad)})(\n${JSON.stringify(screens)}\n)`
         return [{ tag: 'script', attrs: { 'data-first-load': '' }, children, injectTo: 'head-prepend' }]
       },
     },

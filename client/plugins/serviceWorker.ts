@@ -5,7 +5,8 @@ import type { Plugin } from 'vite'
 import { type BuiltClient, TAKE_OVER, serviceWorker as worker } from '../src/worker/serviceWorker.ts'
 import { type Bundle, closure } from './bundle.ts'
 
-const FONT = 'src/theme/fonts/archivo.woff2'
+/** What every screen is written with. */
+const FONTS = ['src/theme/fonts/archivo-texto.woff2', 'src/theme/fonts/archivo-cartel.woff2']
 
 /** Adds `sw.js` to the built client, the service worker with the names of this build's files, and its offline page. */
 export function serviceWorker(): Plugin {
@@ -19,12 +20,15 @@ export function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
       if (!entry) this.error('the build has no entry')
-      const font = fileOf(bundle, FONT)
-      const page = readFileSync(path.join(root, 'src/worker/offline.html'), 'utf8').replace(`/${FONT}`, font)
+      const fonts = FONTS.map(font => fileOf(bundle, font))
+      const page = FONTS.reduce(
+        (text, font, at) => text.replace(`/${font}`, fonts[at] ?? ''),
+        readFileSync(path.join(root, 'src/worker/offline.html'), 'utf8'),
+      )
       const assets = Object.keys(bundle).filter(name => name.startsWith('assets/'))
       const styles = assets.filter(name => name.endsWith('.css'))
       const client: Omit<BuiltClient, 'version'> = {
-        frame: [...closure(bundle, entry.fileName), ...styles].map(name => `/${name}`).concat(font),
+        frame: [...closure(bundle, entry.fileName), ...styles].map(name => `/${name}`).concat(fonts),
         offline: '/sin-conexion.html',
         assets: assets.map(name => `/${name}`).toSorted(),
       }

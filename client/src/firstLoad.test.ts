@@ -118,7 +118,10 @@ describe('what a visit begins with', () => {
       for (const { fileName } of firstLoad(screen)) expect(page).toContain(fileName)
     }
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1)
-    expect(page).toMatch(/<link rel="preload" as="font"[^>]*archivo-[^>]*woff2/)
+    // The two that the first paint is written with.
+    expect(
+      page.match(/<link rel="preload" as="font"[^>]*archivo-\w+/g)?.map(link => link.split('/').at(-1)),
+    ).toEqual(['archivo-texto', 'archivo-cartel'])
   })
 })
 

@@ -47,7 +47,7 @@ async function downloadScreen(all: RouteObject[]): Promise<void> {
   await Promise.all(matches.map(({ route }) => typeof route.lazy === 'object' && route.lazy.Component?.()))
 }
 
-/** The page has the styles of what it shows; its code also draws other things. */
+/** The page has the styles of what it shows; its code also draws other things, and `startLate` has asked for their styles. */
 async function stylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   if (!link || link.sheet) return

@@ -43,7 +43,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
     for (const search of searches) {
       const page = await prerenderPage(path + search, environment)
       const name = `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
-      files.push({ name, text: filled(shell, stylesheet, { ...page, head: page.head + ahead }) })
+      files.push({ name, text: filled(shell, stylesheet, path, { ...page, head: page.head + ahead }) })
     }
   }
   return files
@@ -61,8 +61,13 @@ function rulesOfPrefetching(pages: readonly Address[]): string {
 const NOT_FOUND = '/404'
 const isOwn = (address: string) => address !== '/*'
 
-/** The built page with a page's own content, whose code starts late. */
-function filled(shell: string, stylesheet: string, { head, styles, body }: PrerenderedPage): string {
+/** The built page with the content of the page at `path`, whose code starts late. */
+function filled(
+  shell: string,
+  stylesheet: string,
+  path: string,
+  { head, styles, body }: PrerenderedPage,
+): string {
   const parts = {
     title: /<title>[^<]*<\/title>\n?/,
     firstLoad: /<script data-first-load[^>]*>([\s\S]*?)<\/script>/,
@@ -76,10 +81,10 @@ function filled(shell: string, stylesheet: string, { head, styles, body }: Prere
     if (shell.search(part) < 0) throw new Error(`index.html has no ${name}`)
   }
   const [, entry = ''] = parts.entry.exec(shell) ?? []
-  const [, firstLoad = ''] = parts.firstLoad.exec(shell) ?? []
+  const [, firstLoads = ''] = parts.firstLoad.exec(shell) ?? []
   const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g
   const files = [...shell.matchAll(preloads)].map(([, file]) => file)
-  const start = `(${String(startLate)})(${JSON.stringify({ entry, files })},function(){${firstLoad}})`
+  const start = `(${String(startLate)})(${JSON.stringify({ entry, files })},function(){${ownFirstLoad(firstLoads, path)}})`
   // Functions, because `$` means something in the text of a replacement.
   return (
     shell
@@ -87,15 +92,15 @@ function filled(shell: string, stylesheet: string, { head, styles, body }: Prere
       .replace(parts.firstLoad, '')
       .replace(parts.entry, '')
       .replace(preloads, '')
-      // What the page shows already comes with it; the rest is for what its code adds and does not hold it up.
+      // What the page shows already comes with it; its code asks for the rest.
       .replace(
         parts.stylesheet,
         (_link, href: string) =>
-          `<style>${rulesFor(body, stylesheet)}</style><link rel="stylesheet" href="${href}" media="print">`,
+          `<style data-rest="${href}">${usedRules(rulesFor(body, stylesheet), styles + body)}</style>`,
       )
       .replace(parts.waiting, '')
       .replace(parts.root, () => `<div id="root" data-prerendered>${body}</div>`)
-      .replace('</head>', () => `${styles}</head>`)
+      .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
       .replace('</body>', () => `<script>${start}</script></body>`)
   )
 }
@@ -112,6 +117,51 @@ function rulesFor(body: string, stylesheet: string): string {
       return !name || classes.has(name)
     })
     .join('')
+}
+
+/** `plugins/firstLoad.ts` writes what every screen begins with; this is what the one at `path` does. */
+function ownFirstLoad(firstLoads: string, path: string): string {
+  const [all, list = ''] = /\n(\[.*\])\n/.exec(firstLoads) ?? []
+  if (!all) throw new Error('the first load of index.html has no list of screens')
+  const own = (JSON.parse(list) as { path: string }[]).filter(screen => screen.path === path)
+  return firstLoads.replace(all, () => JSON.stringify(own))
+}
+
+const VARIABLE = /(?<=[{;])(--(?:[\w-]|\\.)+):([^;{}]*);/g
+const REFERENCE = /var\((--(?:[\w-]|\\.)+)/g
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+const OLD_PREFIXES = [
+  /@-webkit-keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g,
+  /(?<=[{;])display:-(?:webkit-(?:inline-)?(?:box|flex|list-item)|ms-(?:inline-)?(?:flexbox|list-itembox));(?=display:)/g,
+  /(?<=[{;])-ms-[\w-]+:[^;{}]*;/g,
+  /(?<=[{;])-(?:webkit|moz)-(?:transform|transition|animation|flex|align|justify|order|box-(?:flex|pack|align|direction|ordinal))[\w-]*:[^;{}]*;/g,
+]
+
+/** Emotion also writes for browsers that are older than those the build is for. */
+function withoutOldPrefixes(css: string): string {
+  return OLD_PREFIXES.reduce((text, prefix) => text.replace(prefix, ''), css)
+}
+
+/** The rules without the variables and animations that neither they nor `others`, the rest of the page, ask for. */
+function usedRules(all: string, others: string): string {
+  const css = withoutOldPrefixes(all).replace(KEYFRAMES, (rule, name: string) =>
+    new RegExp(`animation[\\w-]*:[^;{}]*\\b${name}\\b`).test(all + others) ? rule : '',
+  )
+  const values = new Map<string, string>()
+  for (const [, name = '', value = ''] of css.matchAll(VARIABLE)) {
+    values.set(name, `${values.get(name) ?? ''} ${value}`)
+  }
+  const used = new Set<string>()
+  const keep = (text: string) => {
+    for (const [, name = ''] of text.matchAll(REFERENCE)) {
+      if (used.has(name)) continue
+      used.add(name)
+      keep(values.get(name) ?? '')
+    }
+  }
+  keep(css.replace(VARIABLE, '') + others)
+  return css.replace(VARIABLE, (declaration, name: string) => (used.has(name) ? declaration : ''))
 }
 
 type Address = {

@@ -10,7 +10,10 @@ beforeEach(() => {
   firstLoad.mockClear()
   added = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void added.push(...(nodes as Element[])))
-  document.body.innerHTML = '<a href="#faq">Ayuda</a><button type="button">Menú</button><input>'
+  document.body.innerHTML =
+    '<style data-rest="/assets/styles.css"></style><style data-emotion="css"></style>' +
+    '<a href="#faq">Ayuda</a><button type="button">Menú</button><input>'
+  vi.stubGlobal('requestAnimationFrame', (task: () => void) => task())
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
 })
 
@@ -28,11 +31,33 @@ const scripts = () =>
 const ahead = () =>
   added.filter(added => added.getAttribute('rel') === 'prefetch').map(added => added.getAttribute('href'))
 
+test('the styles of what the page does not show come with its code, after those it shows and before those of run time', () => {
+  startLate(code, firstLoad)
+  dispatchEvent(new Event('load'))
+  expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
+  expect(document.querySelector('link')).toBeNull()
+  touch('input')
+  expect(document.querySelector('[data-rest] + link[rel=stylesheet] + [data-emotion]')?.outerHTML).toContain(
+    'css',
+  )
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/styles.css')
+})
+
+test('nothing is downloaded ahead of a page that is not drawn yet', () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
+  startLate(code, firstLoad)
+  dispatchEvent(new Event('load'))
+  expect(ahead()).toEqual([])
+  for (const frame of frames) frame()
+  expect(ahead()).not.toEqual([])
+})
+
 test('a visitor’s page downloads its code when it is idle and starts none of it', () => {
   startLate(code, firstLoad)
   dispatchEvent(new Event('load'))
   touch('a')
-  expect(ahead()).toEqual([code.entry, ...code.files])
+  expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
   expect(scripts()).toEqual([])
   expect(firstLoad).not.toHaveBeenCalled()
 })

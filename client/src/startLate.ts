@@ -15,14 +15,20 @@ declare global {
  * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs.
  */
 export function startLate({ entry, files }: Code, firstLoad: () => void): void {
+  /** The styles of what the page shows; they name the stylesheet of all the rest. */
+  const shown = document.querySelector<HTMLStyleElement>('style[data-rest]')
   let started = false
   const start = () => {
     if (started) return
     started = true
     firstLoad()
-    // Without what the page shows already.
-    const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]')
-    if (stylesheet) stylesheet.media = 'all'
+    // After what the page shows already, before the styles made at run time.
+    if (shown?.dataset.rest) {
+      const stylesheet = document.createElement('link')
+      stylesheet.rel = 'stylesheet'
+      stylesheet.href = shown.dataset.rest
+      shown.after(stylesheet)
+    }
     for (const file of files) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -72,7 +78,7 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)
   const downloadAhead = () => {
-    for (const file of started ? [] : [entry, ...files]) {
+    for (const file of started ? [] : [shown?.dataset.rest, entry, ...files]) {
       const link = document.createElement('link')
       link.rel = 'prefetch'
       link.href = file ?? ''
@@ -81,7 +87,10 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   }
   const onIdle = document.documentElement.dataset.cuenta ? start : downloadAhead
   on('load', () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
-    else setTimeout(onIdle, 1)
+    // Not before the page is drawn; where it lies in a tab behind others, not before it is seen.
+    requestAnimationFrame(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
+      else setTimeout(onIdle, 1)
+    })
   })
 }

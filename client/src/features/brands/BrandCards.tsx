@@ -55,7 +55,7 @@ export function RowLink({ to, name, note }: { to: string; name: string; note: st
         >
           {name}
         </chakra.b>
-        <chakra.span textStyle="sm" color="fg.muted" fontStretch="90%">
+        <chakra.span textStyle="sm" color="fg.muted">
           {note}
         </chakra.span>
       </Link>
