@@ -5,6 +5,11 @@ import {
   MIN_PASSWORD,
   REGISTRATION_HOURS,
 } from '../server/src/domains/accounts/account.input.ts'
+import {
+  BUYER_TYPE_WORDS,
+  DEPARTMENT_WORDS,
+  PROVIDER_STATUS_WORDS,
+} from '../server/src/domains/accounts/accountWords.ts'
 import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies.ts'
 import { MAX_CUSTOMER_NUMBERS, MAX_SERVICES } from '../server/src/domains/accounts/profile.input.ts'
 import {
@@ -64,6 +69,15 @@ const files: Readonly<Record<string, string>> = {
     `export const DEPOSIT_BPS = ${DEPOSIT_BPS}\n`,
     '\n/** For how long a consumer may change their mind, in business days (Ley 17.250). */\n',
     `export const WITHDRAWAL_BUSINESS_DAYS = ${WITHDRAWAL_BUSINESS_DAYS}\n`,
+  ].join(''),
+  'accountTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/accounts/accountWords.ts.\n\n',
+    '/** The departments of Uruguay as they are written. */\n',
+    table('DEPARTMENT_WORDS', DEPARTMENT_WORDS),
+    '\n/** Words for what somebody buys as. */\n',
+    table('BUYER_TYPE_WORDS', BUYER_TYPE_WORDS),
+    '\n/** Words for what our team has decided about a provider. */\n',
+    table('PROVIDER_STATUS_WORDS', PROVIDER_STATUS_WORDS),
   ].join(''),
   'reviewTerms.ts': [
     '// Written by npm run codegen from server/src/domains/accounts/provider.lifecycle.ts.\n\n',

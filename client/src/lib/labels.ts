@@ -1,30 +1,11 @@
+import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from './generated/accountTerms'
 import { CONDITION_WORDS, DELIVERY_WORDS } from './generated/offerTerms'
 import { CATEGORY_WORDS } from './generated/requestTerms'
 
 /** Spanish words for the values of one enum of the API. The only place where they are written. */
 export type Labels<V extends string = string> = Readonly<Record<V, string>>
 
-export const departments = {
-  ARTIGAS: 'Artigas',
-  CANELONES: 'Canelones',
-  CERRO_LARGO: 'Cerro Largo',
-  COLONIA: 'Colonia',
-  DURAZNO: 'Durazno',
-  FLORES: 'Flores',
-  FLORIDA: 'Florida',
-  LAVALLEJA: 'Lavalleja',
-  MALDONADO: 'Maldonado',
-  MONTEVIDEO: 'Montevideo',
-  PAYSANDU: 'Paysandú',
-  RIO_NEGRO: 'Río Negro',
-  RIVERA: 'Rivera',
-  ROCHA: 'Rocha',
-  SALTO: 'Salto',
-  SAN_JOSE: 'San José',
-  SORIANO: 'Soriano',
-  TACUAREMBO: 'Tacuarembó',
-  TREINTA_Y_TRES: 'Treinta y Tres',
-} as const satisfies Labels
+export const departments = DEPARTMENT_WORDS satisfies Labels
 
 export const urgencies = {
   LOW: 'Baja',
@@ -44,16 +25,9 @@ export const deliveryTimes = DELIVERY_WORDS satisfies Labels
 
 export const partCategories = CATEGORY_WORDS satisfies Labels
 
-export const providerStatuses = {
-  PENDING: 'Pendiente',
-  APPROVED: 'Aprobado',
-  REJECTED: 'Rechazado',
-} as const satisfies Labels
+export const providerStatuses = PROVIDER_STATUS_WORDS satisfies Labels
 
-export const buyerTypes = {
-  CONSUMER: 'Consumidor final',
-  WORKSHOP: 'Empresa o taller',
-} as const satisfies Labels
+export const buyerTypes = BUYER_TYPE_WORDS satisfies Labels
 
 /**
  * The word for a value; 'Desconocido' for one that a newer server added after this page was loaded. A value of the

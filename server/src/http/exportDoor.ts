@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { OperationContext, Services } from '../domains/context.ts'
-import { exportOwnData, exportPage } from '../domains/privacy/dataExport.ts'
+import { exportJson, exportOwnData, exportPage } from '../domains/privacy/dataExport.ts'
 import { Refusal, SignInRequired } from '../platform/refusal.ts'
 import { clientIp, isOurOrigin } from './client.ts'
 import { type Door, sendJson } from './router.ts'
@@ -42,11 +44,35 @@ export function exportDoor(services: Services, trustProxy: boolean): Door {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
         'cache-control': 'no-store',
       })
-      response.end(isPage ? exportPage(data) : JSON.stringify(data, null, 2))
+      await send(response, isPage ? exportPage(data) : exportJson(data), services)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       sendJson(response, error instanceof SignInRequired ? 401 : 429, { error: error.message })
     }
     return true
+  }
+}
+
+/**
+ * Writes piece by piece, as fast as it is read. What cannot be finished is cut off, so that the browser tells of a failed
+ * download; whoever leaves is not written for any more.
+ */
+async function send(
+  response: ServerResponse,
+  pieces: AsyncIterable<string>,
+  { logger }: Pick<Services, 'logger'>,
+): Promise<void> {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  try {
+    for await (const piece of pieces) {
+      if (gone.signal.aborted) return
+      if (!response.write(piece)) await once(response, 'drain', { signal: gone.signal })
+    }
+    response.end()
+  } catch (error) {
+    if (gone.signal.aborted) return
+    logger.error({ error }, 'an export of data was cut off')
+    response.destroy()
   }
 }

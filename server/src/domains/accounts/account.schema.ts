@@ -34,6 +34,7 @@ import {
 } from './account.operations.ts'
 import { canSeeAccount, isTheAdmins, visibleAccounts } from './account.policy.ts'
 import { discloseAccount } from './accountContact.operations.ts'
+import { DEPARTMENT_WORDS } from './accountWords.ts'
 import { markBrowser } from './knownBrowsers.ts'
 import { profileStatus } from './profileStatus.ts'
 
@@ -45,27 +46,12 @@ export const BuyerTypeEnum = describedEnum('BuyerType', BuyerType, 'For whom a b
   CONSUMER: 'Own use; consumer law applies.',
   WORKSHOP: 'To work or resell.',
 })
-export const DepartmentEnum = describedEnum('Department', Department, 'The 19 departments of Uruguay.', {
-  ARTIGAS: 'Artigas.',
-  CANELONES: 'Canelones.',
-  CERRO_LARGO: 'Cerro Largo.',
-  COLONIA: 'Colonia.',
-  DURAZNO: 'Durazno.',
-  FLORES: 'Flores.',
-  FLORIDA: 'Florida.',
-  LAVALLEJA: 'Lavalleja.',
-  MALDONADO: 'Maldonado.',
-  MONTEVIDEO: 'Montevideo.',
-  PAYSANDU: 'Paysandú.',
-  RIO_NEGRO: 'Río Negro.',
-  RIVERA: 'Rivera.',
-  ROCHA: 'Rocha.',
-  SALTO: 'Salto.',
-  SAN_JOSE: 'San José.',
-  SORIANO: 'Soriano.',
-  TACUAREMBO: 'Tacuarembó.',
-  TREINTA_Y_TRES: 'Treinta y Tres.',
-})
+export const DepartmentEnum = describedEnum(
+  'Department',
+  Department,
+  'The 19 departments of Uruguay.',
+  DEPARTMENT_WORDS,
+)
 
 const REACHABLE = { id: true, email: true, phone: true } as const
 

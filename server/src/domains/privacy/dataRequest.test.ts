@@ -3,7 +3,6 @@ import { tokenMailedTo, tokensMailedTo } from '../../../test/linksWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { createPaymentsWorld, type PaymentsWorld, startCheckout } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
-import { cookieOf, serveSite } from '../../../test/servedSite.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { requireAccount } from '../viewer.ts'
@@ -214,26 +213,4 @@ test('who has begun to pay stays until that is over; a payment that comes after 
   expect(erasedAt === null).toBe(order !== null)
   expect(erased.eraseData.code ?? 'done').toBe(order ? 'MONEY_OPEN' : 'done')
   if (!order) expect(await prisma().refund.count({ where: { payment: { checkoutId } } })).toBe(1)
-})
-
-test('one’s data is a file for oneself alone: nothing in the address names anybody', async () => {
-  const { harness, cast } = world
-  const site = await serveSite(harness)
-  const { accountId } = requireAccount(cast.litoral.viewer)
-  const cookie = await cookieOf(harness, cast.litoral)
-  const read = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${site.origin}${path}`, { headers })
-  expect((await read('/mis-datos/tuerca.json')).status).toBe(401)
-  expect((await read('/mis-datos/otra.json', { cookie })).status).toBe(404)
-  expect((await read('/mis-datos/tuerca.json', { cookie, origin: 'https://otro.test' })).status).toBe(403)
-  const json = await read(`/mis-datos/tuerca.json?id=${encodeGlobalId('Account', 'otro')}`, { cookie })
-  expect(json.headers.get('content-disposition')).toBe('attachment; filename="mis-datos-tuerca.json"')
-  const text = await json.text()
-  expect(JSON.parse(text).sections[0].records[0]).toMatchObject({ Email: 'litoral@cast.test' })
-  for (const other of ['ana@cast.test', 'bruno@cast.test']) expect(text).not.toContain(other)
-  await prisma().account.update({ where: { id: accountId }, data: { name: '<script>alert(1)</script>' } })
-  const page = await (await read('/mis-datos/tuerca.html', { cookie })).text()
-  expect(page).toContain('<h2>Compras y ventas</h2>')
-  expect(page).not.toContain('<script>')
-  await site.close()
 })

@@ -1,0 +1,37 @@
+import type { BuyerType, Department, ProviderStatus } from '../../generated/prisma/enums.ts'
+
+/** The departments of Uruguay as they are written. */
+export const DEPARTMENT_WORDS = {
+  ARTIGAS: 'Artigas',
+  CANELONES: 'Canelones',
+  CERRO_LARGO: 'Cerro Largo',
+  COLONIA: 'Colonia',
+  DURAZNO: 'Durazno',
+  FLORES: 'Flores',
+  FLORIDA: 'Florida',
+  LAVALLEJA: 'Lavalleja',
+  MALDONADO: 'Maldonado',
+  MONTEVIDEO: 'Montevideo',
+  PAYSANDU: 'Paysandú',
+  RIO_NEGRO: 'Río Negro',
+  RIVERA: 'Rivera',
+  ROCHA: 'Rocha',
+  SALTO: 'Salto',
+  SAN_JOSE: 'San José',
+  SORIANO: 'Soriano',
+  TACUAREMBO: 'Tacuarembó',
+  TREINTA_Y_TRES: 'Treinta y Tres',
+} as const satisfies Record<Department, string>
+
+/** Spanish words for what somebody buys as. */
+export const BUYER_TYPE_WORDS = {
+  CONSUMER: 'Consumidor final',
+  WORKSHOP: 'Empresa o taller',
+} as const satisfies Record<BuyerType, string>
+
+/** Spanish words for what our team has decided about a provider. */
+export const PROVIDER_STATUS_WORDS = {
+  PENDING: 'Pendiente',
+  APPROVED: 'Aprobado',
+  REJECTED: 'Rechazado',
+} as const satisfies Record<ProviderStatus, string>

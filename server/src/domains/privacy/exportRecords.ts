@@ -1,0 +1,32 @@
+export type ExportValue = string | number | boolean | null | Date | readonly string[]
+/** One thing, by the names of what is known of it in Spanish. */
+export type ExportRecord = Readonly<Record<string, ExportValue>>
+/** A part of what is kept about a person: its Spanish title and its things, which are read while they are written. */
+export type ExportSection = readonly [title: string, records: AsyncIterable<ExportRecord>]
+
+/** So many rows are in memory at a time. */
+const PAGE = 200
+
+/** Rows in the order of their ids, page by page. */
+export async function* inPages<Row extends { readonly id: string }>(
+  read: (page: { where: { id?: { gt: string } }; orderBy: { id: 'asc' }; take: number }) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let last: string | null = null; ; ) {
+    const rows: Row[] = await read({
+      where: last === null ? {} : { id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+    })
+    yield* rows
+    last = rows.at(-1)?.id ?? null
+    if (rows.length < PAGE) return
+  }
+}
+
+/** What is written about each row. */
+export async function* each<Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  about: (row: Row) => ExportRecord,
+): AsyncGenerator<ExportRecord> {
+  for await (const row of rows) yield about(row)
+}

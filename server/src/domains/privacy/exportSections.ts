@@ -1,0 +1,216 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
+import { IDENTITY_PROVIDER_NAMES } from '../accounts/identityVendor.ts'
+import { LOGISTIC_WORDS, PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profileTerms.ts'
+import type { Services } from '../context.ts'
+import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
+import { PROVIDER_CATEGORY_WORDS } from '../vehicles/providerCategories.ts'
+import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
+import {
+  EMAIL_CHANGE_WORDS,
+  OUTCOME_WORDS,
+  POLICY_WORDS,
+  RECIPIENT_WORDS,
+  VIEW_WORDS,
+} from './exportWords.ts'
+import { tradeSections } from './tradeSections.ts'
+
+const OWNER = {
+  buyerProfile: {
+    include: { customerNumbers: { include: { supplier: true }, orderBy: { position: 'asc' } } },
+  },
+  providerProfile: {
+    include: {
+      shifts: { orderBy: [{ weekday: 'asc' }, { opensAt: 'asc' }] },
+      pictures: { include: { upload: { select: { fileName: true } } } },
+    },
+  },
+  secondFactor: { select: { enabledAt: true } },
+  policyConsents: { orderBy: { acceptedAt: 'asc' } },
+  identities: { orderBy: { provider: 'asc' } },
+} as const satisfies Prisma.AccountInclude
+
+type Owner = Prisma.AccountGetPayload<{ include: typeof OWNER }>
+
+/** All sections about an account, in the order in which they are written. */
+export async function exportSections(
+  { db: { prisma } }: Pick<Services, 'db'>,
+  accountId: string,
+): Promise<ExportSection[]> {
+  const owner = await prisma.account.findUniqueOrThrow({ where: { id: accountId }, include: OWNER })
+  const own = { accountId }
+  return [
+    ['Cuenta', each([owner], accountRecord)],
+    ...profileSections(owner),
+    ...tradeSections(prisma, {
+      accountId,
+      email: owner.email,
+      providerId: owner.providerProfile?.id ?? null,
+    }),
+    [
+      'Consultas a nuestro equipo',
+      each(
+        // Also those that were written without signing in: the mailbox is theirs.
+        inPages(({ where, ...page }) =>
+          prisma.enquiry.findMany({
+            ...page,
+            where: { AND: [where, { OR: [own, { email: owner.email }] }] },
+          }),
+        ),
+        ({ createdAt, subject, message, answer, phone }) => ({
+          Fecha: createdAt,
+          Asunto: subject,
+          Mensaje: message,
+          Teléfono: phone,
+          Respuesta: answer,
+        }),
+      ),
+    ],
+    [
+      'Quién vio tus datos',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.contactView.findMany({ ...page, where: { AND: [where, { subjectId: accountId }] } }),
+        ),
+        ({ viewedAt, purpose }) => ({ Fecha: viewedAt, Para: VIEW_WORDS[purpose] }),
+      ),
+    ],
+    [
+      'Políticas que aceptaste',
+      each(owner.policyConsents, ({ policy, version, acceptedAt }) => ({
+        Fecha: acceptedAt,
+        Política: POLICY_WORDS[policy],
+        Versión: version,
+      })),
+    ],
+    [
+      'Consentimientos',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.dataConsent.findMany({ ...page, where: { AND: [where, own] } }),
+        ),
+        ({ recipient, given, version, at }) => ({
+          Fecha: at,
+          'A quién': RECIPIENT_WORDS[recipient],
+          Permitido: given,
+          Versión: version,
+        }),
+      ),
+    ],
+    [
+      'Cambios de email',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.emailChange.findMany({ ...page, where: { AND: [where, own] } }),
+        ),
+        ({ createdAt, oldEmail, newEmail, outcome }) => ({
+          Fecha: createdAt,
+          'Email de antes': oldEmail,
+          // Of one that came to nothing it is the address of somebody who may be a stranger.
+          ...(outcome === null || outcome === 'DONE' ? { 'Email nuevo': newEmail } : {}),
+          Resultado: outcome ? EMAIL_CHANGE_WORDS[outcome] : 'En espera',
+        }),
+      ),
+    ],
+    [
+      'Pedidos sobre tus datos',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.dataRequest.findMany({
+            ...page,
+            where: { AND: [where, own, { confirmedAt: { not: null } }] },
+          }),
+        ),
+        ({ createdAt, dueOn, reason, outcome, answer }) => ({
+          Fecha: createdAt,
+          'A más tardar': dueOn,
+          Motivo: reason,
+          Resultado: outcome ? OUTCOME_WORDS[outcome] : 'En espera',
+          Respuesta: answer,
+        }),
+      ),
+    ],
+    [
+      'Otras cuentas con las que entrás',
+      each(owner.identities, ({ provider, subject, label, linkedAt }) => ({
+        'Cuenta de': IDENTITY_PROVIDER_NAMES[provider],
+        Nombre: label,
+        'Su número ahí': subject,
+        Vinculada: linkedAt,
+      })),
+    ],
+    [
+      'Dispositivos con la sesión abierta',
+      each(
+        inPages(({ where, ...page }) => prisma.session.findMany({ ...page, where: { AND: [where, own] } })),
+        ({ device, createdAt, lastSeenAt }) => ({
+          Dispositivo: device,
+          'Entró el': createdAt,
+          'Último uso': lastSeenAt,
+        }),
+      ),
+    ],
+  ]
+}
+
+function accountRecord(account: Owner): ExportRecord {
+  return {
+    Nombre: account.name,
+    Email: account.email,
+    Teléfono: account.phone,
+    Departamento: account.department && DEPARTMENT_WORDS[account.department],
+    Creada: account.createdAt,
+    'Con contraseña': account.passwordHash !== null,
+    'Verificación en dos pasos desde': account.secondFactor?.enabledAt ?? null,
+  }
+}
+
+function profileSections({ buyerProfile, providerProfile }: Owner): ExportSection[] {
+  const sections: ExportSection[] = []
+  if (buyerProfile)
+    sections.push([
+      'Perfil de comprador',
+      each([buyerProfile], profile => ({
+        'Compra como': BUYER_TYPE_WORDS[profile.type],
+        RUT: profile.rut,
+        Dirección: profile.address,
+        Marcas: profile.brands,
+        Categorías: profile.categories.map(category => CATEGORY_WORDS[category]),
+        'Números de cliente': profile.customerNumbers.map(
+          ({ supplier, supplierName, number }) => `${supplier?.companyName ?? supplierName ?? ''}: ${number}`,
+        ),
+      })),
+    ])
+  if (providerProfile) sections.push(['Perfil de proveedor', each([providerProfile], providerRecord)])
+  return sections
+}
+
+const time = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+function providerRecord(profile: NonNullable<Owner['providerProfile']>): ExportRecord {
+  return {
+    Empresa: profile.companyName,
+    'Razón social': profile.businessName,
+    RUT: profile.rut,
+    Dirección: profile.address,
+    'Teléfono de la empresa': profile.companyPhone,
+    'Sitio web': profile.websiteUrl,
+    'Qué vende': profile.partsDescription,
+    Servicios: profile.services,
+    Marcas: profile.brands,
+    Categorías: profile.categories.map(category => PROVIDER_CATEGORY_WORDS[category]),
+    Departamentos: profile.departments.map(department => DEPARTMENT_WORDS[department]),
+    Logística: profile.logisticOptions.map(option => LOGISTIC_WORDS[option]),
+    'Envía a todo el país': profile.offersNationwideShipping,
+    'Retiro en el local': profile.offersLocalPickup,
+    'Descuentos a clientes': profile.acceptsCustomerDiscounts,
+    Horario: profile.shifts.map(
+      ({ weekday, opensAt, closesAt }) => `${WEEKDAY_WORDS[weekday]} ${time(opensAt)} a ${time(closesAt)}`,
+    ),
+    'Cierra los feriados': profile.closedOnHolidays,
+    Fotos: profile.pictures.map(({ kind, upload }) => `${PICTURE_WORDS[kind]}: ${upload.fileName}`),
+    Revisión: PROVIDER_STATUS_WORDS[profile.status],
+    Motivo: profile.decisionReason,
+  }
+}

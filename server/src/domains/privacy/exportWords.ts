@@ -1,0 +1,64 @@
+import type {
+  ConsentPolicy,
+  ContactViewPurpose,
+  DataRecipient,
+  DataRequestOutcome,
+  EmailChangeOutcome,
+  OrderState,
+  Urgency,
+  WantedCondition,
+} from '../../generated/prisma/enums.ts'
+
+// Spanish words of a file that people keep: what the screens say beside a button would not be understood in it.
+
+export const URGENCY_WORDS: Readonly<Record<Urgency, string>> = {
+  LOW: 'Sin apuro',
+  MEDIUM: 'Urgencia media',
+  HIGH: 'Urgencia alta',
+  URGENT: 'Urgente',
+}
+
+export const WANTED_WORDS: Readonly<Record<WantedCondition, string>> = {
+  NEW: 'Nuevo',
+  USED: 'Usado',
+  ANY: 'Nuevo o usado',
+}
+
+export const ORDER_WORDS: Readonly<Record<OrderState, string>> = {
+  PAID: 'Con pago hecho',
+  SHIPPED: 'Enviado',
+  RECEIVED: 'Recibido',
+  RELEASED: 'Terminado',
+  CANCELED: 'Cancelado',
+}
+
+export const VIEW_WORDS: Readonly<Record<ContactViewPurpose, string>> = {
+  ORDER: 'Para coordinar un pedido pagado',
+  REQUEST: 'Para atender un pedido de repuestos',
+  ACCOUNT: 'Para atender tu cuenta',
+}
+
+export const POLICY_WORDS: Readonly<Record<ConsentPolicy, string>> = {
+  TERMS_OF_USE: 'Términos de uso',
+  PRIVACY_POLICY: 'Política de privacidad',
+}
+
+export const RECIPIENT_WORDS: Readonly<Record<DataRecipient, string>> = {
+  ASSISTANT_MODEL: 'El modelo de lenguaje de otra empresa, detrás del asistente',
+  WHATSAPP: 'WhatsApp',
+  ANALYTICS: 'Un servicio que mide visitas',
+  AIRTABLE: 'Las tablas de nuestro equipo en Airtable',
+}
+
+export const EMAIL_CHANGE_WORDS: Readonly<Record<EmailChangeOutcome, string>> = {
+  DONE: 'Hecho',
+  REFUSED_BY_OLD: 'Rechazado desde el email anterior',
+  REFUSED_BY_NEW: 'Rechazado desde el email nuevo',
+  CANCELED: 'Cancelado',
+  REPLACED: 'Reemplazado por otro cambio',
+}
+
+export const OUTCOME_WORDS: Readonly<Record<DataRequestOutcome, string>> = {
+  ERASED: 'Datos eliminados',
+  DECLINED: 'Contestado sin eliminar',
+}

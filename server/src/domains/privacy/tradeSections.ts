@@ -1,0 +1,168 @@
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
+import { OFFER_STATUS } from '../offers/offerStatus.ts'
+import { CONDITION_WORDS, DELIVERY_WORDS } from '../offers/offerTerms.ts'
+import { requestStatus } from '../requests/requestStatus.ts'
+import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
+import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
+import { ORDER_WORDS, URGENCY_WORDS, WANTED_WORDS } from './exportWords.ts'
+
+interface Trader {
+  readonly accountId: string
+  readonly email: string
+  /** Null for a buyer. */
+  readonly providerId: string | null
+}
+
+const pesos = (centesimos: number) => centesimos / 100
+const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ')
+
+/** What somebody asked for, quoted, bought, sold, paid and wrote. Of the other party there is nothing. */
+export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSection[] {
+  const { accountId, providerId } = trader
+  return [
+    ['Pedidos de repuestos', requestRecords(prisma, trader)],
+    ...(providerId ? [['Ofertas', offerRecords(prisma, providerId)] as const] : []),
+    ['Compras y ventas', orderRecords(prisma, trader)],
+    ['Pagos', paymentRecords(prisma, accountId)],
+    ['Mensajes que escribiste', messageRecords(prisma, trader)],
+  ]
+}
+
+function requestRecords(prisma: PrismaClient, { accountId, email }: Trader) {
+  // Also those that no account has taken: the mailbox is theirs.
+  const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: email }] }
+  const requests = inPages(({ where, ...page }) =>
+    prisma.partRequest.findMany({
+      ...page,
+      where: { AND: [where, theirs] },
+      include: {
+        parts: { orderBy: { position: 'asc' } },
+        files: { orderBy: { position: 'asc' }, include: { upload: { select: { fileName: true } } } },
+      },
+    }),
+  )
+  return each(requests, request => ({
+    Fecha: request.createdAt,
+    Estado: requestStatus(request.state, request.origin).label,
+    Nombre: request.contactName,
+    Email: request.contactEmail,
+    Teléfono: request.contactPhone,
+    Departamento: request.department && DEPARTMENT_WORDS[request.department],
+    Vehículo: `${request.brand} ${request.model} ${request.year}`,
+    Motor: request.engine,
+    Versión: request.version,
+    VIN: request.vin,
+    Kilómetros: request.mileageKm,
+    Descripción: request.description,
+    Repuestos: request.parts.map(part =>
+      joined(
+        `${part.quantity} × ${part.description}`,
+        part.category && CATEGORY_WORDS[part.category],
+        WANTED_WORDS[part.condition],
+        URGENCY_WORDS[part.urgency],
+        part.partNumber,
+        part.comments,
+      ),
+    ),
+    Archivos: request.files.map(({ upload }) => upload.fileName),
+  }))
+}
+
+function offerRecords(prisma: PrismaClient, providerId: string) {
+  const offers = inPages(({ where, ...page }) =>
+    prisma.offer.findMany({
+      ...page,
+      where: { AND: [where, { providerId }] },
+      include: { currentVersion: { include: { lines: { orderBy: { position: 'asc' } } } } },
+    }),
+  )
+  return each(offers, ({ createdAt, state, currentVersion }) => ({
+    Fecha: createdAt,
+    Estado: OFFER_STATUS[state].label,
+    Total: pesos(currentVersion.totalCentesimos),
+    Renglones: currentVersion.lines.map(line =>
+      joined(
+        `$ ${pesos(line.priceCentesimos)}`,
+        CONDITION_WORDS[line.condition],
+        DELIVERY_WORDS[line.deliveryTime],
+        line.description,
+      ),
+    ),
+  }))
+}
+
+/** Orders that they bought or sold. */
+const tradedBy = ({ accountId, providerId }: Trader) => ({
+  OR: [{ buyerId: accountId }, ...(providerId ? [{ providerId }] : [])],
+})
+
+function orderRecords(prisma: PrismaClient, trader: Trader) {
+  const orders = inPages(({ where, ...page }) =>
+    prisma.order.findMany({
+      ...page,
+      where: { AND: [where, tradedBy(trader)] },
+      include: { lines: { orderBy: { position: 'asc' } } },
+    }),
+  )
+  return each(orders, order => ({
+    Fecha: order.createdAt,
+    Qué: order.buyerId === trader.accountId ? 'Compra' : 'Venta',
+    Estado: ORDER_WORDS[order.state],
+    Total: pesos(order.totalCentesimos),
+    'Pagado por Tuerca': pesos(order.paidCentesimos),
+    'Nota de envío': order.shippingNote,
+    'Motivo de cancelación': order.cancelReason,
+    Renglones: order.lines.map(
+      line => `${line.quantity} × ${line.description}: $ ${pesos(line.priceCentesimos)}`,
+    ),
+  }))
+}
+
+function paymentRecords(prisma: PrismaClient, payerId: string) {
+  // From checkouts, whose index begins with the payer.
+  const checkouts = inPages(({ where, ...page }) =>
+    prisma.checkout.findMany({
+      ...page,
+      where: { AND: [where, { payerId, payment: { isNot: null } }] },
+      include: { payment: { include: { refunds: { where: { state: 'SUCCEEDED' } } } } },
+    }),
+  )
+  return paid(checkouts)
+}
+
+type Paid = {
+  readonly payment: {
+    readonly paidAt: Date
+    readonly amountCentesimos: number
+    readonly refunds: readonly { readonly amountCentesimos: number }[]
+  } | null
+}
+
+async function* paid(checkouts: AsyncIterable<Paid>): AsyncGenerator<ExportRecord> {
+  for await (const { payment } of checkouts)
+    if (payment)
+      yield {
+        Fecha: payment.paidAt,
+        Monto: pesos(payment.amountCentesimos),
+        Devuelto: pesos(payment.refunds.reduce((sum, refund) => sum + refund.amountCentesimos, 0)),
+      }
+}
+
+/** By conversation, where messages have their index. */
+async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGenerator<ExportRecord> {
+  const senderId = trader.accountId
+  const conversations = inPages(({ where, ...page }) =>
+    prisma.conversation.findMany({
+      ...page,
+      where: { AND: [where, { order: tradedBy(trader) }] },
+      select: { id: true },
+    }),
+  )
+  for await (const { id: conversationId } of conversations) {
+    const messages = inPages(({ where, ...page }) =>
+      prisma.message.findMany({ ...page, where: { AND: [where, { conversationId, senderId }] } }),
+    )
+    yield* each(messages, ({ createdAt, body }) => ({ Fecha: createdAt, Mensaje: body }))
+  }
+}
