@@ -1,6 +1,7 @@
 import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { questionsOf } from '../read/questions.ts'
+import { type Sentence, sentencesOf } from '../read/sayings.ts'
 
 /** What a message does. Several may apply; none does to one that says nothing ('no sé', 'dale'). */
 export type Kind =
@@ -38,6 +39,7 @@ export function kindsOf(sheet: Sheet, { hasNews, isCorrected, hasParts, isLater 
   if (has('RUDE')) kinds.push('RUDE')
   if (isStrange) kinds.push('INJECTION')
   if (isCorrected || (isLater && saysSo(sheet, hasNews))) kinds.push('CORRECTION')
+  kinds.push(...guessed(sheet, kinds))
   if (kinds.every(kind => kind === 'OFF_TOPIC' && isUnknown) && isOnlyGreeting(sheet)) return ['GREETING']
   return kinds
 }
@@ -91,4 +93,39 @@ function isOnlyGreeting(sheet: Sheet): boolean {
     ({ isMark, word }, at) => !isMark && sheet.taken[at] === false && !POLITE.test(word),
   )
   return rest.length <= 1
+}
+
+/** Likely enough where nothing else was recognised. */
+const LIKELY = 0.6
+/** For a question beside facts. */
+const CERTAIN = 0.97
+const GUESSED = ['SYMPTOM', 'QUESTION', 'OFF_TOPIC', 'RUDE', 'INJECTION'] as const
+
+/** What sentences resemble in which no phrase was recognised. */
+function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
+  const sentences = sentencesOf(sheet)
+  if (kinds.length > 0) {
+    const asks = sentences.some(
+      sentence =>
+        sentence.saying === 'QUESTION' && sentence.likelihood > CERTAIN && !namesThings(sheet, sentence),
+    )
+    return asks && !kinds.includes('QUESTION') ? ['QUESTION'] : []
+  }
+  const likely = sentences.filter(({ likelihood }) => likelihood > LIKELY).map(({ saying }) => saying)
+  if (
+    likely.length > 0 &&
+    likely.length === sentences.length &&
+    likely.every(saying => saying === 'GREETING')
+  )
+    return ['GREETING']
+  return GUESSED.filter(kind => likely.includes(kind))
+}
+
+function namesThings({ mentions }: Sheet, { from, to }: Sentence): boolean {
+  return mentions.some(
+    mention =>
+      mention.from >= from &&
+      mention.from < to &&
+      /^(PART|MODEL|BRAND|YEAR|PHONE|EMAIL|NAME|SIDE|AXLE|WANT)$/.test(mention.kind),
+  )
 }

@@ -2,6 +2,7 @@ import { BRAND_ALIASES, BRANDS } from '../../../vehicles/brands.ts'
 import type { Model } from '../../../vehicles/catalogue/format.ts'
 import { MODELS } from '../../../vehicles/catalogue.ts'
 import { COMMON_WORDS } from '../lexicon/commonWords.ts'
+import { FREQUENT_WORDS } from '../lexicon/frequentWords.ts'
 import { ACCESSORIES, OTHER } from '../lexicon/parts/accessories.ts'
 import { BODY } from '../lexicon/parts/body.ts'
 import { BRAKES } from '../lexicon/parts/brakes.ts'
@@ -22,6 +23,7 @@ import { CUES, type Cue } from '../lexicon/phrases.ts'
 import { PLACES, type Place } from '../lexicon/places.ts'
 import { Gazetteer } from '../text/gazetteer.ts'
 import type { Token } from '../text/tokens.ts'
+import { conjugations } from '../text/verbs.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 
 export const PARTS: readonly PartEntry[] = withOtherWords([
@@ -78,8 +80,14 @@ export function isEverydayWord({ word, isNumber }: Token): boolean {
   return (
     isNumber ||
     COMMON_WORDS.has(word) ||
+    FREQUENT_WORDS.has(word) ||
+    isVerb(word) ||
     FIRST_NAMES.has(word) ||
     SURNAMES.has(word) ||
     LITTLE_WORDS.has(word)
   )
 }
+
+const isVerb = conjugations(
+  [...FREQUENT_WORDS, ...COMMON_WORDS].filter(word => word.length > 4 && /[aei]r$/.test(word)),
+)

@@ -1,6 +1,7 @@
 import { complains } from './complaints.ts'
 import type { Sheet } from './mentions.ts'
 import { isKind, type Mention } from './mentions.ts'
+import { isLikely } from './sayings.ts'
 
 /** From the mark before to the mark behind a token. */
 export function clauseOf({ tokens }: Sheet, at: number): { from: number; to: number } {
@@ -19,11 +20,15 @@ export function clauseHas(sheet: Sheet, mention: Mention, kinds: readonly Mentio
   return sheet.mentions.some(other => kinds.includes(other.kind) && other.from >= from && other.from < to)
 }
 
+const ELSEWHERE = ['SYMPTOM', 'OFF_TOPIC', 'INJECTION'] as const
+const CERTAIN = 0.99
+
 /** A part that is named only to say where it hurts is not asked for. */
 export function isAskedFor(sheet: Sheet, mention: Mention): boolean {
   if (wasDone(sheet, mention) || isOccasion(sheet, mention)) return false
   if (sheet.asked === 'PART') return true
   if (clauseHas(sheet, mention, ['WANT', 'BROKEN'])) return true
+  if (sheet.asked === null && isLikely(sheet, mention.from, ELSEWHERE, CERTAIN)) return false
   if (complainsBeside(sheet, mention) || (sheet.asked === 'SYMPTOM' && complains(sheet))) return false
   return true
 }

@@ -1,4 +1,4 @@
-import type { Speller } from './spelling.ts'
+import type { Meant, Speller } from './spelling.ts'
 import { speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { keyWords, LITTLE_WORDS, stem } from './words.ts'
@@ -43,24 +43,41 @@ export class Gazetteer<T> {
     const first = tokens[from]
     if (!first || first.isMark) return null
     const best: { match: Match<T> | null } = { match: null }
-    this.walk(this.root, { tokens, isRight, best, from }, from, 0)
+    this.walk(this.root, { tokens, isRight, best, from }, { at: from, slips: 0, words: 0, isDoubtful: false })
     return best.match
   }
 
-  private walk(node: Node<T>, search: Search<T>, at: number, slips: number) {
+  private walk(node: Node<T>, search: Search<T>, { at, slips, words, isDoubtful }: Step) {
     this.steps += 1
     const { tokens, best, from } = search
-    if (node.values.length > 0 && isBetter(best.match, at, slips))
+    const isSure = !isDoubtful || (words > 1 && slips <= 1.5)
+    if (node.values.length > 0 && isSure && isBetter(best.match, at, slips))
       best.match = { values: node.values, from, to: at, slips }
     const token = tokens[at]
     if (!token || token.isMark || slips > 2) return
     for (const [word, width, slip] of this.readings(tokens, at, search.isRight)) {
       const next = node.next.get(word)
-      if (next) this.walk(next, search, at + width, slips + slip)
+      if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: words + 1, isDoubtful })
+    }
+    if (!isDoubtful && search.isRight(token) && !token.isNumber) {
+      for (const { word, letters } of this.misspelled(token)) {
+        const next = node.next.get(word)
+        const step = { at: at + 1, slips: slips + (letters || 0.5), words: words + 1, isDoubtful: true }
+        if (next) this.walk(next, search, step)
+      }
     }
     // Little words inside a name are passed over; three in a row are no longer inside.
-    if (at > from && LITTLE_WORDS.has(token.word) && !isThirdLittleWord(tokens, at))
-      this.walk(node.values.length > 0 ? { next: node.next, values: [] } : node, search, at + 1, slips)
+    if (at > from && LITTLE_WORDS.has(token.word) && !isThirdLittleWord(tokens, at)) {
+      const inside = node.values.length > 0 ? { next: node.next, values: [] } : node
+      this.walk(inside, search, { at: at + 1, slips, words, isDoubtful })
+    }
+  }
+
+  /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios'. */
+  private misspelled({ word, stem: said }: Token): readonly Meant[] {
+    if (word.length < 4 || LITTLE_WORDS.has(word)) return []
+    this.spelling ??= speller(this.words)
+    return this.spelling.meant(said).filter(meant => meant.word !== said)
   }
 
   /** What a token may be: itself, itself with the next one ('para golpes', 'x trail'), or a word that it misspells. */
@@ -98,6 +115,15 @@ export class Gazetteer<T> {
 function diminutives(word: string): string[] {
   const base = /^(.{3,}?)(?:e?c)?it[oa]s?$/.exec(word)?.[1]
   return base === undefined ? [] : ['', 'o', 'a', 'e', 'io'].map(ending => stem(base + ending))
+}
+
+type Step = {
+  readonly at: number
+  readonly slips: number
+  /** Words of the name so far. */
+  readonly words: number
+  /** Whether a word that is right as it stands was taken for another: then one more has to fit. */
+  readonly isDoubtful: boolean
 }
 
 type Search<T> = {

@@ -1,0 +1,20 @@
+/** Endings of regular verbs, voseo with them, and the pronouns that may follow. */
+const ENDING =
+  /^(o|a|as|amos|an|e|es|emos|en|imos|is|i|aste|iste|aron|ieron|io|aba|abas|aban|abamos|ia|ias|ian|iamos|(ar|er|ir)(|e|a|as|an|emos|ia|ias|ian|iamos)|ando|iendo|[ai]d[oa]s?)(me|te|se|lo|la|le|les|los|las|nos)?(lo|la|los|las)?$/
+
+/** Says whether a word is a form of a verb, by what its infinitives begin with. */
+export function conjugations(infinitives: Iterable<string>): (word: string) => boolean {
+  const roots = new Set<string>()
+  for (const infinitive of infinitives) {
+    const root = infinitive.slice(0, -2)
+    roots.add(root)
+    // 'cerrar, cierro', 'contar, cuento'
+    roots.add(root.replace(/e(?=[^aeiou]*$)/, 'ie'))
+    roots.add(root.replace(/o(?=[^aeiou]*$)/, 'ue'))
+  }
+  return word => {
+    for (let length = 3; length < word.length; length += 1)
+      if (roots.has(word.slice(0, length)) && ENDING.test(word.slice(length))) return true
+    return false
+  }
+}
