@@ -1,4 +1,4 @@
-import { isEverydayWord } from './lexicon.ts'
+import { isNoThing } from './lexicon.ts'
 import { isUnread, type Mention, type MentionOf, type Sheet } from './mentions.ts'
 
 const OF = /^(de|del|d|da|do|para|pa|p)$/
@@ -26,6 +26,7 @@ export function isComplement(
   const lacks = word === 'sin' && !/^(quede|quedo|estoy|ando|esta|quedamos)$/.test(head)
   if (lacks || /^(post|pos)$/.test(word) || (HOLDING.test(word) && isOfVague(sheet, at))) return true
   if (isEngineOf(mention, at, word, head) || isWheelOf(sheet, mention, parts)) return true
+  if (isWhere(sheet, mention, parts)) return true
   if (PLACE_WORDS.test(word)) return !(word === 'en' && tokens[at - 1]?.word === 'interesado')
   const owner = parts.findLast(({ to }) => to <= mention.from)
   if (isSecondOfTwo(sheet, mention, parts)) return true
@@ -86,6 +87,23 @@ function isWheelOf(
   return isBare && (parts.length > 1 || sheet.asked === 'SYMPTOM')
 }
 
+/** Parts that others sit in or on. */
+const CARRIER = /^(puertas?|paragolpes?|techo|tablero|volante|capot|baul|porton|ruedas?|motor|caja)$/
+
+/** 'parlantes puerta 6x9', 'cerradura eléctrica puerta trasera': bare behind what sits there, in the same breath. */
+function isWhere(
+  sheet: Sheet,
+  { from, to }: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): boolean {
+  if (to - from !== 1 || !CARRIER.test(sheet.tokens[from]?.word ?? '')) return false
+  const owner = parts.findLast(other => other.to <= from)
+  if (!owner || from - owner.to > 4) return false
+  return sheet.tokens.slice(owner.to, from).every(({ word, isMark }) => !isMark && !JOINING.test(word))
+}
+
+const JOINING = /^(y|e|o|u|mas|con|tambien|ademas|un|una|dos|la|el|los|las|necesito|preciso|quiero|busco)$/
+
 const NO_HEAD =
   /^(juegos?|pares|kits?|sets?|trata|troque|armado|cambio|venta|busca|atras|adelante|.*(ando|iendo|aron|ieron|amos))$/
 const isCount = (word: string | undefined) =>
@@ -114,7 +132,7 @@ export function unknownHead(sheet: Sheet, mention: Mention): number | null {
     head !== undefined &&
     !NO_HEAD.test(head.word) &&
     isUnread(sheet, at - 1) &&
-    !isEverydayWord(head) &&
+    !isNoThing(head) &&
     /^[a-z]{4,}$/.test(head.word)
   return isNoun ? at - 1 : null
 }

@@ -76,12 +76,15 @@ export function compileLexicon(): Gazetteer<Entry> {
 }
 
 /** Words that are right as they stand, however near they are to a name. */
-export function isEverydayWord({ word, isNumber }: Token): boolean {
+export function isEverydayWord(token: Token): boolean {
+  return isNoThing(token) || FREQUENT_WORDS.has(token.word) || isVerb(token.word)
+}
+
+/** Words that head no part's name: people, and what is said around the thing that is wanted. */
+export function isNoThing({ word, isNumber }: Token): boolean {
   return (
     isNumber ||
     COMMON_WORDS.has(word) ||
-    FREQUENT_WORDS.has(word) ||
-    isVerb(word) ||
     FIRST_NAMES.has(word) ||
     SURNAMES.has(word) ||
     LITTLE_WORDS.has(word)

@@ -241,7 +241,7 @@ function isModelHere(
     if (isUnit || first?.tie || after?.tie || isYearLike(page, match)) return false
     if (digits === 4 && /^(19|20)\d\d$/.test(after?.word ?? '')) return true
     return digits === 3
-      ? isNamed || isFollowed
+      ? isNamed || isFollowed || isLastBehindPart(page, match, near)
       : (digits === 4 || digits === 2) && isNamed && isFollowed && before !== 'de' && before !== 'del'
   }
   const isShortYear =
@@ -250,6 +250,14 @@ function isModelHere(
     (before === 'd' || isNamed || page.tokens[match.from - 1]?.isMark === true || match.from === 0)
   if (before === 'mil') return false
   return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
+}
+
+/** 'comando de levantavidrios delantero izquierdo 307': what is left at the end is the car. */
+function isLastBehindPart(page: Page, match: Match<Entry>, near: readonly Mention[]): boolean {
+  const isLast = page.tokens[match.to] === undefined || page.tokens[match.to]?.word === ','
+  return (
+    isLast && near.some(({ kind, to }) => /^(PART|SIDE|AXLE|CONDITION)$/.test(kind) && match.from - to <= 1)
+  )
 }
 
 function isJustBehind(page: Page, { to }: Mention, { from }: Match<Entry>): boolean {

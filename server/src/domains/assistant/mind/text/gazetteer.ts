@@ -59,12 +59,10 @@ export class Gazetteer<T> {
       const next = node.next.get(word)
       if (next) this.walk(next, search, { at: at + width, slips: slips + slip, words: words + 1, isDoubtful })
     }
-    if (!isDoubtful && search.isRight(token) && !token.isNumber) {
-      for (const { word, letters } of this.misspelled(token)) {
-        const next = node.next.get(word)
-        const step = { at: at + 1, slips: slips + (letters || 0.5), words: words + 1, isDoubtful: true }
-        if (next) this.walk(next, search, step)
-      }
+    for (const { word, letters } of isDoubtful ? [] : this.doubtful(token, search.isRight)) {
+      const next = node.next.get(word)
+      const step = { at: at + 1, slips: slips + (letters || 0.5), words: words + 1, isDoubtful: true }
+      if (next) this.walk(next, search, step)
     }
     // Little words inside a name are passed over; three in a row are no longer inside.
     if (at > from && LITTLE_WORDS.has(token.word) && !isThirdLittleWord(tokens, at)) {
@@ -73,11 +71,21 @@ export class Gazetteer<T> {
     }
   }
 
-  /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios'. */
-  private misspelled({ word, stem: said }: Token): readonly Meant[] {
-    if (word.length < 4 || LITTLE_WORDS.has(word)) return []
+  /** What a word that is right as it stands may still be in a longer name: 'corea de accesorios', 'motorcito del limpia'. */
+  private doubtful(token: Token, isRight: (token: Token) => boolean): readonly Meant[] {
+    const { word, stem: said } = token
+    if (word.length < 4 || token.isNumber || LITTLE_WORDS.has(word)) return []
+    const isWhole = isRight(token)
+    if (!isWhole && !this.words.has(said)) return []
+    const small = this.small(token).map(meant => ({ word: meant, letters: 0 }))
+    if (!isWhole) return small
     this.spelling ??= speller(this.words)
-    return this.spelling.meant(said).filter(meant => meant.word !== said)
+    return [...small, ...this.spelling.meant(said).filter(meant => meant.word !== said)]
+  }
+
+  /** The names that a diminutive is of. */
+  private small({ word }: Token): string[] {
+    return diminutives(word).filter(meant => this.words.has(meant))
   }
 
   /** What a token may be: itself, itself with the next one ('para golpes', 'x trail'), or a word that it misspells. */
@@ -105,16 +113,19 @@ export class Gazetteer<T> {
         .filter(({ word, letters }) => letters === 0 && word !== token.stem)
       return [...found, ...alike.map(({ word }) => [word, 1, 0.5] as const)]
     }
-    const small = diminutives(token.word).filter(word => this.words.has(word))
-    if (small.length > 0) return small.map(word => [word, 1, 0.5] as const)
-    return this.spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
+    const small = this.small(token)
+    return small.length > 0
+      ? small.map(word => [word, 1, 0.5] as const)
+      : this.spelling.meant(token.stem).map(({ word, letters }) => [word, 1, letters || 0.5] as const)
   }
 }
 
-/** 'vidriecito' → 'vidrio', 'amortiguadorcitos' → 'amortiguador'. */
+/** 'vidriecito' → 'vidrio', 'amortiguadorcitos' → 'amortiguador', 'palanquita' → 'palanca'. */
 function diminutives(word: string): string[] {
   const base = /^(.{3,}?)(?:e?c)?it[oa]s?$/.exec(word)?.[1]
-  return base === undefined ? [] : ['', 'o', 'a', 'e', 'io'].map(ending => stem(base + ending))
+  if (base === undefined) return []
+  const hard = base.replace(/qu$/, 'c').replace(/gu$/, 'g')
+  return ['', 'o', 'a', 'e', 'io'].map(ending => stem((ending === 'e' ? base : hard) + ending))
 }
 
 type Step = {

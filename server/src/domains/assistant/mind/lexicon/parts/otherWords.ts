@@ -143,19 +143,42 @@ const TABLE = `
   bomba de sapito | chorrito del parabrisas, pico del chorrito, pico de sapito
   cubre cárter | plastico de abajo del motor, chapa de abajo del motor, protector de motor
   perilla | perilla del aire, boton del aire
+  varilla de capot | sosten del capot, coso que sostiene el capot, cosito que sostiene el capot, lo que sostiene el capot
+  llave de giro | palanca del guiñe, palanca de guiñes, palanca del guiño, palanca del señalero, chicote de luces, palanca de guiñadas
+  motor levantavidrio | motor de levanta cristal, motor levanta cristales, motor de la ventana, motor de la ventanilla
+  máquina levantavidrio | maquina levanta cristal, maquina levanta cristales, levanta cristal, levanta cristales, maquina de la ventanilla
+  tecla levantavidrio | comando levanta cristales, tecla levanta cristal, boton de la ventanilla
+  depósito de agua | deposito de radiador, deposito de agua del radiador, botella de agua del radiador
+  flexible de freno | manguera flexible de freno, manguera flexible freno, manguera de freno
+  tuerca antirrobo | cerraduras de rueda, kit cerraduras de rueda, trabas de rueda, bulones de seguridad
+  caja de fusibles | caja fusilera
+  válvula de turbo | valvula de alivio, valvula de alivio de turbo
+  espiral de airbag | espiral de volante, carbon del volante
+  patente soporte | soporte de chapa patente, soporte de la chapa de atras, soporte de chapa matricula, porta chapa, portachapa
+  goma de escape | goma de suspension del escape, goma de suspension de escape, goma del caño de escape
+  válvula repartidora de freno | corrector de frenado, corrector de freno, limitador de frenado
+  tambor de arranque | tambor de ignicion, tambor de encendido, cilindro de ignicion
+  boca de carga de combustible | boca de carga, boca de carga de nafta
+  caño de agua | flauta de agua, caño de agua metalico
+  bomba inyectora | bomba lineal, bomba rotativa
+  soporte de cardan | goma de cardan, puente de cardan, central de cardan, soporte central de cardan, goma central de cardan, ruleman de cardan
+  parrilla de suspensión | trapecio
+  punta de eje | manzana de rueda, manzana
+  carcasa de espejo | plastico del espejo
+  spoiler de paragolpes | plastico de abajo del paragolpe, pollera del paragolpe, labio de paragolpe, deflector de paragolpe, faldon de paragolpe
+  reflector de paragolpes | reflector trasero
+  semieje | palieres
 `
 
 /** The parts with these words added. Throws for a name that is no part, so that the table cannot go stale. */
 export function withOtherWords(all: readonly PartEntry[]): PartEntry[] {
   const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const wordsOf = new Map(
-    TABLE.trim()
-      .split('\n')
-      .map(line => {
-        const [name = '', words = ''] = line.split('|')
-        return [plain(name.trim()), words.split(',').map(word => word.trim())] as const
-      }),
-  )
+  const wordsOf = new Map<string, string[]>()
+  for (const line of TABLE.trim().split('\n')) {
+    const [name = '', words = ''] = line.split('|')
+    const key = plain(name.trim())
+    wordsOf.set(key, [...(wordsOf.get(key) ?? []), ...words.split(',').map(word => word.trim())])
+  }
   const known = new Set(all.map(({ name }) => plain(name)))
   const strange = [...wordsOf.keys()].filter(name => !known.has(name))
   if (strange.length > 0) throw new Error(`Not a part: ${strange.join(', ')}`)

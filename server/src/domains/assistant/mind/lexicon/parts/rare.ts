@@ -29,6 +29,8 @@ tope de parrilla | s
 perno de parrilla | s
 tuerca de maza | s | tuerca de punta de eje
 buje de bieleta | sa
+perno de elástico | | buje y perno de elastico
+tensor de parrilla | s | tensor de suspension, tirante de parrilla
 buje de tensor | s
 soporte de barra estabilizadora | a
 retén de maza | sa | reten de rueda
@@ -53,6 +55,7 @@ luz de puerta | s | luz de cortesia
 luz de posición | s | lampara de posicion, luz chica
 proyector de óptica | s | lupa de faro
 tapa de óptica | s | tapa de faro
+aro de óptica | s | aro de faro, aro de farola, bisel de faro, aro de farola auxiliar, marco de antiniebla
 mazo de cables de faro | s | cableado de faro`,
   ),
   ...parts(
@@ -73,6 +76,8 @@ flotador de carburador | | flotante de carburador
 aguja de carburador
 base de carburador | | brida de carburador
 cebador | | cable de cebador
+condensador de distribuidor | | condensador de platino
+electroválvula de canister | | valvula de canister, electrovalvula del canister, valvula de purga
 diafragma de carburador
 sonda de nivel de gasoil
 tapa de bomba de nafta
@@ -83,6 +88,10 @@ caño de lubricación de turbo | | caño de aceite de turbo`,
   ...parts(
     'OTHER',
     `buje de palanca de cambios
+pedalera | | pedalera completa, conjunto de pedales
+eje primario de caja | | primario de caja, eje de mando
+satélites de diferencial | | satelites, planetarios, satelites y planetarios, crucetas de diferencial
+corona y piñón | | juego de corona y pinon
 retén de cardan
 tapa de diferencial
 carcasa de diferencial
@@ -101,6 +110,8 @@ antena de llave | | aro de inmovilizador
 motor de espejo | s
 resistencia de luneta
 relé de intermitente
+relé de precalentamiento
+cable de masa
 zumbador`,
   ),
   ...parts(

@@ -12,7 +12,7 @@ export const TRANSMISSION = parts(
   bombín de embrague | | cilindro de embrague, bombin embrague, bombita de embrague, cilindro esclavo, cilindro auxiliar de embrague, cilindro receptor de embrague, bombin inferior de embrague, bombin
   cable de embrague | | piola de embrague, cable embrague, cabo de embrague, piola embrague, cable del embrague, chicote de embrague
   horquilla de embrague | | horquilla, uña de embrague, horquilla embrague, garfo de embreagem
-  pedal de embrague | | pedal del embrague, pedalera
+  pedal de embrague | | pedal del embrague
   caja de cambios | | caja de cambio, caja, caja de velocidades, caja manual, caja quinta, caja de quinta, caja mecanica, caixa de cambio, transmision, caja de cambios completa, caja de velocidad, caja completa, caja cambios
   caja automática | | caja automatica completa, transmision automatica, caja at, cambio automatico, caja cvt, caja tiptronic
   palanca de cambios | | selectora de cambios, varillaje de selectora, varillaje, palanca de cambio, palanca cambios, selectora, palanca selectora, bocha de cambios, pomo de cambios, palanca de la caja, pomo, perilla de cambios, bola de cambio
