@@ -36,7 +36,7 @@ export function understand({ says, asked, turn, thisYear }: Turn, known: Known):
   const sheet = scan(says, asked, thisYear)
   const isIdle = isElsewhere(sheet) || sheet.mentions.some(isKind('INJECTION'))
   const said = vehiclesOf(sheet, known)
-  const saidParts = partsOf(sheet, said)
+  const saidParts = partsOf(sheet, said, known.parts.at(-1))
   const isAside = isIdle && saidParts.wanted.length === 0
   const cars = mergeVehicles(known.vehicles, isAside ? [] : said, sheet, turn)
   const parts = mergeParts(known.parts, saidParts, cars.places, sheet, turn)

@@ -31,6 +31,12 @@ const AMBIGUITIES: readonly Ambiguity[] = [
     meant: 'baliza triangular',
     beside: ({ name }) => /^(extintor|chaleco|botiqu)/.test(name),
   },
+  { words: /^filtro$/, meant: 'filtro de aceite', beside: ({ name }) => name === 'aceite de motor' },
+  {
+    words: /^filtro$/,
+    meant: 'filtro de habitáculo',
+    beside: ({ name }) => name === 'filtro de habitáculo',
+  },
   {
     words: /^(tensor|rodillo)$/,
     meant: 'tensor de alternador',

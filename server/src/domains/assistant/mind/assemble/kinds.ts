@@ -111,14 +111,17 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
     )
     return asks && !kinds.includes('QUESTION') ? ['QUESTION'] : []
   }
-  const likely = sentences.filter(({ likelihood }) => likelihood > LIKELY).map(({ saying }) => saying)
+  const least = isAnswer(sheet) ? CERTAIN : LIKELY
+  const likely = sentences.filter(({ likelihood }) => likelihood > least).map(({ saying }) => saying)
   if (
     likely.length > 0 &&
     likely.length === sentences.length &&
     likely.every(saying => saying === 'GREETING')
   )
     return ['GREETING']
-  return GUESSED.filter(kind => likely.includes(kind))
+  // One word resembles too much.
+  const isTooShort = sheet.tokens.filter(({ isMark }) => !isMark).length < 2
+  return GUESSED.filter(kind => likely.includes(kind) && (!isTooShort || kind === 'RUDE'))
 }
 
 function namesThings({ mentions }: Sheet, { from, to }: Sentence): boolean {

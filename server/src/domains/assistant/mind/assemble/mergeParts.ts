@@ -1,6 +1,9 @@
 import type { Fact, KnownPart } from '../known.ts'
-import type { Sheet } from '../read/mentions.ts'
-import { keyWords } from '../text/words.ts'
+import { isEverydayWord } from '../read/lexicon.ts'
+import { isUnread, type Sheet, type Side } from '../read/mentions.ts'
+import { lexicon } from '../read/scan.ts'
+import { tokenize } from '../text/tokens.ts'
+import { keyWords, LITTLE_WORDS } from '../text/words.ts'
 import { evidenceOf } from './mergeVehicles.ts'
 import type { Details, SaidPart, SaidParts } from './parts.ts'
 
@@ -40,7 +43,9 @@ export function mergeParts(
     }
   }
   if (said.wanted.length > 0) return { parts, isCorrected }
-  const completed = completeLoosely(parts, said.loose, sheet, turn)
+  const other = otherPlace(parts, said.loose, sheet, turn) ?? otherSide(parts, said.loose, sheet, turn)
+  if (other) return { parts: other.parts, isCorrected: isCorrected || other.isCorrected }
+  const completed = completeLoosely(refined(parts, sheet), said.loose, sheet, turn)
   return { parts: completed.parts, isCorrected: isCorrected || completed.isCorrected }
 }
 
@@ -146,6 +151,66 @@ function completeLoosely(
     })
   }
   return { parts: all, isCorrected }
+}
+
+/** 'y también las traseras': the same part at its other place. */
+function otherPlace(
+  parts: readonly KnownPart[],
+  loose: Details,
+  sheet: Sheet,
+  turn: number,
+): MergedParts | null {
+  const last = parts.at(-1)
+  const isAlso =
+    sheet.mentions.some(({ kind }) => kind === 'ALSO') ||
+    sheet.tokens.some(({ word }) => /^(agreg|sum|anad)[aeo]\w*$/.test(word))
+  const isOther = last?.axle && loose.axle && last.axle.value !== loose.axle.value
+  if (!last || !isAlso || !isOther) return null
+  const bare = { ...last, side: null, axle: null, quantity: null, partNumber: null }
+  return { parts: [...parts, complete(bare, loose, sheet, turn).merged], isCorrected: false }
+}
+
+/** 'del otro lado': the side that the last part with one is not on. */
+function otherSide(
+  parts: readonly KnownPart[],
+  loose: Details,
+  sheet: Sheet,
+  turn: number,
+): MergedParts | null {
+  const at = sheet.tokens.findIndex(
+    ({ word }, place) => word === 'lado' && sheet.tokens[place - 1]?.word === 'otro',
+  )
+  const last = parts.findLast(({ side }) => side !== null && side.value !== 'BOTH')
+  if (at < 0 || loose.side !== null || !last || sheet.tokens.length > OTHER_SIDE_MOST) return null
+  const isAlso = sheet.mentions.some(({ kind }) => kind === 'ALSO')
+  const value: Side = isAlso ? 'BOTH' : last.side?.value === 'LEFT' ? 'RIGHT' : 'LEFT'
+  const side: Details['side'] = { value, from: at - 1, to: at + 1 }
+  const { merged } = complete(last, { ...EMPTY, side }, sheet, turn)
+  return { parts: parts.map(part => (part === last ? merged : part)), isCorrected: true }
+}
+
+/** A longer message with 'otro lado' is about something else. */
+const OTHER_SIDE_MOST = 8
+
+/** 'manija de puerta', 'la interior': a word that makes the last name a longer one. */
+function refined(parts: readonly KnownPart[], sheet: Sheet): readonly KnownPart[] {
+  const last = parts.at(-1)
+  const words = sheet.tokens.filter((token, at) => isUnread(sheet, at) && !LITTLE_WORDS.has(token.word))
+  if (!last || words.length === 0 || words.length > 2 || sheet.tokens.length > 5) return parts
+  const head = tokenize(last.name.value).slice(0, 1)
+  const match = lexicon().longest([...head, ...words], 0, isEverydayWord)
+  const entry = match?.to === 1 + words.length ? match.values.find(({ kind }) => kind === 'PART') : undefined
+  if (entry?.kind !== 'PART') return parts
+  const { name, synonyms, category, hasSides, hasAxles, isSafety } = entry.part
+  return parts.with(-1, {
+    ...last,
+    name: { value: name, evidence: last.name.evidence },
+    synonyms,
+    category,
+    hasSides,
+    hasAxles,
+    isSafety,
+  })
 }
 
 const EMPTY: Details = { side: null, axle: null, quantity: null, condition: null, partNumber: null }

@@ -1,3 +1,4 @@
+import type { KnownPart } from '../known.ts'
 import type { PartEntry } from '../lexicon/parts/format.ts'
 import { isComplement, unknownHead } from '../read/complements.ts'
 import { isEverydayWord } from '../read/lexicon.ts'
@@ -14,6 +15,7 @@ import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
 import { lexicon } from '../read/scan.ts'
+import { tokenize } from '../text/tokens.ts'
 import { amongOthers } from './ambiguous.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 
@@ -54,10 +56,15 @@ export type SaidParts = {
 const NO_DETAILS: Details = { side: null, axle: null, quantity: null, condition: null, partNumber: null }
 
 /** The parts of a message with their sides, counts and cars. */
-export function partsOf(sheet: Sheet, vehicles: readonly SaidVehicle[]): SaidParts {
+export function partsOf(
+  sheet: Sheet,
+  vehicles: readonly SaidVehicle[],
+  before: KnownPart | undefined,
+): SaidParts {
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
     .filter(mention => !isComplement(sheet, mention, all))
+    .map(mention => withHeadOf(sheet, mention, before))
     .map(mention => withUnknownHead(sheet, withOwner(sheet, amongOthers(sheet, mention, all), all)))
   const isDropped = (mention: MentionOf<'PART'>) => isDenied(sheet, mention) || isTakenOff(sheet, mention)
   const dropped = named.filter(isDropped)
@@ -81,9 +88,11 @@ export function partsOf(sheet: Sheet, vehicles: readonly SaidVehicle[]): SaidPar
       wanted.pop()
     wanted.push({ ...NO_DETAILS, entry, from, to, vehicles: [] })
   }
+  wanted.splice(0, wanted.length, ...wanted.flatMap((part, at) => withOtherOne(sheet, part, wanted[at + 1])))
   const loose = { ...NO_DETAILS }
   for (const detail of [...sheet.mentions, ...readQuantities(sheet)]) {
     if (isDenied(sheet, detail)) continue
+    if (detail.kind === 'CONDITION' && isLesserWish(sheet, detail)) continue
     if (detail.kind === 'BOTH_OF_TWO' && !isOfPart(sheet, detail, wanted)) continue
     describe(sheet, wanted.length > 0 ? ownerOf(sheet, wanted, detail) : loose, detail)
   }
@@ -93,6 +102,40 @@ export function partsOf(sheet: Sheet, vehicles: readonly SaidVehicle[]): SaidPar
     part.vehicles = carsOf(sheet, part, wanted, vehicles)
   }
   return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose }
+}
+
+/** 'y también el de aceite' after 'filtro de aire' is another filter. */
+function withHeadOf(
+  sheet: Sheet,
+  mention: MentionOf<'PART'>,
+  before: KnownPart | undefined,
+): MentionOf<'PART'> {
+  const [article, of] = sheet.tokens.slice(Math.max(0, mention.from - 2), mention.from)
+  const isElliptic = /^(el|la|los|las)$/.test(article?.word ?? '') && of?.word === 'de'
+  const head = before && tokenize(before.name.value)[0]
+  const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
+  if (!isElliptic || !head || !isFirst) return mention
+  const told = [head, ...sheet.tokens.slice(mention.from - 1, mention.to)]
+  const match = lexicon().longest(told, 0, isEverydayWord)
+  const found = match && match.to > 2 ? match.values.find(({ kind }) => kind === 'PART') : undefined
+  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
+}
+
+/** 'dos amortiguadores traseros y uno delantero derecho': the second is the same part at another place. */
+function withOtherOne(sheet: Sheet, part: SaidPart, next: SaidPart | undefined): SaidPart[] {
+  const { tokens, mentions } = sheet
+  const end = next?.from ?? tokens.length
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      place > part.to &&
+      place < end &&
+      /^(un|uno|una|otro|otra|dos|2|1)$/.test(word) &&
+      /^(y|,|e|mas)$/.test(tokens[place - 1]?.word ?? '') &&
+      mentions.some(({ kind, from }) => kind === 'AXLE' && from === place + 1),
+  )
+  const isElsewhere =
+    at > 0 && mentions.some(({ kind, from }) => kind === 'AXLE' && from >= part.to && from < at)
+  return isElsewhere ? [part, { ...part, from: at, to: at + 1 }] : [part]
 }
 
 /** 'tapa de válvulas y su junta' is the gasket of that cover. */
@@ -137,10 +180,10 @@ function isTakenOff(sheet: Sheet, mention: Mention): boolean {
   const before = sheet.mentions.findLast(({ to }) => to <= mention.from)
   const isNear = before !== undefined && mention.from - before.to <= 3
   const behind = sheet.tokens[mention.to]?.word
-  const hasIt =
-    /^(ya )?tengo$/.test(behind ?? '') &&
-    (sheet.tokens[mention.to + 1] === undefined || sheet.tokens[mention.to + 1]?.isMark === true)
-  return (isNear && before.kind === 'REMOVE') || hasIt
+  const isEnd = (at: number) => sheet.tokens[at] === undefined || sheet.tokens[at]?.isMark === true
+  const hasIt = /^(ya )?tengo$/.test(behind ?? '') && isEnd(mention.to + 1)
+  const isOver = behind === 'ya' && sheet.tokens[mention.to + 1]?.word === 'no' && isEnd(mention.to + 2)
+  return (isNear && before.kind === 'REMOVE') || hasIt || isOver
 }
 
 const isNewCarBetween = (vehicles: readonly SaidVehicle[], from: number, to: number) =>
@@ -198,10 +241,32 @@ function describe(sheet: Sheet, part: Details, detail: Mention) {
   } else if (detail.kind === 'CONDITION') {
     // 'nuevo, aunque admito usado'
     const both = part.condition !== null && isConceded(sheet, part.condition, detail)
-    part.condition = { value: both ? 'ANY' : detail.value, from, to }
+    part.condition = { value: both ? 'ANY' : wishOf(sheet, detail), from, to }
   } else if (detail.kind === 'PART_NUMBER') {
     part.partNumber ??= { value: detail.number, from, to }
   }
+}
+
+/** 'no me interesa usado' is a wish for a new one. */
+function wishOf({ tokens }: Sheet, { from, value }: MentionOf<'CONDITION'>): WantedCondition {
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word)
+  const own = before.slice(before.findLastIndex(word => /^[,.;!?\n]$/.test(word)) + 1).join(' ')
+  const isRefused =
+    /\b(no|nao) (me |le |nos )?(interesan?|sirven?|quiero|quero|queremos|busco|compro|acepto|preciso|necesito)( nada| ninguno?)?( de)?$/.test(
+      own,
+    )
+  if (!isRefused || value === 'ANY') return value
+  return value === 'USED' ? 'NEW' : 'USED'
+}
+
+/** 'usado antes que alternativo nuevo' */
+function isLesserWish({ tokens }: Sheet, { from }: Mention): boolean {
+  return /\b(antes que|en vez de|en lugar de|mas que)( \w+){0,2}$/.test(
+    tokens
+      .slice(Math.max(0, from - 5), from)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 }
 
 const hasSides = (part: Details) => 'entry' in part && (part as SaidPart).entry.hasSides
@@ -215,7 +280,11 @@ function isConceded(
   const isOther = before.value !== value && before.value !== 'ANY' && value !== 'ANY'
   const concedes = tokens
     .slice(before.to, to + 2)
-    .some(({ word }) => /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word))
+    .some(
+      ({ word }, at, words) =>
+        /^(aunque|acept\w*|admit\w*|tambien|sirven?|sino)$/.test(word) ||
+        (word === 'si' && words[at + 1]?.word === 'no'),
+    )
   return (
     isOther && concedes && from >= before.to && tokens[before.to]?.word !== 'no' && tokens[to]?.word !== 'no'
   )

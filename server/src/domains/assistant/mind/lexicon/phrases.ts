@@ -75,7 +75,7 @@ const VALUES: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: 'URGENCY', value: 'MEDIUM' },
-    'urgencia media, prioridad media, normal, urgencia normal, la semana que viene, en la semana, dentro de unos dias, en unos dias, mas o menos pronto, la proxima semana, media, en diez dias, en quince dias, en 15 dias, en 10 dias',
+    'urgencia media, prioridad media, normal, urgencia normal, la semana que viene, en la semana, dentro de unos dias, en unos dias, mas o menos pronto, la proxima semana, media, antes de fin de mes, para fin de mes, este mes, antes de que termine el mes, en diez dias, en quince dias, en 15 dias, en 10 dias',
   ],
   [
     { kind: 'URGENCY', value: 'LOW' },
@@ -140,7 +140,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'REMOVE',
-    'saca, sacame, sacale, quita, quitame, borra, borrame, elimina, eliminame, ya no, no preciso, no necesito, olvidate del, olvidate de la, deja sin efecto, dejalo sin, cancela el, cancela la, ya no preciso, ya no necesito, no me hace falta, ya consegui, ya lo consegui, apareció',
+    'saca, sacame, sacale, quita, quitame, borra, borrame, elimina, eliminame, ya no, no preciso, no necesito, olvidate del, olvidate de la, olvidate de los, olvidate de las, olvidate de el, deja sin efecto, dejalo sin, cancela el, cancela la, ya no preciso, ya no necesito, no me hace falta, ya consegui, ya lo consegui, apareció',
   ],
   [
     'KEEP',

@@ -105,7 +105,7 @@ function isWhere(
 const JOINING = /^(y|e|o|u|mas|con|tambien|ademas|un|una|dos|la|el|los|las|necesito|preciso|quiero|busco)$/
 
 const NO_HEAD =
-  /^(juegos?|pares|kits?|sets?|trata|troque|armado|cambio|venta|busca|atras|adelante|.*(ando|iendo|aron|ieron|amos))$/
+  /^(juegos?|pares|kits?|sets?|litros?|lts?|latas?|bidon|bidones|docenas?|metros?|kilos?|unidades|piezas|trata|troque|armado|cambio|venta|busca|atras|adelante|.*(ando|iendo|aron|ieron|amos))$/
 const isCount = (word: string | undefined) =>
   word !== undefined && /^(dos|tres|cuatro|cinco|seis|ocho)$/.test(word)
 

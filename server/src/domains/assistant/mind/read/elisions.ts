@@ -5,7 +5,7 @@ import { isKind, isUnread, type Mention, type MentionOf, type Page, take } from 
 
 /** Parts there are of many things: alone they need to be told of which. */
 const OF_MANY =
-  /^(juntas?|reten|retenes|topes?|guias?|soportes?|cables?|piolas?|tapas?|bulbos?|bujes?|bombas?|rejillas?|fuelles?|poleas?|mangueras?|valvulas?|manguitos?|tornillos?|resortes?|perillas?|tapones|tapon|bisagras?|molduras?|correas?|carcasas?|bases?|kit|reparacion|discos?|placas?)$/
+  /^(filtros?|juntas?|reten|retenes|topes?|guias?|soportes?|cables?|piolas?|tapas?|bulbos?|bujes?|bombas?|rejillas?|fuelles?|poleas?|mangueras?|valvulas?|manguitos?|tornillos?|resortes?|perillas?|tapones|tapon|bisagras?|molduras?|correas?|carcasas?|bases?|kit|reparacion|discos?|placas?)$/
 const BETWEEN = /^(,|y|e|\+|con|mas|la|el|los|las|un|una|unos|unas|su|sus|o|a|os|as)$/
 /** How far apart the two may stand. */
 const REACH = 4

@@ -5,9 +5,11 @@ const OF_PART_NUMBER = new Set(
 )
 const SURELY_PART_NUMBER = new Set('codigo codigos cod oem oe ref referencia'.split(' '))
 const MAKERS_OF_PARTS = new Set(
-  'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco sabo siemens continental vdo gm vw toyota original'.split(
-    ' ',
-  ),
+  (
+    'bosch ngk luk valeo sachs skf magneti marelli delphi denso monroe cofap trw ate brembo mahle mann wega fram gates contitech dayco snr fag ina hella mobis acdelco ' +
+    'sabo siemens continental vdo gm vw toyota original ferodo frasle nakata axios tecfil pierburg wahler koyo nsk ntn kyb corven moog lemforder febi meyle topran vmg ate textar ' +
+    'champion beru elring corteco victor reinz glyco kolbenschmidt metal leve indisa urba schadek dolz hepu airtex marwal varta moura willard'
+  ).split(' '),
 )
 
 /** A maker's number: behind 'código' or the maker's name, or long enough to be nothing else. */
@@ -36,7 +38,7 @@ export function readPartNumbers(page: Page): Mention[] {
     const fits = isNamed
       ? number.length >= 4 && /\d/.test(number) && hasDigits(number, 2)
       : isAfter(page, at, MAKERS_OF_PARTS, 1)
-        ? number.length >= 5 && hasDigits(number, 3)
+        ? isOfMaker(number)
         : looksLikePartNumber(number)
     if (!fits) continue
     take(page, at, end)
@@ -86,10 +88,16 @@ function endOfGroups(page: Page, from: number, begun: string): number {
     /^(\d{2,}|[a-z]{0,2}\d[a-z0-9]*|[a-z])$/.test(page.tokens[to]?.word ?? '') &&
     to - from < 4
   ) {
-    if (/^(19|20)\d\d$/.test(page.tokens[to]?.word ?? '')) break
+    if (/^((19|20)\d\d|x\d+)$/.test(page.tokens[to]?.word ?? '')) break
     to += 1
   }
   return to
+}
+
+/** 'BKR6E', '0261230030'; not '12v' or '65ah'. */
+function isOfMaker(number: string): boolean {
+  if (/^\d+(v|w|a|ah|amp|cc|mm|cm|l|lt|lts)$/.test(number)) return false
+  return number.length >= 5 && (hasDigits(number, 3) || /^(?=.*\d)(?=.*[a-z])/.test(number))
 }
 
 function looksLikePartNumber(number: string): boolean {

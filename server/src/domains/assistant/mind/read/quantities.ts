@@ -5,7 +5,7 @@ const MOST = 99
 const SETS = /^(juegos?|kits?|sets?|jgo|jgos|jogo|jogos)$/
 const PASSED_OVER = /^(de|del|los|las|la|el|mas|buenos|buenas|lindos|solo|sola)$/
 const ANNOUNCING =
-  /^(los|las|x|cantidad|son|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as)$/
+  /^(los|las|x|cantidad|son|sean|serian|con|quiero|preciso|necesito|todos|todas|unidades|cant|os|as)$/
 
 /** How many of a part: '2 bieletas', 'un par de', '3 juegos de', 'toberas las 4', 'x8'. */
 export function readQuantities(sheet: Sheet): Mention[] {
@@ -20,6 +20,7 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
   let at = partAt - 1
   while (at >= 0 && PASSED_OVER.test(sheet.tokens[at]?.word ?? '')) at -= 1
   const word = sheet.tokens[at]?.word ?? ''
+  if (/^docenas?$/.test(word)) return dozens(sheet, at, partAt)
   const isSet = SETS.test(word)
   const isPair = /^(par|pares)$/.test(word)
   if (isSet || isPair) {
@@ -42,6 +43,13 @@ function countBefore(sheet: Sheet, partAt: number): Mention | null {
   if (isOfOne && count !== 1) return null
   if (count === null || count < 1 || count > MOST) return null
   return { kind: 'QUANTITY', count, isSet: false, from: at, to: partAt }
+}
+
+/** 'media docena de bujías' */
+function dozens({ tokens }: Sheet, at: number, to: number): Mention {
+  const before = tokens[at - 1]?.word ?? ''
+  const count = before === 'media' ? 6 : 12 * (countAt(tokens, at - 1) ?? 1)
+  return { kind: 'QUANTITY', count, isSet: false, from: at - 1, to }
 }
 
 function countBehind(sheet: Sheet, at: number, hasPart: boolean): Mention | null {

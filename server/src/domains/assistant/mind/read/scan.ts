@@ -166,6 +166,7 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   const isOneSide =
     cue?.kind === 'SIDE' && cue.value === 'BOTH' && isOneOfTwo(page.tokens.slice(match.from, match.to))
   if (isOneSide) return null
+  if (cue?.kind === 'URGENCY' && /^docenas?$/.test(page.tokens[match.to]?.word ?? '')) return null
   const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
   if (
     cue &&
@@ -339,8 +340,16 @@ function isPartHere(page: Page, match: Match<Entry>): boolean {
         /^(nafta|diesel|gasoil|naftero|gasolero|td|tdi|uno|dos|mil|turbo|chico|grande|flex|\d.*)$/.test(
           after.word,
         ))
-    return !isSize && !/^(el|del|es|con|al|tipo|o|do)$/.test(before)
+    const isAlso = /^(tambien|tambem)$/.test(after?.word ?? '')
+    return !isSize && (isAlso || !/^(el|del|es|con|al|tipo|o|do)$/.test(before))
   }
+  // 'el de 2 puertas' is a car.
+  if (
+    first === 'puertas' &&
+    /^([2-5]|dos|tres|cuatro|cinco)$/.test(before) &&
+    page.tokens[match.from - 2]?.word === 'de'
+  )
+    return false
   if (first === 'caja') return !NO_PART_BEHIND.test(after?.word ?? '') && !/^(de|es|con)$/.test(before)
   return true
 }

@@ -44,6 +44,14 @@ function isDeadline(tokens: readonly Token[], at: number): boolean {
   let before = at - 1
   while (BETWEEN.test(tokens[before]?.word ?? '')) before -= 1
   const word = tokens[before]?.word ?? ''
+  if (tokens.slice(before + 1, at).some(token => token.word === 'tardar')) return true
+  // 'lo preciso hoy'
+  if (
+    before === at - 1 &&
+    /^(preciso|necesito|quiero|ocupo)$/.test(word) &&
+    TODAY.test(tokens[at]?.word ?? '')
+  )
+    return true
   // 'por la mañana' is a time of day.
   return DEADLINE.test(word) && !(word === 'por' && at - before > 1)
 }

@@ -9,6 +9,7 @@ export const FILTERS = parts(
   filtro de habitáculo | | filtro de polen, filtro habitaculo, filtro de cabina, filtro antipolen, filtro del aire acondicionado, filtro de aire acondicionado, filtro de ac, filtro de calefaccion
   kit de filtros | | juego de filtros, juego filtros, kit filtros, kit de service, kit service, filtros para service, kit de mantenimiento
   filtro de caja automática | | filtro de caja, filtro caja automatica, filtro de transmision
+  filtro
   filtro de partículas | | dpf, filtro dpf, filtro de particulas diesel, fap
   trampa de agua | | trampa agua, separador de agua, decantador de gasoil
   portafiltro de aceite | | porta filtro de aceite, base de filtro de aceite, soporte filtro de aceite
