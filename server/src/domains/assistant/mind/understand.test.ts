@@ -69,6 +69,18 @@ test.each([
   ['la bomba de nafta, la batería la cambié hace un mes', '| bomba de nafta'],
   ['capot, parrilla y paragolpe de un Gol 2010', 'Volkswagen Gol 2010 | capot, parrilla frontal, paragolpes'],
   ['croche y dos bombillos, kia rio 2016', 'Kia Rio 2016 | kit de embrague, lámpara x2'],
+  ['corea de acesorios onix 2015', 'Chevrolet Onix 2015 | correa poly v'],
+  ['el motorcito del limpia de la saveiro', 'Volkswagen Saveiro | motor de limpiaparabrisas'],
+  ['parlantes puerta 6x9', '| parlante'],
+  ['tecla levantavidrio izquierda 307', 'Peugeot 307 | tecla levantavidrio LEFT'],
+  [
+    'dos amortiguadores traseros y uno delantero derecho, gol 2010',
+    'Volkswagen Gol 2010 | amortiguador REAR x2, amortiguador RIGHT FRONT',
+  ],
+  ['media docena de bujías', '| bujía x6'],
+  ['3 litros de aceite y filtro', '| aceite de motor, filtro de aceite'],
+  ['no me interesa usado, radiador aveo', 'Chevrolet Aveo | radiador NEW'],
+  ['quando viro faz barulho, hace falta hacerse una cuenta, cierran las entradas', '|'],
 ])('%s', (says, words) => {
   expect(inWords(told(says)).trim()).toBe(words.trim())
 })
@@ -96,6 +108,20 @@ test.each<[string, string, (string | readonly [Asked, string])[]]>([
     ['kit de distribución y bomba de agua renault clio 2005', ['CONFIRM', 'la bomba sacala, ya la tengo']],
   ],
   ['an answer of two digits', 'Kia Rio 1998 | alternador', ['alternador kia rio', ['YEAR', '98']]],
+  ['the other side', 'Renault Clio | puerta LEFT', ['puerta derecha clio', 'del otro lado']],
+  [
+    'the other axle as well',
+    'Ford Ka | pastilla de freno FRONT, pastilla de freno REAR',
+    ['pastillas delanteras ford ka', 'agregame las traseras'],
+  ],
+  ['a longer name', 'Peugeot 207 | manija interior', ['manija de puerta peugeot 207', 'interior']],
+  [
+    'another of the same head',
+    'Chevrolet Spark | filtro de aire, filtro de aceite',
+    ['filtro de aire spark', 'y también el de aceite'],
+  ],
+  ['a part that is over', 'Fiat Uno | óptica', ['espejo y faro fiat uno', 'el espejo ya no']],
+  ['as many', 'Toyota Etios | bieleta x4', ['2 bieletas etios', 'que sean 4']],
   ['an answer of one word', 'Volkswagen Gol | óptica RIGHT', ['óptica del gol', ['SIDE', 'derecha']]],
 ])('a correction or answer: %s', (_, words, turns) => {
   expect(inWords(told(...turns))).toBe(words)

@@ -1,10 +1,13 @@
 /** Endings of regular verbs, voseo with them, and the pronouns that may follow. */
 const ENDING =
-  /^(o|a|as|amos|an|e|es|emos|en|imos|is|i|aste|iste|aron|ieron|io|aba|abas|aban|abamos|ia|ias|ian|iamos|(ar|er|ir)(|e|a|as|an|emos|ia|ias|ian|iamos)|ando|iendo|[ai]d[oa]s?)(me|te|se|lo|la|le|les|los|las|nos)?(lo|la|los|las)?$/
+  /^(o|a|as|amos|an|e|es|emos|en|imos|is|i|aste|iste|aron|ieron|io|aba|abas|aban|abamos|ia|ias|ian|iamos|(ia|ias|ian|iamos|emos)|(ar|er|ir)(|e|a|as|an|emos|ia|ias|ian|iamos)|ando|iendo|[ai]d[oa]s?)(me|te|se|lo|la|le|les|los|las|nos)?(lo|la|los|las)?$/
+
+/** 'sabría', 'tendré': futures that lose a vowel. */
+const IRREGULAR = 'sabr podr tendr vendr pondr saldr valdr querr habr cabr'.split(' ')
 
 /** Says whether a word is a form of a verb, by what its infinitives begin with. */
 export function conjugations(infinitives: Iterable<string>): (word: string) => boolean {
-  const roots = new Set<string>()
+  const roots = new Set(IRREGULAR)
   for (const infinitive of infinitives) {
     const root = infinitive.slice(0, -2)
     roots.add(root)

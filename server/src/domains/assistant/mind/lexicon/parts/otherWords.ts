@@ -152,6 +152,7 @@ const TABLE = `
   flexible de freno | manguera flexible de freno, manguera flexible freno, manguera de freno
   tuerca antirrobo | cerraduras de rueda, kit cerraduras de rueda, trabas de rueda, bulones de seguridad
   caja de fusibles | caja fusilera
+  aro de óptica | aro de faro, aro de farola, bisel de faro, aro de farola auxiliar, marco de antiniebla
   válvula de turbo | valvula de alivio, valvula de alivio de turbo
   espiral de airbag | espiral de volante, carbon del volante
   patente soporte | soporte de chapa patente, soporte de la chapa de atras, soporte de chapa matricula, porta chapa, portachapa

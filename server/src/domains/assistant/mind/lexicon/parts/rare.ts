@@ -55,7 +55,6 @@ luz de puerta | s | luz de cortesia
 luz de posición | s | lampara de posicion, luz chica
 proyector de óptica | s | lupa de faro
 tapa de óptica | s | tapa de faro
-aro de óptica | s | aro de faro, aro de farola, bisel de faro, aro de farola auxiliar, marco de antiniebla
 mazo de cables de faro | s | cableado de faro`,
   ),
   ...parts(

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { Likeness } from './likeness.ts'
+
+const likeness = new Likeness<'CAT' | 'DOG'>([
+  ['CAT', new Set(['purrs', 'sleeps'])],
+  ['CAT', new Set(['purrs', 'climbs'])],
+  ['DOG', new Set(['barks', 'sleeps'])],
+])
+
+test('a text is likest to the examples whose features it shares, and all likelihoods make one', () => {
+  const found = likeness.of(new Set(['purrs', 'unheard']))
+  expect(found.get('CAT')).toBeGreaterThan(found.get('DOG') ?? 1)
+  expect((found.get('CAT') ?? 0) + (found.get('DOG') ?? 0)).toBeCloseTo(1)
+})
+
+test('a text that shares nothing is like all of them', () => {
+  const found = likeness.of(new Set(['unheard']))
+  expect(found.get('CAT')).toBe(found.get('DOG'))
+})
