@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { UploadPurpose } from '../src/generated/prisma/enums.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { type Sandbox, startSandbox } from '../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../src/vendors/gcs/gcsStorage.ts'
@@ -115,7 +116,7 @@ export interface Completed {
 }
 
 interface Declared {
-  readonly purpose: 'REQUEST_FILE'
+  readonly purpose: UploadPurpose
   readonly kind: 'IMAGE' | 'VIDEO'
   readonly fileName: string
   readonly contentType: string

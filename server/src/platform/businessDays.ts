@@ -60,6 +60,8 @@ export function calendarDays(texts: readonly string[]): CalendarDay[] {
 }
 
 export interface BusinessDays {
+  /** Whether the day is skipped as a holiday or an extra day, whatever day of the week it is. */
+  isHoliday(day: CalendarDay, of: DeadlineOf): boolean
   isBusinessDay(day: CalendarDay, of: DeadlineOf): boolean
   /** The `count`-th business day after the day of `start`, which is not counted. `count` is at least 1. */
   lastDay(start: Date, count: number, of: DeadlineOf): CalendarDay
@@ -80,13 +82,16 @@ export const USUAL_BUSINESS_DAYS: BusinessDaySettings = {
 /** The calendar of Uruguay, where a day begins at 3:00 UTC all year. Saturdays and Sundays are never business days. */
 export function createBusinessDays({ skipped, extraDays }: BusinessDaySettings): BusinessDays {
   const extra = new Set(extraDays)
+  const isHoliday: BusinessDays['isHoliday'] = (day, of) => {
+    const holiday = holidayOn(day)
+    return extra.has(day) || (holiday !== null && skipped[of].includes(holiday))
+  }
   const isBusinessDay: BusinessDays['isBusinessDay'] = (day, of) => {
     const weekday = weekdayOf(day)
-    if (weekday === 0 || weekday === 6 || extra.has(day)) return false
-    const holiday = holidayOn(day)
-    return holiday === null || !skipped[of].includes(holiday)
+    return weekday !== 0 && weekday !== 6 && !isHoliday(day, of)
   }
   return {
+    isHoliday,
     isBusinessDay,
     lastDay(start, count, of) {
       let day = dayOf(start)

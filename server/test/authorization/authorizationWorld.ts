@@ -1,4 +1,6 @@
+import { setProviderPicture } from '../../src/domains/accounts/providerPicture.operations.ts'
 import { CONSENT_VERSION } from '../../src/domains/privacy/dataConsents.ts'
+import { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -8,9 +10,9 @@ import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg, shortMp4 } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
-import { uploadFile, VIDEO } from '../uploadsWorld.ts'
+import { PHOTO, uploadFile, VIDEO } from '../uploadsWorld.ts'
 import type { People, ViewerName } from './people.ts'
-import { openStage } from './stage.ts'
+import { openStage, type Stage } from './stage.ts'
 
 /** One thing of the world that is watched: its GraphQL type and its database id. */
 export interface Exhibit {
@@ -37,6 +39,7 @@ export const EXHIBITS = {
   quoter: 'Provider',
   pendingProvider: 'Provider',
   rejectedProvider: 'Provider',
+  publicProvider: 'PublicProvider',
   contactView: 'ContactView',
   /** Of the owner. */
   device: 'Device',
@@ -94,6 +97,13 @@ export const SAID = {
   newEmail: 'filomena@otrocorreo.test',
   answer: 'Era una reserva del banco y ya se fue',
   deletion: 'Me voy a vivir al Cabo Polonio',
+  businessName: 'Vendedor y Hermanos Sociedad Anónima',
+  companyPhone: '+59823456701',
+  website: 'https://mecanicasur.test/',
+  customerNumber: 'CLI-90417',
+  supplier: 'Importadora Que No Está',
+  buyersRut: '212345670016',
+  workshop: 'Camino Carrasco 5501',
   declined: 'La factura del paragolpes se guarda diez años',
 } as const
 
@@ -189,6 +199,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     },
   })
 
+  await fillProfiles(stage)
+
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
     input: {
@@ -230,6 +242,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     quoter: quoter.providerId,
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
+    publicProvider: quoter.providerId,
     contactView: view.id,
     device: owner.sessionId,
     openRequest: openRequest.rawId,
@@ -272,6 +285,49 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     sessionId,
     close: stage.close,
   }
+}
+
+/** The owner's as a buyer, and the provider's with its pictures. */
+async function fillProfiles({ harness, people: { owner, provider } }: Stage): Promise<void> {
+  const { prisma } = harness.services.db
+  await prisma.buyerProfile.update({
+    where: { accountId: owner.accountId },
+    data: {
+      rut: SAID.buyersRut,
+      address: SAID.workshop,
+      brands: ['Fiat'],
+      categories: ['BRAKES'],
+      customerNumbers: {
+        create: [
+          { position: 0, supplierId: provider.providerId, number: SAID.customerNumber },
+          { position: 1, supplierName: SAID.supplier, number: SAID.customerNumber },
+        ],
+      },
+    },
+  })
+  await prisma.providerProfile.update({
+    where: { accountId: provider.accountId },
+    data: {
+      businessName: SAID.businessName,
+      companyPhone: SAID.companyPhone,
+      websiteUrl: SAID.website,
+      services: ['Colocación'],
+      brands: ['Fiat'],
+      categories: ['BRAKE_PADS'],
+      departments: ['PAYSANDU'],
+      logisticOptions: ['COURIER'],
+      updatedAt: harness.clock.now(),
+      shifts: { create: { weekday: 'MONDAY', opensAt: 480, closesAt: 1080 } },
+    },
+  })
+  for (const kind of Object.values(ProviderPictureKind)) {
+    const { upload } = await uploadFile(provider.caller, await jpeg(), {
+      ...PHOTO,
+      purpose: 'PROVIDER_PICTURE',
+    })
+    await setProviderPicture(provider.caller.context(), { kind, uploadId: upload?.id ?? '' })
+  }
+  await harness.drain()
 }
 
 export const CLIENT_KEY = '3f1d7a52-6f0c-4a53-9d0f-2f4f7c1f9a10'

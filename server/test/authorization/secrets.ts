@@ -1,7 +1,9 @@
+import type { Upload } from '../../src/generated/prisma/client.ts'
+import type { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
 import { type AuthorizationWorld, CLIENT_KEY, PRICES, SAID } from './authorizationWorld.ts'
 import type { Secret } from './leaks.ts'
-import type { Person, ViewerName } from './people.ts'
+import { type Person, VIEWERS, type ViewerName } from './people.ts'
 
 type Allowed = readonly ViewerName[]
 
@@ -18,9 +20,17 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
       contact: ['provider', 'owner', 'admin'],
       business: ['provider', 'owner', 'orderGuest', 'admin'],
       record: ['provider', 'admin'],
+      name: VIEWERS,
     }),
-    ...(['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter'] as const).flatMap(name =>
+    ...(['otherBuyer', 'pending', 'rejected'] as const).flatMap(name =>
       personalSecrets(name, people[name], { contact: [name, 'admin'], record: [name, 'admin'] }),
+    ),
+    ...(['stranger', 'quoter'] as const).flatMap(name =>
+      personalSecrets(name, people[name], {
+        contact: [name, 'admin'],
+        record: [name, 'admin'],
+        name: VIEWERS,
+      }),
     ),
     ...personalSecrets('admin', people.admin, { contact: ['admin'], record: ['admin'] }),
     ...visitorsSecrets(),
@@ -36,7 +46,13 @@ const secret = (name: string, text: string | number | null, allowed: Allowed): S
 function personalSecrets(
   who: string,
   { profile, email, accountId, providerId, sessionId, sessionToken, tokenHash, passwordHash }: Person,
-  { contact, business = contact, record }: { contact: Allowed; business?: Allowed; record: Allowed },
+  {
+    contact,
+    business = contact,
+    record,
+    // That an approved provider is here is public, by its name and id.
+    name = business,
+  }: { contact: Allowed; business?: Allowed; record: Allowed; name?: Allowed },
 ): Secret[] {
   const provider = profile.kind === 'PROVIDER' ? profile : null
   return [
@@ -44,11 +60,11 @@ function personalSecrets(
     ...secret(`${who}’s e-mail`, email, contact),
     // National digits: they are in every way of writing it.
     ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), contact),
-    ...secret(`${who}’s company`, provider?.companyName ?? null, business),
+    ...secret(`${who}’s company`, provider?.companyName ?? null, name),
     ...secret(`${who}’s address`, provider?.address ?? null, business),
     ...secret(`${who}’s RUT`, profile.rut, record),
     ...secret(`${who}’s account id`, accountId, record),
-    ...secret(`${who}’s provider id`, providerId, business),
+    ...secret(`${who}’s provider id`, providerId, name),
     ...secret(`${who}’s device`, sessionId, record.slice(0, 1)),
     ...secret(`${who}’s session`, sessionToken, []),
     ...secret(`${who}’s session’s hash`, tokenHash, []),
@@ -77,6 +93,13 @@ function tradeSecrets(): Secret[] {
     ...secret('the owner’s next e-mail', SAID.newEmail, ['owner']),
     ...secret('why the owner leaves', SAID.deletion, ['owner', 'admin']),
     ...secret('why the owner’s data stays', SAID.declined, ['owner', 'admin']),
+    ...secret('the provider’s razón social', SAID.businessName, ['provider', 'admin']),
+    ...secret('the company’s phone', SAID.companyPhone.replace('+598', ''), ['provider', 'admin']),
+    ...secret('the provider’s site', SAID.website, ['provider', 'admin']),
+    ...secret('the owner’s customer number', SAID.customerNumber, ['owner', 'admin']),
+    ...secret('the owner’s supplier', SAID.supplier, ['owner', 'admin']),
+    ...secret('the owner’s RUT', SAID.buyersRut, ['owner', 'admin']),
+    ...secret('the owner’s workshop', SAID.workshop, ['owner', 'admin']),
     ...secret('what was asked of our team', SAID.enquiry, ['admin']),
     ...secret('what our team answered', SAID.answer, ['admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'provider']),
@@ -89,19 +112,27 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
   const uploads = await prisma.upload.findMany()
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
+  const pictures = await prisma.providerPicture.findMany()
   const may: Record<'full' | 'preview', Allowed> = {
     full: ['owner', 'requestGuest', 'stranger', 'quoter', 'provider', 'admin'],
     preview: ['owner', 'requestGuest', 'pending', 'stranger', 'quoter', 'provider', 'admin'],
   }
+  const shown: Readonly<Record<ProviderPictureKind, Allowed>> = {
+    PROFILE: ['owner', 'orderGuest', 'provider', 'admin'],
+    SHOP: ['owner', 'orderGuest', 'provider', 'admin'],
+    REPRESENTATIVE: ['provider', 'admin'],
+  }
+  const kindOf = new Map(pictures.map(({ uploadId, kind }) => [uploadId, kind]))
+  const allowed = (upload: Upload): { full: Allowed; preview: Allowed } => {
+    const kind = kindOf.get(upload.id)
+    if (kind) return { full: shown[kind], preview: shown[kind] }
+    return upload.kind === 'IMAGE' ? may : { full: ['owner', 'provider', 'admin'], preview: may.preview }
+  }
   return [
     ...uploads.flatMap(upload => [
       ...secret('where an upload arrived', upload.rawKey, []),
-      ...secret(
-        'where a photo is kept',
-        upload.storageKey,
-        upload.kind === 'IMAGE' ? may.full : ['owner', 'provider', 'admin'],
-      ),
-      ...secret('where a thumbnail is kept', upload.previewKey, may.preview),
+      ...secret('where a photo is kept', upload.storageKey, allowed(upload).full),
+      ...secret('where a thumbnail is kept', upload.previewKey, allowed(upload).preview),
     ]),
     ...payments.flatMap(payment => secret('the gateway’s id of a payment', payment.gatewayRef, [])),
     ...requests.flatMap(request => secret('a submission’s key', request.submissionKey, [])),

@@ -2,6 +2,7 @@ import { ACCOUNT_GUARDS } from '../../src/domains/accounts/account.guards.ts'
 import { DEVICE_GUARDS } from '../../src/domains/accounts/device.guards.ts'
 import { EMAIL_CHANGE_GUARDS } from '../../src/domains/accounts/emailChange.guards.ts'
 import { LINK_GUARDS } from '../../src/domains/accounts/link.guards.ts'
+import { PROFILE_GUARDS } from '../../src/domains/accounts/profile.guards.ts'
 import { SECOND_FACTOR_GUARDS } from '../../src/domains/accounts/secondFactor.guards.ts'
 import { ADMIN_GUARDS } from '../../src/domains/admin/admin.guards.ts'
 import { CHAT_GUARDS } from '../../src/domains/chat/chat.guards.ts'
@@ -18,6 +19,7 @@ import type { CommandGuard, Guards } from './guards.ts'
 
 const ALL: readonly Guards[] = [
   ACCOUNT_GUARDS,
+  PROFILE_GUARDS,
   LINK_GUARDS,
   EMAIL_CHANGE_GUARDS,
   SECOND_FACTOR_GUARDS,

@@ -1,3 +1,5 @@
+import { CAR_BRANDS } from '../../src/domains/vehicles/brands.ts'
+
 /** Ids that tell tables and rows apart, older than any made by the clock. */
 const IDS = `
   CREATE FUNCTION bulk_id(kind int, number int) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
@@ -39,10 +41,19 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
       SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
       FROM generate_series(1, 900) n;
-    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt")
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt",
+        brands, categories, departments)
       SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',
-        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at}
+        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at},
+        CASE WHEN n % 50 = 0 THEN '{}'::text[]
+          ELSE ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[][n % 60 + 1:n % 60 + 8] END,
+        CASE WHEN n % 50 = 0 THEN '{}'::"ProviderCategory"[]
+          ELSE (enum_range(NULL::"ProviderCategory"))[n % 30 + 1:n % 30 + 10] END,
+        CASE WHEN n % 10 = 0 THEN '{}'::"Department"[]
+          ELSE (enum_range(NULL::"Department"))[n % 15 + 1:n % 15 + 4] END
       FROM generate_series(1, 900) n;
+    INSERT INTO "OpeningShift" ("providerId", weekday, "opensAt", "closesAt")
+      SELECT bulk_id(3, n), weekday, 480, 1080 FROM generate_series(1, 900) n, unnest(enum_range(NULL::"Weekday")) weekday;
     INSERT INTO "PartRequest" (id, "submissionKey", origin, state, "buyerId", "contactName", "contactEmail", department,
         brand, model, year, "createdAt", "expiresAt")
       SELECT bulk_id(4, n), 'bulk' || n, 'FORM',

@@ -3,7 +3,9 @@ import type { Services } from '../../src/domains/context.ts'
 import { brandFigures } from '../../src/domains/publicFigures/brandFigures.ts'
 import { marketFigures } from '../../src/domains/publicFigures/marketFigures.ts'
 import { handlers } from '../../src/domains/reactions.ts'
+import { matchingProviders } from '../../src/domains/requests/matchingProviders.ts'
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
 import { clientQueries, createSubject, type Subject, screens } from '../screens.ts'
 import { largeMarket } from './largeMarket.ts'
@@ -83,6 +85,46 @@ test.each([
   ['a make', (services: Services) => brandFigures(services, ['Fiat', 'Ford'])],
 ])('the public figures of %s are counted from the newest rows alone', async (_what, count) => {
   expect(await readsMuch(() => count(world.harness.services))).toEqual([])
+})
+
+/** The market has 900 providers, 300 of them approved, with six shifts and more each. */
+test.each([
+  ['cover a request', {}],
+  ['cover it and are open now', { openAt: new Date('2061-11-23T15:00:00Z') }],
+])('the providers that %s are found by the index of what they cover', async (_which, options) => {
+  const { services } = world.harness
+  const { id } = await services.db.prisma.partRequest.create({
+    data: {
+      submissionKey: newId(),
+      origin: 'FORM',
+      contactName: 'B',
+      contactEmail: 'b@bulk.test',
+      department: 'ROCHA',
+      brand: 'Dodge',
+      model: 'Neon',
+      year: 2001,
+      createdAt: services.clock.now(),
+      expiresAt: services.clock.now(),
+      parts: {
+        create: {
+          position: 0,
+          description: 'x',
+          category: 'BRAKES',
+          condition: 'ANY',
+          quantity: 1,
+          urgency: 'LOW',
+        },
+      },
+    },
+  })
+  const matching = () => matchingProviders(services, id, { limit: 50, ...options })
+  expect(await matching()).not.toEqual([])
+  expect(await readsMuch(matching, 150)).toEqual([])
+})
+
+test('the public names of providers are read in their order', async () => {
+  const list = '{ publicProviders(first: 10) { edges { node { companyName } } } }'
+  expect(await readsMuch(() => world.cast.visitor.data(list), 50)).toEqual([])
 })
 
 test('the feed is counted to a hundred', async () => {

@@ -7,6 +7,7 @@ const providerId = z.object({ providerId: z.uuid(), accountId: z.uuid() })
 /** What an account may do has changed (signed out, approved, policies accepted): its open sockets are closed so that they sign in again. */
 export const accountAccessTopic = (accountId: string) => `account:${accountId}:access`
 export const providerProfileTopic = (accountId: string) => `account:${accountId}:provider`
+export const profileTopic = (accountId: string) => `account:${accountId}:profile`
 export const providerQueueTopic = 'providers'
 
 export const registrationRequested = defineEvent('registration.requested', registrationId)
@@ -71,6 +72,13 @@ export const policiesAccepted = defineEvent(
   'account.policiesAccepted',
   z.object({ accountId: z.uuid() }),
   ({ accountId }) => [accountAccessTopic(accountId)],
+)
+
+/** Which fields of its profile an account has changed; their values stand in its tables alone. */
+export const profileChanged = defineEvent(
+  'account.profileChanged',
+  z.object({ accountId: z.uuid(), fields: z.array(z.string()) }),
+  ({ accountId }) => [profileTopic(accountId)],
 )
 
 export const providerRegistered = defineEvent('provider.registered', providerId, () => [providerQueueTopic])

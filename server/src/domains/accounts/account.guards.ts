@@ -19,7 +19,8 @@ import { CURRENT_POLICIES } from './policies.ts'
 const wholeAccount =
   'id kind name email phone department isAdmin createdAt contactViews needsSecondFactor profileStatus profileStatus.label profileStatus.tone'
 const toAccept = 'policiesToAccept policiesToAccept.policy policiesToAccept.accepted policiesToAccept.current'
-const providerCard = 'id companyName department address partsDescription status createdAt'
+const providerCard =
+  'id companyName department address partsDescription status createdAt offersNationwideShipping offersLocalPickup closedOnHolidays'
 const providerRecord = 'rut account'
 
 const PASSWORD = 'una clave larga'

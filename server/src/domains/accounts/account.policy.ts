@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Settings } from '../context.ts'
 import { accountOf, grantedId, isAccount, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
+import { activeProviders } from './coverage.ts'
 
 /** Whether the account with this e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
 export function isTheAdmins({ adminEmail }: Pick<Settings, 'adminEmail'>, email: string): boolean {
@@ -26,6 +27,11 @@ export function visibleProviders(viewer: Viewer): Prisma.ProviderProfileWhereInp
   const account = accountOf(viewer)
   if (!account) return NOTHING
   return { OR: [{ accountId: account.accountId }, { orders: { some: { buyerId: account.accountId } } }] }
+}
+
+/** Whose name is public: approved ones, whoever asks. */
+export function visiblePublicProviders(): Prisma.ProviderProfileWhereInput {
+  return activeProviders
 }
 
 /** What a provider told us in confidence (RUT, decision, owner's data). */

@@ -92,8 +92,16 @@ const AccountType = builder.prismaNode('Account', {
       type: StatusType,
       description: 'Whether its profile says all that it should; GOOD when complete, else what is missing.',
       select: {
-        buyerProfile: { select: { type: true, rut: true } },
-        providerProfile: { select: { rut: true, address: true } },
+        buyerProfile: { select: { type: true, rut: true, address: true } },
+        providerProfile: {
+          select: {
+            rut: true,
+            address: true,
+            brands: true,
+            categories: true,
+            _count: { select: { shifts: true, pictures: true } },
+          },
+        },
       },
       resolve: ({ buyerProfile, providerProfile }) => profileStatus(buyerProfile, providerProfile),
     }),

@@ -1,0 +1,43 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { visiblePublicProviders } from './account.policy.ts'
+
+/** Its name alone is public, of approved ones. */
+export const PublicProviderType = builder.prismaNode('ProviderProfile', {
+  variant: 'PublicProvider',
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'An approved provider as everybody sees it: its name, to say whose customer one is.',
+  findUnique: id => ({ id, AND: [visiblePublicProviders()] }),
+  select: { id: true },
+  fields: t => ({
+    companyName: t.exposeString('companyName', { description: 'The name of the business.' }),
+  }),
+})
+
+const MAX_SEARCH = 60
+
+builder.queryField('publicProviders', t =>
+  t.prismaConnection({
+    type: PublicProviderType,
+    cursor: 'id',
+    description: 'The approved providers by name, in its order. Everybody.',
+    authScopes: { public: true },
+    args: {
+      search: t.arg.string({
+        description: 'Only those whose name contains this, up to 60 characters; all when left out.',
+      }),
+    },
+    resolve: (query, _root, { search }, { db }) =>
+      db.prisma.providerProfile.findMany({
+        ...query,
+        where: { AND: [visiblePublicProviders(), ...named(search)] },
+        orderBy: [{ companyName: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)
+
+function named(search: string | null | undefined): Prisma.ProviderProfileWhereInput[] {
+  const wanted = search?.trim().slice(0, MAX_SEARCH)
+  return wanted ? [{ companyName: { contains: wanted, mode: 'insensitive' } }] : []
+}
