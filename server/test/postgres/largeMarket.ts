@@ -46,7 +46,7 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',
         (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at},
         CASE WHEN n % 50 = 0 THEN '{}'::text[]
-          ELSE ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[][n % 60 + 1:n % 60 + 8] END,
+          ELSE (ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[])[n % 60 + 1:n % 60 + 8] END,
         CASE WHEN n % 50 = 0 THEN '{}'::"ProviderCategory"[]
           ELSE (enum_range(NULL::"ProviderCategory"))[n % 30 + 1:n % 30 + 10] END,
         CASE WHEN n % 10 = 0 THEN '{}'::"Department"[]
