@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
 import { createLogger } from '../platform/logger.ts'
@@ -79,11 +79,11 @@ afterAll(async () => {
 })
 
 /** The request target exactly as given: fetch would tidy it up. */
-function statusOf(target: string): Promise<number | undefined> {
+function answerTo(target: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: listening.port, path: target }, response => {
       response.resume()
-      resolve(response.statusCode)
+      resolve({ status: response.statusCode, location: response.headers.location })
     }).on('error', reject)
   })
 }
@@ -130,7 +130,7 @@ describe('the static client', () => {
   })
 
   test('answers with the page that the query string asks for, whatever else it says', async () => {
-    for (const path of ['/ayuda?marca=ford', '/ayuda?desde=pie&marca=ford']) {
+    for (const path of ['/ayuda?marca=ford', '/ayuda?desde=pie&marca=ford', '/ayuda?marca=%20FORD']) {
       expect(await (await fetch(origin + path)).text()).toBe(BRAND)
     }
     expect(await (await fetch(`${origin}/ayuda?marca=seat`)).text()).toContain('Ayuda')
@@ -149,6 +149,25 @@ describe('the static client', () => {
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/ayuda?marca=ford&desde=aviso')
   })
+
+  test.each([
+    ['/AYUDA?desde=Pie', '/ayuda?desde=Pie'],
+    ['/%61yuda', '/ayuda'],
+    ['//ayuda//', '/ayuda'],
+    ['//', '/'],
+    ['/Order/Un-Token', '/order/Un-Token'],
+    ['/AYUDA-FORD', '/ayuda-ford'],
+    ['/COMPRADOR', '/comprador'],
+  ])('leads from %s to the address as the site writes it', async (target, address) => {
+    expect(await answerTo(target)).toEqual({ status: 301, location: address })
+  })
+
+  test.each([['//stranger.test'], ['//stranger.test/ayuda'], ['/\\stranger.test/ayuda'], ['/ayuda%2F']])(
+    'takes no part of %s for another site, and leads nowhere',
+    async target => {
+      expect(await answerTo(target)).toEqual({ status: 404, location: undefined })
+    },
+  )
 
   test('lists for search engines the pages that anybody may read', async () => {
     const list = await (await fetch(`${origin}/sitemap.xml`)).text()
@@ -219,15 +238,19 @@ describe('the static client', () => {
     const icon = await fetch(`${origin}/favicon.svg`)
     expect(icon.headers.get('cache-control')).toBe('no-cache')
     const etag = icon.headers.get('etag') ?? ''
-    const again = await fetch(`${origin}/favicon.svg`, { headers: { 'if-none-match': etag } })
-    expect(again.status).toBe(304)
+    for (const held of [etag, `W/${etag}`, `"older", ${etag}`, '*']) {
+      const again = await fetch(`${origin}/favicon.svg`, { headers: { 'if-none-match': held } })
+      expect(again.status).toBe(304)
+    }
+    const other = await fetch(`${origin}/favicon.svg`, { headers: { 'if-none-match': '"older"' } })
+    expect(other.status).toBe(200)
   })
 
   test('sends the compressed copy only to those who take it', async () => {
-    const raw = (encoding: string) =>
+    const raw = (encoding: string, path = '/assets/app-1a2b.js') =>
       new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
         const options = { headers: { 'accept-encoding': encoding } }
-        get(`${origin}/assets/app-1a2b.js`, options, async response => {
+        get(origin + path, options, async response => {
           resolve({
             encoding: response.headers['content-encoding'],
             body: Buffer.concat(await response.toArray()),
@@ -239,6 +262,9 @@ describe('the static client', () => {
     expect(brotliDecompressSync(compressed.body).toString()).toBe(APP)
     expect((await raw('identity')).body.toString()).toBe(APP)
     expect((await raw('br;q=0')).encoding).toBeUndefined()
+    const page = await raw('gzip', '/')
+    expect(page.encoding).toBe('gzip')
+    expect(gunzipSync(page.body).toString()).toBe(PAGE)
   })
 
   test('has no page for the addresses of the server', async () => {
@@ -254,7 +280,7 @@ describe('the static client', () => {
     )
     expect(await (await fetch(`${origin}/.stamp`)).text()).toBe(NOT_FOUND)
     expect((await fetch(`${origin}/site.json`)).status).toBe(404)
-    expect(await statusOf('/../../etc/passwd.txt')).toBe(404)
+    expect(await answerTo('/../../etc/passwd.txt')).toMatchObject({ status: 404 })
     expect((await fetch(origin, { method: 'POST' })).status).toBe(404)
   })
 })
@@ -303,7 +329,7 @@ describe('every answer', () => {
   })
 
   test('comes also for a target that is no address, and the server lives on', async () => {
-    expect(await statusOf('//')).toBe(400)
-    expect(await statusOf('/%')).toBe(404)
+    expect(await answerTo('http://[')).toMatchObject({ status: 400 })
+    expect(await answerTo('/%')).toMatchObject({ status: 404 })
   })
 })

@@ -59,10 +59,11 @@ export function serve(doors: readonly Door[], { logger, metrics, isHttps }: Serv
   }
 }
 
-// What a stranger sends as address need not be one: '//' alone throws.
+// What a stranger sends as address need not be one; '//elsewhere.test/faq' is a path of ours and not another site's '/faq'.
 function urlOf(request: IncomingMessage): URL | null {
   const target = request.url ?? '/'
-  return URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost') : null
+  const address = target.startsWith('/') ? `http://localhost${target}` : target
+  return URL.canParse(address, 'http://localhost') ? new URL(address, 'http://localhost') : null
 }
 
 async function answer(

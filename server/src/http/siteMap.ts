@@ -13,6 +13,11 @@ const schema = z.object({
 export interface SiteMap {
   /** Whether a screen answers at this path. */
   readonly has: (path: string) => boolean
+  /**
+   * The path as the site writes it: '/FAQ', '//faq' and '/%66aq' are '/faq'. Null where it is written so, and where no
+   * screen answers however it is written.
+   */
+  readonly tidied: (path: string) => string | null
   /** The pattern of the public page at this path: what visits are counted by; null for all others. */
   readonly visited: (path: string) => string | null
   /** Where a path that has moved leads now, with what the query string says; null for all others. */
@@ -23,9 +28,15 @@ export interface SiteMap {
 export function readSiteMap(text: string): SiteMap {
   const { addresses, visited, redirects } = schema.parse(JSON.parse(text))
   const patterns = addresses.map(asExpression)
+  const has = (path: string) => patterns.some(expression => expression.test(path))
   const counted = visited.map(pattern => ({ pattern, expression: asExpression(pattern) }))
   return {
-    has: path => patterns.some(expression => expression.test(path)),
+    has,
+    tidied(path) {
+      if (has(path)) return null
+      const tidy = tidied(path, [...addresses, ...Object.keys(redirects)])
+      return tidy === path ? null : tidy
+    },
     visited: path => counted.find(({ expression }) => expression.test(path))?.pattern ?? null,
     movedTo(url) {
       const target = redirects[url.pathname.replace(/(.)\/$/, '$1')]
@@ -47,4 +58,26 @@ function asExpression(pattern: string): RegExp {
     return part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+'
   })
   return new RegExp(`^${source.join('')}/?$`)
+}
+
+// The client's router takes no notice of capitals, encoded letters and doubled slashes.
+function tidied(path: string, patterns: readonly string[]): string | null {
+  const segments = path.split('/').filter(Boolean)
+  const literals = segments.map(segment =>
+    segment
+      .replace(/%([2-7][\da-f])/gi, (_encoded, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+      .toLowerCase(),
+  )
+  for (const pattern of patterns) {
+    const parts = pattern.split('/').filter(Boolean)
+    const written = segments.map((segment, index) =>
+      parts[index]?.startsWith(':') ? segment : literals[index],
+    )
+    const tidy = `/${written.join('/')}`
+    // An encoded slash parts nothing.
+    if (written.every(part => !part?.includes('/')) && asExpression(pattern).test(tidy)) return tidy
+  }
+  return null
 }

@@ -92,14 +92,15 @@ export async function staticClient({
       return true
     }
     if (!isNavigation(request, url.pathname)) return false
-    const moved = siteMap.movedTo(url)
+    const tidied = siteMap.tidied(url.pathname)
+    const moved = tidied === null ? siteMap.movedTo(url) : tidied + url.search
     if (moved !== null) {
       response.writeHead(301, { location: moved, 'cache-control': 'public, max-age=86400' }).end()
       return true
     }
     const own = prerendered
       .get(url.pathname.replace(/(.)\/$/, '$1'))
-      ?.find(({ search }) => [...search].every(([name, value]) => url.searchParams.get(name) === value))?.page
+      ?.find(({ search }) => [...search].every(([name, value]) => said(url, name) === value))?.page
     const isKnown = own !== undefined || siteMap.has(url.pathname)
     const visited = siteMap.visited(url.pathname)
     if (visited !== null && isVisit(request)) onVisit(visited)
@@ -121,6 +122,11 @@ function take(files: Map<string, StaticFile>, path: string, directory: string): 
   if (!file) throw new Error(`${directory} has no ${path.slice(1)}`)
   files.delete(path)
   return file
+}
+
+// As the client reads it: '?marca=Ford' is a link that somebody wrote by hand.
+function said(url: URL, name: string): string | undefined {
+  return url.searchParams.get(name)?.trim().toLowerCase()
 }
 
 // What looks like a file and is none must fail as such: a page in its place would be taken for a broken script.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -58,14 +58,24 @@ export async function readStaticFiles(directory: string): Promise<Map<string, St
 /** A text that is made while the server runs; `name` says by its end what it is. */
 export function textFile(name: string, text: string): StaticFile {
   const plain = Buffer.from(text)
-  const bytes = brotliCompressSync(plain, {
+  const brotli = brotliCompressSync(plain, {
     // As small as pays where it is done while somebody waits.
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   })
-  return { type: typeOf(name), etag: etagOf(plain), plain, compressed: [{ encoding: 'br', bytes }] }
+  const compressed = [
+    { encoding: 'br', bytes: brotli },
+    { encoding: 'gzip', bytes: gzipSync(plain) },
+  ]
+  return { type: typeOf(name), etag: etagOf(plain), plain, compressed }
 }
 
 const typeOf = (path: string) => TYPES[extname(path)] ?? 'application/octet-stream'
+
+// A proxy that compresses on its way calls what we named weak, and may ask about several copies at once.
+function isHeld(request: IncomingMessage, etag: string): boolean {
+  const held = request.headers['if-none-match']?.split(',').map(name => name.trim().replace(/^W\//, ''))
+  return held?.some(name => name === etag || name === '*') ?? false
+}
 
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
@@ -83,7 +93,7 @@ export function sendFile(
   const etag = copy ? file.etag.replace(/"$/, `-${copy.encoding}"`) : file.etag
   const bytes = copy?.bytes ?? file.plain
   const common = { ...headers, etag, vary: 'accept-encoding' }
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && isHeld(request, etag)) {
     response.writeHead(304, common).end()
     return
   }

@@ -84,7 +84,7 @@ test('our team sees who waits, newest first, page by page, and what was answered
     account: { email: 'ana@cast.test' },
   })
   const next = await cast.admin.data<Listed>(LIST, {
-    waiting: true,
+    answered: false,
     first: 1,
     after: page.enquiries.pageInfo.endCursor,
   })
