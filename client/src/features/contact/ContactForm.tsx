@@ -24,6 +24,7 @@ export function ContactForm() {
   const [start] = useState(() => startOf(draft.kept, typedBefore(FORM)))
   const keyOf = useSubmissionKey()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const trap = useRef<HTMLInputElement>(null)
   const form = useForm({ initial: start.values, check: contactProblems })
   const { errors } = form.formState
   const [sendEnquiry, sending] = useSendEnquiry()
@@ -34,8 +35,11 @@ export function ContactForm() {
 
   const send = form.handleSubmit(async values => {
     const writtenForMs = msSince(start.at)
+    const website = trap.current?.value ?? ''
+    // What filled it may be a password manager, and the person cannot see it: the next try is theirs.
+    if (trap.current) trap.current.value = ''
     const outcome = await sendEnquiry({
-      input: { ...values, phone: values.phone || null, submissionKey: keyOf(values), writtenForMs },
+      input: { ...values, phone: values.phone || null, website, submissionKey: keyOf(values), writtenForMs },
     })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     draft.clear()
@@ -76,7 +80,7 @@ export function ContactForm() {
       <chakra.div position="absolute" left="-999rem" aria-hidden="true">
         <label>
           Sitio web
-          <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
+          <input ref={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </chakra.div>
       <Button type="submit" variant="solid" loading={sending} loadingText="Enviando" justifySelf="start">

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 
@@ -86,4 +86,38 @@ test('what was written is there again after a reload', async () => {
   cleanup()
   renderApp('/contacto')
   expect(await field('Mensaje')).toHaveProperty('value', 'Me aparecen dos cobros.')
+})
+
+test('a field that no person sees, filled by a password manager, stops one try with words and not the next', async () => {
+  const message = 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por e-mail.'
+  const calls = serverSays({
+    viewerQuery,
+    useSendEnquiryMutation: {
+      sendEnquiry: refused('InvalidInput', 'INVALID_INPUT', message, [{ path: ['website'], message }]),
+    },
+  })
+  renderApp('/contacto')
+  await write()
+  fireEvent.change(await field('Sitio web'), { target: { value: 'https://elena.test' } })
+  await send()
+  expect(await screen.findByText(message)).toBeTruthy()
+  await send()
+  await waitFor(() => expect(websites()).toEqual(['https://elena.test', '']))
+
+  function websites() {
+    const inputs = calls.flatMap(({ variables }) => ('input' in variables ? [variables.input] : []))
+    return inputs.map(input => (input as { website: string }).website)
+  }
+})
+
+test('a page that stayed open for weeks, on a clock that was set back meanwhile, can still send', async () => {
+  const calls = serverSays({ viewerQuery, useSendEnquiryMutation: sent })
+  renderApp('/contacto')
+  await write()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now - 60_000)
+  vi.spyOn(performance, 'now').mockReturnValue(40 * 24 * 3_600_000)
+  await send()
+  await screen.findByRole('heading', { name: 'Nos llegó tu consulta' })
+  expect(calls.at(-1)?.variables).toMatchObject({ input: { writtenForMs: 3_600_000 } })
 })

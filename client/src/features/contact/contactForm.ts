@@ -11,8 +11,6 @@ export type ContactValues = {
   phone: string
   subject: string
   message: string
-  /** No person sees it. */
-  website: string
 }
 
 export const blankContact: ContactValues = {
@@ -22,7 +20,6 @@ export const blankContact: ContactValues = {
   phone: '',
   subject: '',
   message: '',
-  website: '',
 }
 
 export function contactProblems({ name, email, subject, message }: ContactValues): Problems<ContactValues> {
@@ -41,16 +38,19 @@ export const contactShape: Shape<ContactValues> = fields({
   phone: text,
   subject: text,
   message: text,
-  website: text,
 })
 
-/** With what the form begins, and since when it could be written, in ms since 1970. */
+/** With what the form begins, and since when it could be written, in ms since the page was opened. */
 export function startOf(
   kept: ContactValues | null,
   typed: TypedBefore | null,
 ): { readonly values: ContactValues; readonly at: number } {
   const values = parseAs(contactShape, JSON.stringify({ ...blankContact, ...kept, ...typed }))
-  return { values: values ?? blankContact, at: typed ? performance.timeOrigin : Date.now() }
+  return { values: values ?? blankContact, at: typed ? 0 : performance.now() }
 }
 
-export const msSince = (at: number) => Math.round(Date.now() - at)
+/** More than this says nothing: phones keep pages open for weeks. */
+const LONG_MS = 3_600_000
+
+/** By a clock that nobody sets. */
+export const msSince = (at: number) => Math.round(Math.min(performance.now() - at, LONG_MS))

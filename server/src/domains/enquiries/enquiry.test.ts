@@ -71,7 +71,10 @@ test('is stored, mailed to our team with the sender as who to answer, and confir
   })
   expect(toTeam?.text).toContain('Queremos hablar.')
   expect(toSender).toMatchObject({ to: 'elena@correo.test', subject: 'Recibimos tu consulta' })
-  expect(toSender?.text).not.toContain('Queremos hablar.')
+  // Who typed this email may be somebody else, and must not write to its owner by us.
+  for (const typed of ['Elena', 'Flota de taxis', 'Queremos hablar.'])
+    expect(`${toSender?.subject} ${toSender?.text} ${toSender?.html}`).not.toContain(typed)
+  expect(toSender?.text).toContain('Consulta comercial')
 })
 
 test('our team sees who waits, newest first, page by page, and what was answered no more', async () => {
@@ -115,7 +118,7 @@ test.each([
     'what only a program fills in',
     { website: 'http://x.test' },
     'website',
-    'No pudimos enviar tu mensaje. Escribinos por e-mail.',
+    'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por e-mail.',
   ],
   [
     'the haste of a program',

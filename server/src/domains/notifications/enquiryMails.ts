@@ -22,8 +22,9 @@ export const mailEnquiryReceived = mailListener(
   async ({ db, settings }, { enquiryId }: EnquiryEvent) => {
     const enquiry = await db.prisma.enquiry.findUnique({ where: { id: enquiryId } })
     if (!enquiry) return null
-    const { subject, email } = enquiry
-    return { to: email, draft: enquiryReceivedMail({ subject, supportHours: settings.supportHours }) }
+    const { kind, email } = enquiry
+    const draft = enquiryReceivedMail({ kind: ENQUIRY_WORDS[kind], supportHours: settings.supportHours })
+    return { to: email, draft }
   },
 )
 

@@ -222,11 +222,12 @@ export function enquiryToTeamMail(enquiry: {
   }
 }
 
-export function enquiryReceivedMail(enquiry: { subject: string; supportHours: string }): MailDraft {
+/** In words of ours alone: anybody can type another person's email, and would write to them by us. */
+export function enquiryReceivedMail(enquiry: { kind: string; supportHours: string }): MailDraft {
   return {
     subject: 'Recibimos tu consulta',
     paragraphs: [
-      `Nos llegó lo que escribiste sobre ${quoteTyped(enquiry.subject, 'tu consulta')}. Te contesta una persona a este mismo email.`,
+      `Nos llegó lo que nos escribiste (${enquiry.kind}). Te contesta una persona a este mismo email.`,
       `Atendemos: ${enquiry.supportHours}.`,
       'Si no nos escribiste vos, no hagas nada.',
     ],
