@@ -55,6 +55,24 @@ test('a page asks for no code until it is touched, and its menu opens at the fir
   expect(scripts.length).toBeGreaterThan(0)
 })
 
+test('a button whose code does not arrive says so, keeps what was typed and works once the line is back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(paths.contact)
+  await page.getByLabel('Nombre').fill('Elena Pereira')
+  await page.getByRole('button', { name: 'Enviar consulta' }).click()
+  const told = page.getByText('No pudimos cargar lo que falta de la página.')
+  await expect(told).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Enviar consulta' }).click()
+  await expect(page.getByText('Poné un asunto.')).toBeVisible()
+  await expect(told).toBeHidden()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Elena Pereira')
+})
+
 test('a model of a page by make begins the form, and so does what is written on its tag', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { loadViewer } from './shell/viewer'
+import { untilItIsHere } from './untilItIsHere'
 
 const address = currentAddress(window.location)
 if (!window.location.href.endsWith(address)) window.history.replaceState(null, '', address)
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const isPrerendered = root.hasAttribute('data-prerendered')
   // A task of its own: with the evaluation of all modules it would be twice as long.
   await new Promise(resolve => setTimeout(resolve))
-  if (isPrerendered) await Promise.all([downloadScreen(routes), stylesheet()])
+  if (isPrerendered) await untilItIsHere(() => Promise.all([downloadScreen(routes), stylesheet()]))
   watchHistory()
   const router = createBrowserRouter(routes)
   const site = (

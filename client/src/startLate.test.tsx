@@ -122,6 +122,23 @@ test('a form with an address is sent without the code', () => {
   expect(sent).toHaveReturnedWith(false)
 })
 
+test('code that did not arrive is told of once, and asked for again at the next click alone', () => {
+  document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
+  startLate(code, firstLoad)
+  touch('input', 'focusin')
+  added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
+  expect(document.documentElement.dataset).toHaveProperty('codeFailure')
+  touch('input', 'keydown')
+  expect(scripts()).toEqual([code.entry])
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('button')?.click()
+  expect(scripts()).toEqual([code.entry, code.entry])
+  expect(document.documentElement.dataset).not.toHaveProperty('codeFailure')
+  document.querySelector('form')?.addEventListener('submit', sent)
+  window.tuercaClicks?.replay()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 test('where somebody was signed in the code starts when the page is idle', () => {
   document.documentElement.dataset.cuenta = 'BUYER'
   startLate(code, firstLoad)

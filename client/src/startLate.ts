@@ -18,9 +18,11 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   /** The styles of what the page shows; they name the stylesheet of all the rest. */
   const shown = document.querySelector<HTMLStyleElement>('style[data-rest]')
   let started = false
+  let failed = false
   const start = () => {
     if (started) return
     started = true
+    delete document.documentElement.dataset.codeFailure
     firstLoad()
     // After what the page shows already, before the styles made at run time.
     if (shown?.dataset.rest) {
@@ -38,6 +40,12 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = entry
+    // The line is down, or there is a newer site: the page says so (shell/CodeFailure), and the next click tries again.
+    script.addEventListener('error', () => {
+      started = false
+      failed = true
+      document.documentElement.dataset.codeFailure = ''
+    })
     document.head.append(script)
   }
   const leave = new AbortController()
@@ -50,6 +58,7 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(waiting) : null
     clicked = button instanceof HTMLButtonElement && button.type === 'button' ? button : null
+    if (failed && button) start()
   })
   on('submit', event => {
     const { target, submitter } = event
@@ -74,6 +83,8 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     },
   }
   const onTouch = ({ target }: Event) => {
+    // After a failure not with each letter that is typed.
+    if (failed) return
     if (target instanceof Element && target.closest(`${waiting}, input, textarea, select`)) start()
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)

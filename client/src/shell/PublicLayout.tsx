@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router'
 import { paths } from '../paths'
+import { CodeFailure } from './CodeFailure'
 import { CookieNotice } from './CookieNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -22,6 +23,7 @@ export function PublicLayout() {
       </chakra.main>
       <Footer />
       <WhatsAppButton />
+      <CodeFailure />
     </chakra.div>
   )
 }

@@ -40,7 +40,8 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
     message: 'Hola',
     url,
   },
-  enquiryReceivedMail: typed => ({ subject: typed, supportHours: 'de 9 a 18' }),
+  // Of what was typed it says nothing.
+  enquiryReceivedMail: { kind: 'Consulta comercial', supportHours: 'de 9 a 18' },
   // Our team writes the answer.
   enquiryAnsweredMail: typed => ({ subject: typed, answer: 'Ya está' }),
   confirmRegistrationMail: { url },
