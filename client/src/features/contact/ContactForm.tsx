@@ -24,7 +24,7 @@ export function ContactForm() {
   const [start] = useState(() => startOf(draft.kept, typedBefore(FORM)))
   const keyOf = useSubmissionKey()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const [trap, takeFromTrap] = useTrap()
   const form = useForm({ initial: start.values, check: contactProblems })
   const { errors } = form.formState
   const [sendEnquiry, sending] = useSendEnquiry()
@@ -35,9 +35,7 @@ export function ContactForm() {
 
   const send = form.handleSubmit(async values => {
     const writtenForMs = msSince(start.at)
-    const website = trap.current?.value ?? ''
-    // What filled it may be a password manager, and the person cannot see it: the next try is theirs.
-    if (trap.current) trap.current.value = ''
+    const website = takeFromTrap()
     const outcome = await sendEnquiry({
       input: { ...values, phone: values.phone || null, website, submissionKey: keyOf(values), writtenForMs },
     })
@@ -89,6 +87,17 @@ export function ContactForm() {
       </Button>
     </chakra.form>
   )
+}
+
+/** The field that no person sees, and what stands in it; taken out, because a password manager may have filled it. */
+function useTrap() {
+  const field = useRef<HTMLInputElement>(null)
+  const take = (): string => {
+    const value = field.current?.value ?? ''
+    if (field.current) field.current.value = ''
+    return value
+  }
+  return [field, take] as const
 }
 
 /** A key for what is sent: the same for the same words, so that a second try is no second enquiry. */
