@@ -80,6 +80,17 @@ test.each([
   ['media docena de bujías', '| bujía x6'],
   ['3 litros de aceite y filtro', '| aceite de motor, filtro de aceite'],
   ['no me interesa usado, radiador aveo', 'Chevrolet Aveo | radiador NEW'],
+  ['eso que sube y baja el vidrio de la puerta de adelante', '| máquina levantavidrio FRONT'],
+  ['el vidrio de la puerta de adelante', '| vidrio de puerta FRONT'],
+  ['la varillita para medir el aceite', '| varilla de aceite'],
+  ['bomba de nafta', '| bomba de nafta'],
+  ['se me quebró el espejo derecho, solo el vidrio', '| luna de espejo RIGHT'],
+  ['tapizados de las puertas, r12', 'Renault 12 | tapizado de puerta'],
+  ['cubiertas rodado r14', '| cubierta'],
+  ['ambrague de astra', 'Chevrolet Astra | kit de embrague'],
+  ['alternador gol modelo 010', 'Volkswagen Gol 2010 | alternador'],
+  ['manguera que va del termostato al radiador', '| manguera de radiador'],
+  ['cuánto sale el faro', '| óptica'],
   ['quando viro faz barulho, hace falta hacerse una cuenta, cierran las entradas', '|'],
 ])('%s', (says, words) => {
   expect(inWords(told(says)).trim()).toBe(words.trim())

@@ -72,6 +72,7 @@ export function partsOf(
   for (const mention of named) {
     if (isDropped(mention) || !isAskedFor(sheet, mention)) continue
     const { part: entry, from, to } = mention
+    if (isOnlyPieceOf(sheet, mention)) wanted.pop()
     const twin = wanted.findLast(other => other.entry === entry)
     if (twin && !isNewCarBetween(vehicles, twin.to, from)) {
       if (!hasDetailsBehind(sheet, to)) continue
@@ -146,7 +147,7 @@ function withOwner(
 ): MentionOf<'PART'> {
   const owner = parts.findLast(({ to }) => to <= mention.from)
   const before = sheet.tokens[mention.from - 1]
-  if (!owner || !before || !/^(su|sus)$/.test(before.word)) return mention
+  if (!owner || !before || !(/^(su|sus)$/.test(before.word) || isOnlyPieceOf(sheet, mention))) return mention
   const told = [...sheet.tokens.slice(mention.from, mention.to), ...sheet.tokens.slice(owner.from, owner.to)]
   const match = lexicon().longest(told, 0, isEverydayWord)
   const found =
@@ -154,6 +155,15 @@ function withOwner(
       ? match.values.find(({ kind }) => kind === 'PART')
       : undefined
   return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
+}
+
+/** 'el espejo del acompañante, solo el vidrio': not the whole. */
+function isOnlyPieceOf({ tokens }: Sheet, { from }: Mention): boolean {
+  const [only, article] = tokens.slice(Math.max(0, from - 2), from)
+  return (
+    /^(solo|solamente|unicamente|so)$/.test(only?.word ?? '') &&
+    /^(el|la|los|las|o|a)$/.test(article?.word ?? '')
+  )
 }
 
 /** 'torre de amortiguador': we do not know the word, but what it belongs to. */

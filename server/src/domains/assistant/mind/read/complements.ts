@@ -4,7 +4,7 @@ import { isUnread, type Mention, type MentionOf, type Sheet } from './mentions.t
 const OF = /^(de|del|d|da|do|para|pa|p)$/
 const ARTICLE = /^(la|el|los|las|lo|mi|su|un|una|a|o|sus|las|cada)$/
 const PLACE_WORDS =
-  /^(en|arriba|abajo|debajo|encima|adentro|dentro|contra|sobre|hacia|lado|cerca|entre|detras|delante|desde|na|al|pal)$/
+  /^(en|arriba|abajo|debajo|encima|adentro|dentro|contra|sobre|hacia|lado|cerca|entre|antes|despues|detras|delante|desde|na|al|pal)$/
 const VAGUE =
   /^(coso|cosito|cosita|cosa|cosas|parte|pieza|plastico|plastiquito|chapita|aparatito|aparato|bichito|bicho|gomita|tapita|ruido|ruidito|golpe|color|medida|problema|tema|lucecita|luz|coisa|tapon|globito)$/
 
@@ -38,7 +38,10 @@ export function isComplement(
     head,
   )
   const thing = isColoured ? (tokens[at - 2]?.word ?? '') : head
-  return /^(de|del|d|da|do)$/.test(word) && (VAGUE.test(thing) || PLACE_WORDS.test(head))
+  return (
+    /^(de|del|d|da|do)$/.test(word) &&
+    (VAGUE.test(thing) || PLACE_WORDS.test(head) || /^(va|viene|sale)$/.test(head))
+  )
 }
 
 /** 'consola con apoyabrazo y cenicero': bare behind one that comes with another. */
@@ -84,7 +87,8 @@ function isWheelOf(
 ): boolean {
   const isBare =
     part.name === 'rueda completa' && to - from === 1 && /^ruedas?$/.test(sheet.tokens[from]?.word ?? '')
-  return isBare && (parts.length > 1 || sheet.asked === 'SYMPTOM')
+  const isBehindOther = parts.some(other => other.to <= from)
+  return isBare && (isBehindOther || sheet.asked === 'SYMPTOM')
 }
 
 /** Parts that others sit in or on. */
@@ -105,7 +109,7 @@ function isWhere(
 const JOINING = /^(y|e|o|u|mas|con|tambien|ademas|un|una|dos|la|el|los|las|necesito|preciso|quiero|busco)$/
 
 const NO_HEAD =
-  /^(juegos?|pares|kits?|sets?|litros?|lts?|latas?|bidon|bidones|docenas?|metros?|kilos?|unidades|piezas|trata|troque|armado|cambio|venta|busca|atras|adelante|.*(ando|iendo|aron|ieron|amos))$/
+  /^(juegos?|jogos?|pares|kits?|sets?|litros?|lts?|latas?|bidon|bidones|docenas?|metros?|kilos?|unidades|piezas|trata|troque|armado|cambio|venta|busca|atras|adelante|.*(ando|iendo|aron|ieron|amos))$/
 const isCount = (word: string | undefined) =>
   word !== undefined && /^(dos|tres|cuatro|cinco|seis|ocho)$/.test(word)
 
@@ -117,7 +121,9 @@ function isJust(sheet: Sheet, from: number, to: number): boolean {
     const mention = sheet.mentions.find(other => other.from <= at && at < other.to)
     return mention
       ? /^(SIDE|AXLE|CONDITION)$/.test(mention.kind)
-      : /^(completo|completa|completos|completas|original|lado|grande|chico)$/.test(token.word)
+      : /^(negr[oa]s?|blanc[oa]s?|gris|cromad[oa]s?|completo|completa|completos|completas|original|lado|grande|chico)$/.test(
+          token.word,
+        )
   })
 }
 

@@ -1,4 +1,6 @@
 import { FIRST_NAMES, NOT_A_NAME, SURNAMES } from '../lexicon/people.ts'
+import { PLACES } from '../lexicon/places.ts'
+import { plain } from '../text/words.ts'
 import { isEverydayWord } from './lexicon.ts'
 import { isUnread, type Mention, type Page, type Sheet, take } from './mentions.ts'
 
@@ -112,8 +114,11 @@ function isSurnameAhead(page: Page, at: number, little: string): boolean {
   const token = page.tokens[at]
   if (!token || token.isMark || little === 'y') return false
   if (INNER.test(token.word)) return isSurnameAhead(page, at + 1, token.word)
-  return isTitleCase(page, at) && isUnread(page, at)
+  return isTitleCase(page, at) && isUnread(page, at) && !(little === 'de' && isPlace(token.word))
 }
+
+/** 'Martín de Durazno' lives there. */
+const isPlace = (word: string) => PLACES.some(({ name }) => plain(name) === word)
 
 /** 'Taller El Tano, 099 ...' */
 function businessName(sheet: Sheet): Mention | null {

@@ -6,6 +6,7 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import { LITTLE_WORDS } from '../text/words.ts'
 import { readConditions } from './conditions.ts'
 import { readPhones } from './contacts.ts'
+import { readDescriptions } from './descriptions.ts'
 import { readElisions } from './elisions.ts'
 import { readEmails } from './emails.ts'
 import { compileLexicon, type Entry, isEverydayWord } from './lexicon.ts'
@@ -37,7 +38,8 @@ export function scan(text: string, asked: Asked | null, thisYear: number): Sheet
     ...readEngines(page),
   ]
   const introduced = readIntroducedName(page)
-  const found = readNames(page, fixed)
+  const described = readDescriptions(page, lexicon())
+  const found = [...described, ...readNames(page, fixed)].toSorted((one, other) => one.from - other.from)
   const elided = readElisions(page, found, lexicon())
   const named = [...found.filter(({ from }) => !elided.some(other => other.from === from)), ...elided]
   const isVehicle = new Set(
@@ -168,8 +170,12 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   if (isOneSide) return null
   if (cue?.kind === 'URGENCY' && /^docenas?$/.test(page.tokens[match.to]?.word ?? '')) return null
   const mayBeFar = cue?.kind === 'SIDE' || cue?.kind === 'AXLE'
+  // 'bola' is no slip of 'bolas', but 'moto' is no insult.
+  const isSlipOfMood =
+    cue !== undefined && RUDE_OR_FAR.test(cue.kind) && match.slips > 0 && !isLongWord(page, match)
   if (
     cue &&
+    !isSlipOfMood &&
     (match.slips < 1 || (mayBeFar && isLongWord(page, match))) &&
     (match.slips === 0 || match.to - match.from > 1 || isLongWord(page, match))
   ) {
@@ -182,6 +188,8 @@ function choose(page: Page, match: Match<Entry>, near: readonly Mention[]): Sayi
   if (brand !== undefined && isBrandHere(page, match, brand)) return { kind: 'BRAND', brand }
   return null
 }
+
+const RUDE_OR_FAR = /^(RUDE|OFF_TOPIC|INJECTION)$/
 
 const isOneOfTwo = (words: readonly Token[]) =>
   words.at(-1)?.word === 'lado' && words.some(({ word }) => /^(dos|2)$/.test(word))
@@ -231,7 +239,8 @@ function isModelHere(
       near.some(({ from, kind }) => from === match.to && kind === 'ENGINE'))
   // 'discos x2' counts them.
   if (/^x\d$/.test(first?.word ?? '')) return isFollowed || /^(un|una|mi|tengo|para)$/.test(before)
-  if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? '')) return isNamed || isFollowed || match.from === 0
+  if (/^(?=.*\d)(?=.*[a-z])/.test(first?.word ?? ''))
+    return isNamed || isFollowed || match.from === 0 || isLastBehindPart(page, match, near)
   if (isNumber) {
     const digits = first?.word.length ?? 0
     if (isBehindModel) return false
@@ -250,14 +259,18 @@ function isModelHere(
     /^\d\d$/.test(after.word) &&
     (before === 'd' || isNamed || page.tokens[match.from - 1]?.isMark === true || match.from === 0)
   if (before === 'mil') return false
+  const isAlone = page.tokens[match.from - 1]?.word === ',' && after === undefined
+  if (isAlone && match.slips === 0) return true
   return isShortYear || (isFollowed && (isNamed || match.from === 0 || !LITTLE_WORDS.has(before)))
 }
 
 /** 'comando de levantavidrios delantero izquierdo 307': what is left at the end is the car. */
 function isLastBehindPart(page: Page, match: Match<Entry>, near: readonly Mention[]): boolean {
   const isLast = page.tokens[match.to] === undefined || page.tokens[match.to]?.word === ','
+  const isApart = page.tokens[match.from - 1]?.word === ',' && page.tokens[match.to] === undefined
   return (
-    isLast && near.some(({ kind, to }) => /^(PART|SIDE|AXLE|CONDITION)$/.test(kind) && match.from - to <= 1)
+    isApart ||
+    (isLast && near.some(({ kind, to }) => /^(PART|SIDE|AXLE|CONDITION)$/.test(kind) && match.from - to <= 1))
   )
 }
 

@@ -36,6 +36,9 @@ function yearAt(
   if (token.isNumber && !isDecimal) {
     if (NO_YEAR_BEFORE.test(page.tokens[at + 1]?.word ?? '')) return null
     if (token.word.length === 4) return inRange(page, Number(token.word), at + 1)
+    // 'modelo 010'
+    if (/^0\d\d$/.test(token.word) && BEFORE_YEAR.has(page.tokens[at - 1]?.word ?? ''))
+      return inRange(page, 2000 + Number(token.word), at + 1)
     // A nought too many: '20010'.
     if (page.asked === 'YEAR' && /^200\d\d$/.test(token.word))
       return inRange(page, 2000 + (Number(token.word) % 100), at + 1)

@@ -1,7 +1,7 @@
 import type { Meant, Speller } from './spelling.ts'
 import { speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import { keyWords, LITTLE_WORDS, stem } from './words.ts'
+import { keyWords, LITTLE_WORDS, LONGEST_WORD, stem } from './words.ts'
 
 /** A name that was found, from its first token to the one after its last. */
 export type Match<T> = {
@@ -122,6 +122,7 @@ export class Gazetteer<T> {
 
 /** 'vidriecito' → 'vidrio', 'amortiguadorcitos' → 'amortiguador', 'palanquita' → 'palanca'. */
 function diminutives(word: string): string[] {
+  if (word.length > LONGEST_WORD) return []
   const base = /^(.{3,}?)(?:e?c)?it[oa]s?$/.exec(word)?.[1]
   if (base === undefined) return []
   const hard = base.replace(/qu$/, 'c').replace(/gu$/, 'g')

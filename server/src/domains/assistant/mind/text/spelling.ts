@@ -1,4 +1,4 @@
-import { sound } from './words.ts'
+import { LONGEST_WORD, sound } from './words.ts'
 
 /** A word that may be meant, and how many letters are wrong; 0 where it only sounds the same. */
 export type Meant = { readonly word: string; readonly letters: number }
@@ -13,9 +13,6 @@ const SHORTEST = 5
 /** From this length on two letters may be wrong. */
 const LONG = 9
 const MOST = 4
-/** No name has a longer word; a longer one would have too many shortened forms. */
-const LONGEST = 24
-
 /**
  * Words whose sound is the same, or one letter away (two in a long word). Both the vocabulary and the question are indexed by
  * their shortened forms, so that a look-up costs the same for any vocabulary.
@@ -31,7 +28,7 @@ export function speller(vocabulary: Iterable<string>): Speller {
   }
   return {
     meant(stem) {
-      if (stem.length < 3 || stem.length > LONGEST || /\d/.test(stem)) return []
+      if (stem.length < 3 || stem.length > LONGEST_WORD || /\d/.test(stem)) return []
       const said = sound(stem)
       const same = bySound.get(said)
       if (same) return same.map(word => ({ word, letters: 0 }))
@@ -39,7 +36,7 @@ export function speller(vocabulary: Iterable<string>): Speller {
       const found = new Map<string, number>()
       for (const form of shortened(said)) {
         for (const word of byForm.get(form) ?? []) {
-          if (!found.has(word) && word[0] !== undefined && sound(word)[0] === said[0])
+          if (!found.has(word) && word[0] !== undefined && beginAlike(sound(word), said))
             found.set(word, distance(said, sound(word)))
         }
       }
@@ -54,6 +51,11 @@ export function speller(vocabulary: Iterable<string>): Speller {
         .slice(0, MOST)
     },
   }
+}
+
+/** 'ambrague' is 'embrague': only vowels are mistaken for each other at the beginning. */
+function beginAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || (/^[aei]/.test(one) && /^[aei]/.test(other))
 }
 
 function add(index: Map<string, string[]>, key: string, word: string) {

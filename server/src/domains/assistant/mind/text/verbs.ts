@@ -1,3 +1,5 @@
+import { LONGEST_WORD } from './words.ts'
+
 /** Endings of regular verbs, voseo with them, and the pronouns that may follow. */
 const ENDING =
   /^(o|a|as|amos|an|e|es|emos|en|imos|is|i|aste|iste|aron|ieron|io|aba|abas|aban|abamos|ia|ias|ian|iamos|(ia|ias|ian|iamos|emos)|(ar|er|ir)(|e|a|as|an|emos|ia|ias|ian|iamos)|ando|iendo|[ai]d[oa]s?)(me|te|se|lo|la|le|les|los|las|nos)?(lo|la|los|las)?$/
@@ -16,6 +18,7 @@ export function conjugations(infinitives: Iterable<string>): (word: string) => b
     roots.add(root.replace(/o(?=[^aeiou]*$)/, 'ue'))
   }
   return word => {
+    if (word.length > LONGEST_WORD) return false
     for (let length = 3; length < word.length; length += 1)
       if (roots.has(word.slice(0, length)) && ENDING.test(word.slice(length))) return true
     return false

@@ -47,6 +47,9 @@ export function keyWords(name: string): string[] {
     .map(stem)
 }
 
+/** No name or verb is longer, and looking at all the forms of a longer word would take too long. */
+export const LONGEST_WORD = 24
+
 /** Spanish and Portuguese words that may stand inside a name without changing it: 'bomba (de la) nafta'. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   'de del d dl la el los las lo da do das e para p al a o os as me le te'.split(' '),
