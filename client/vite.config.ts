@@ -35,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/health': api,
       '/sandbox': { target: api, ws: true },
       '/mis-datos': api,
+      '/oauth': api,
     },
   },
   build: {

@@ -61,6 +61,7 @@ const core = await createCore({
     check: nothing,
   },
   gateways: new Map(),
+  signInVendors: new Map(),
   settings: {
     publicUrl: 'http://127.0.0.1',
     adminEmail: 'admin@bench.test',

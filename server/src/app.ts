@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { chooseCookies } from './domains/accounts/chooseCookies.ts'
 import { createSessions } from './domains/accounts/sessions.ts'
+import type { SignInVendors } from './domains/accounts/signInVendor.ts'
 import type { Services, Settings } from './domains/context.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
@@ -17,6 +18,7 @@ import { type Checks, healthDoor } from './http/health.ts'
 import { metricsDoor } from './http/metricsDoor.ts'
 import type { Door } from './http/router.ts'
 import { serve } from './http/serve.ts'
+import { signInDoor } from './http/signInDoor.ts'
 import { webhookDoor } from './http/webhookDoor.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
@@ -39,6 +41,7 @@ export interface AppParts {
   readonly mailer: Mailer
   readonly storage: ObjectStorage
   readonly gateways: Gateways
+  readonly signInVendors: SignInVendors
   readonly settings: Settings
   /** How jobs are worked on; what is not named is as in JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
@@ -52,7 +55,7 @@ export interface Core {
 
 /** Database, jobs, news and vendors, joined: all that domains need. The queues exist; nothing is being handled yet. */
 export async function createCore(parts: AppParts): Promise<Core> {
-  const { db, redis, clock, logger, mailer, storage, gateways, settings } = parts
+  const { db, redis, clock, logger, mailer, storage, gateways, signInVendors, settings } = parts
   const news = createNews(redis ?? undefined)
   // Without Redis the news of this process reach no other one, and its own workers need none.
   const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
@@ -74,6 +77,7 @@ export async function createCore(parts: AppParts): Promise<Core> {
     mailer,
     storage,
     gateways,
+    signInVendors,
     settings,
   }
   return { services, jobs, redis }
@@ -126,6 +130,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
   const doors: Door[] = [
     graphqlDoor({ services, graphql, trustProxy }),
     exportDoor(services, trustProxy),
+    signInDoor(services, trustProxy),
     healthDoor(checks, () => isClosing),
     metricsDoor(metrics),
     cookieDoor(services.settings.publicUrl, (answer, cookieHeader) =>

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AppParts } from './app.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
+import { visitCookieName } from './domains/accounts/externalVisits.ts'
 import { browserCookieName } from './domains/accounts/knownBrowsers.ts'
 import { phoneText } from './domains/accounts/phone.ts'
 import { sessionCookieName } from './domains/accounts/sessions.ts'
+import type { SignInVendors } from './domains/accounts/signInVendor.ts'
 import type { Env } from './env.ts'
 import type { SiteFacts } from './http/filledPage.ts'
 import {
@@ -161,7 +163,7 @@ function messageOf(error: unknown): string {
 }
 
 /** What the pages say of this site; '' for what there is not. */
-export function siteFacts(env: Env, publicUrl: string): SiteFacts {
+export function siteFacts(env: Env, publicUrl: string, signInVendors: SignInVendors): SiteFacts {
   return {
     origin: publicUrl,
     supportEmail: env.SUPPORT_EMAIL,
@@ -171,6 +173,8 @@ export function siteFacts(env: Env, publicUrl: string): SiteFacts {
     whatsapp: env.WHATSAPP_NUMBER?.slice(1) ?? '',
     whatsappText: env.WHATSAPP_NUMBER ? phoneText(env.WHATSAPP_NUMBER) : '',
     sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
+    signInVendors: [...signInVendors.keys()].join(' '),
+    visitCookie: visitCookieName(publicUrl.startsWith('https:')),
     browserCookie: browserCookieName(publicUrl.startsWith('https:')),
   }
 }

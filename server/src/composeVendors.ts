@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 import type { AppParts } from './app.ts'
 import type { Env } from './env.ts'
+import { returnPath } from './http/signInDoor.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Opened } from './platform/processLife.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { isLoopback, type VendorMode } from './vendors/endpoint.ts'
 import { createGcsStorage } from './vendors/gcs/gcsStorage.ts'
+import { createFacebookSignIn } from './vendors/oauth/facebookSignIn.ts'
+import { createGoogleSignIn } from './vendors/oauth/googleSignIn.ts'
 import { mailerOff, storageOff } from './vendors/off.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
 
-export interface Vendors extends Pick<AppParts, 'gateways' | 'storage' | 'mailer'> {
+export interface Vendors extends Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer'> {
   /** The stand-ins, when one of the vendors is played by them. */
   readonly sandbox: Sandbox | null
   /** Where browsers read and write files; null when storage is off. */
@@ -20,6 +23,8 @@ export interface Vendors extends Pick<AppParts, 'gateways' | 'storage' | 'mailer
 
 export interface VendorOptions {
   readonly env: Env
+  /** How browsers reach the site, without a trailing slash. */
+  readonly publicUrl: string
   /** The site's own port, for the sandbox's webhooks and beside its ports; null in a process that serves no site. */
   readonly sitePort: number | null
   readonly clock: Clock
@@ -57,8 +62,16 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   if (!smtpUrl) warnOff('mail', 'SMTP_URL')
   opened.add('mailer', () => mailer.close())
 
+  const signInVendors = [googleSignIn(options, sandbox), facebookSignIn(options, sandbox)].filter(
+    vendor => vendor !== null,
+  )
+  if (!signInVendors.some(({ vendor }) => vendor === 'GOOGLE')) warnOff('Google sign-in', 'GOOGLE_CLIENT_ID')
+  if (!signInVendors.some(({ vendor }) => vendor === 'FACEBOOK'))
+    warnOff('Facebook sign-in', 'FACEBOOK_APP_ID')
+
   return {
     gateways: new Map((stripe ? [stripe] : []).map(gateway => [gateway.id, gateway])),
+    signInVendors: new Map(signInVendors.map(vendor => [vendor.vendor, vendor])),
     storage: storage ?? storageOff(),
     mailer,
     sandbox,
@@ -68,7 +81,12 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
 
 async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOptions): Promise<Sandbox | null> {
   const wanted = env.SANDBOX ?? env.NODE_ENV !== 'production'
-  const everyVendorIsReal = env.STRIPE_SECRET_KEY && env.GOOGLE_APPLICATION_CREDENTIALS && env.SMTP_URL
+  const everyVendorIsReal =
+    env.STRIPE_SECRET_KEY &&
+    env.GOOGLE_APPLICATION_CREDENTIALS &&
+    env.SMTP_URL &&
+    env.GOOGLE_CLIENT_ID &&
+    env.FACEBOOK_APP_ID
   if (!wanted || sitePort === null || everyVendorIsReal) return null
   const { startSandbox } = await import('./sandbox/sandbox.ts')
   const sandbox = await startSandbox({
@@ -77,12 +95,34 @@ async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOption
     webhookUrls: [`http://127.0.0.1:${sitePort}/webhooks/stripe`],
     stripe: SANDBOX_STRIPE,
     // Neighbours of the site's port, so that pages which are open find their files again after a restart.
-    ports: { stripe: sitePort + 1, storage: sitePort + 2, smtp: sitePort + 3 },
+    ports: {
+      stripe: sitePort + 1,
+      storage: sitePort + 2,
+      smtp: sitePort + 3,
+      google: sitePort + 4,
+      facebook: sitePort + 5,
+    },
     clock,
     logger,
   })
   opened.add('sandbox', () => sandbox.close())
   return sandbox
+}
+
+function googleSignIn({ env, publicUrl, clock }: VendorOptions, sandbox: Sandbox | null) {
+  const redirectUri = `${publicUrl}${returnPath('GOOGLE')}`
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  if (clientId && clientSecret)
+    return createGoogleSignIn({ mode: 'live', clientId, clientSecret, redirectUri, clock })
+  return sandbox && createGoogleSignIn({ mode: 'sandbox', ...sandbox.google, redirectUri, clock })
+}
+
+function facebookSignIn({ env, publicUrl }: VendorOptions, sandbox: Sandbox | null) {
+  const redirectUri = `${publicUrl}${returnPath('FACEBOOK')}`
+  const { FACEBOOK_APP_ID: clientId, FACEBOOK_APP_SECRET: clientSecret } = env
+  if (clientId && clientSecret)
+    return createFacebookSignIn({ mode: 'live', clientId, clientSecret, redirectUri })
+  return sandbox && createFacebookSignIn({ mode: 'sandbox', ...sandbox.facebook, redirectUri })
 }
 
 function ownStripe(env: Env, clock: Clock) {

@@ -154,6 +154,22 @@ const schema = z
       .string()
       .optional()
       .describe('path of the service account JSON that signs URLs'),
+    GOOGLE_CLIENT_ID: z
+      .string()
+      .optional()
+      .describe('OAuth client of Google; without it nobody signs in with Google'),
+    GOOGLE_CLIENT_SECRET: z
+      .string()
+      .optional()
+      .describe('its secret; its redirect URI is /oauth/google/callback'),
+    FACEBOOK_APP_ID: z
+      .string()
+      .optional()
+      .describe('app of Facebook Login; without it nobody signs in with Facebook'),
+    FACEBOOK_APP_SECRET: z
+      .string()
+      .optional()
+      .describe('its secret; its redirect URI is /oauth/facebook/callback'),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -201,6 +217,10 @@ const schema = z
       problems.addIssue({ code: 'custom', path: [path], message })
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
       refuse('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY: payments are settled by webhooks')
+    if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
+      refuse('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
+    if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET)
+      refuse('FACEBOOK_APP_SECRET', 'is needed with FACEBOOK_APP_ID')
     if (env.NODE_ENV !== 'production') return
     if (env.STRIPE_API_BASE) refuse('STRIPE_API_BASE', 'is for a sandbox, which production does not have')
     if (env.SANDBOX) refuse('SANDBOX', 'the sandbox cannot start in production')

@@ -78,7 +78,7 @@ async function clientDoors(
   if (existsSync(`${CLIENT_FILES}/index.html`)) {
     const figures = await createPublicFigures(services)
     opened.add('public figures', () => figures.close())
-    const facts = pageFacts(siteFacts(env, publicUrl), figures.now)
+    const facts = pageFacts(siteFacts(env, publicUrl, services.signInVendors), figures.now)
     const visits = createVisitCounter(services)
     opened.add('visits', () => visits.close())
     const directory = CLIENT_FILES

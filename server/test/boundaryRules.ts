@@ -65,7 +65,7 @@ const HOME_OF_PACKAGE: readonly {
   readonly name: string
 }[] = [
   {
-    packages: /^(stripe|@google-cloud\/.*|nodemailer|mercadopago|twilio|airtable)$/,
+    packages: /^(arctic|stripe|@google-cloud\/.*|nodemailer|mercadopago|twilio|airtable)$/,
     home: /^server\/src\/vendors\//,
     name: 'vendors/',
   },
@@ -254,7 +254,7 @@ function visibilityProblems(code: string): string[] {
 const CONTACT_COLUMN = /\bexpose(?:String)?\(\s*'(email|phone|contactEmail|contactPhone|contactName)'/g
 /** What its sender handed to our team in this very message, and what an operation has disclosed. */
 const OWN_WORDS =
-  /^(?:objectRef<[^(]*>\('(?:\w+Payload|ContactDetails|RequestContact)'|prismaNode\('Enquiry')/
+  /^(?:objectRef<[^(]*>\('(?:\w+Payload|ContactDetails|RequestContact|ExternalReturn)'|prismaNode\('Enquiry')/
 /** Where the type begins that a place stands in. */
 const LAST_TYPE =
   /(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\()(?![^]*(?:objectRef<|\bprisma(?:Node|Object|ObjectFields?)\())/

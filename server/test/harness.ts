@@ -49,6 +49,8 @@ export interface Answer {
 export interface Caller {
   readonly viewer: Viewer
   run(document: string, variables?: Record<string, unknown>): Promise<Answer>
+  /** The same caller in a browser that sends this Cookie header. */
+  withCookie(cookieHeader: string): Caller
   /** As `run`, but returns the data and throws on errors, for the parts of a test that are not its subject. */
   data<T = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<T>
   subscribe(
@@ -82,7 +84,7 @@ export interface Harness extends Core {
   close(): Promise<void>
 }
 
-export type HarnessOptions = Partial<Pick<AppParts, 'gateways' | 'storage' | 'redis'>> &
+export type HarnessOptions = Partial<Pick<AppParts, 'gateways' | 'signInVendors' | 'storage' | 'redis'>> &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
 const ADMIN_EMAIL = 'admin@tuerca.example'
@@ -113,6 +115,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     mailer,
     storage: options.storage ?? storageOff(),
     gateways: options.gateways ?? new Map(),
+    signInVendors: options.signInVendors ?? new Map(),
     settings: {
       publicUrl: 'http://tuerca.test',
       adminEmail: ADMIN_EMAIL,
@@ -134,12 +137,13 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     logger: services.logger,
   })
 
-  const caller = (viewer: Viewer, clientIp = '198.51.100.7'): Caller => {
+  const caller = (viewer: Viewer, clientIp = '198.51.100.7', cookieHeader?: string): Caller => {
     const context = (cookies: string[] = []): GraphQLContext => ({
       ...services,
       viewer,
       clientIp,
       userAgent: null,
+      cookieHeader,
       requestId: 'test',
       setCookie: value => cookies.push(value),
     })
@@ -176,6 +180,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
         throw new Error(JSON.stringify(result.errors))
       },
       context: () => context(),
+      withCookie: sent => caller(viewer, clientIp, sent),
     }
   }
 

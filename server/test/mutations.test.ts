@@ -35,17 +35,21 @@ function documentOf(command: string): string {
   return `mutation ${declared && `(${declared})`} { ${call} }`
 }
 
-async function give(command: string, viewer: string, variables: Subject['variables']): Promise<string> {
-  const { data, errors } = await stage.callers[viewer as ViewerName].run(documentOf(command), variables)
+type Given = Pick<Subject, 'variables' | 'cookie'>
+
+async function give(command: string, viewer: string, { variables, cookie }: Given): Promise<string> {
+  const caller = stage.callers[viewer as ViewerName]
+  const inBrowser = cookie === undefined ? caller : caller.withCookie(cookie)
+  const { data, errors } = await inBrowser.run(documentOf(command), variables)
   if (errors.length > 0) return `error: ${JSON.stringify(errors)}`
   const answer = data?.[command] as { code?: string }
   return answer.code ?? 'done'
 }
 
 /** Gives the command and says what came of it, in the words of the table; a refusal that changes something is told. */
-async function outcomeOf(command: string, viewer: string, variables: Subject['variables']): Promise<string> {
+async function outcomeOf(command: string, viewer: string, given: Given): Promise<string> {
   const before = await look()
-  const answer = await give(command, viewer, variables)
+  const answer = await give(command, viewer, given)
   const happened = Object.keys(between(before, await look()))
   if (answer === 'done') return happened.length > 0 ? 'done' : 'same'
   return happened.length > 0 ? `${answer}, but it changes ${happened}` : answer
@@ -102,35 +106,36 @@ describe.each(STAGES)('$stageOf', ({ commands }) => {
       const lasting = await prepare(stage)
 
       for (const [state, answer] of expected.states) {
-        const { variables, put } = lasting.canReturn && isRefusal(answer) ? lasting : await prepare(stage)
-        const changed = await put?.(state)
-        answers.states.set(state, await outcomeOf(command, actor, { ...variables, ...changed }))
+        const given = lasting.canReturn && isRefusal(answer) ? lasting : await prepare(stage)
+        const changed = await given.put?.(state)
+        const variables = { ...given.variables, ...changed }
+        answers.states.set(state, await outcomeOf(command, actor, { ...given, variables }))
       }
       const [first] = expected.states
       if (lasting.canReturn && first) await lasting.put?.(first[0])
       // To put another one past its time, the clock may have been moved on.
       const subject = lasting.canReturn ? lasting : await prepare(stage)
       for (const [viewer, answer] of expected.people)
-        if (isRefusal(answer)) answers.people.set(viewer, await outcomeOf(command, viewer, subject.variables))
+        if (isRefusal(answer)) answers.people.set(viewer, await outcomeOf(command, viewer, subject))
 
       // The very thing that all of these were refused can be done.
       const before = await look()
       stage.harness.statements.length = 0
-      answers.people.set(actor, await outcomeOf(command, actor, subject.variables))
+      answers.people.set(actor, await outcomeOf(command, actor, subject))
       expect(lockOrderProblems(stage.harness.statements)).toEqual([])
       const once = between(before, await look())
-      expect(await outcomeOf(command, actor, subject.variables)).toBe(again)
+      expect(await outcomeOf(command, actor, subject)).toBe(again)
 
       for (const [viewer] of expected.people) {
         if (answers.people.has(viewer)) continue
-        answers.people.set(viewer, await outcomeOf(command, viewer, (await prepare(stage)).variables))
+        answers.people.set(viewer, await outcomeOf(command, viewer, await prepare(stage)))
       }
       expect(Object.fromEntries(answers.people)).toEqual(Object.fromEntries(expected.people))
       expect(Object.fromEntries(answers.states)).toEqual(Object.fromEntries(expected.states))
 
       const contested = await prepare(stage)
       const untouched = await look()
-      const both = await Promise.all([1, 2].map(() => give(command, actor, contested.variables)))
+      const both = await Promise.all([1, 2].map(() => give(command, actor, contested)))
       expect(both.toSorted().join(' ')).toBe(atOnce)
       const times = leaves === 'each' ? 2 : 1
       expect(between(untouched, await look())).toEqual(

@@ -9,6 +9,7 @@ import { schemaProblems } from './schemaRules.ts'
 const BOUNDS = {
   'Account.dataConsents': 'one per recipient',
   'Account.devices': 'the 50 last used',
+  'Account.identities': 'one per vendor',
   'BuyerProfile.brands': 'of 70',
   'BuyerProfile.categories': 'of 13',
   'BuyerProfile.customerNumbers': 'at most 30',

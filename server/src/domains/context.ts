@@ -10,6 +10,7 @@ import type { RateLimit } from '../platform/rateLimit.ts'
 import type { Sealing } from '../platform/sealing.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
 import type { Sessions } from './accounts/sessions.ts'
+import type { SignInVendors } from './accounts/signInVendor.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -49,6 +50,8 @@ export interface Services {
   readonly storage: ObjectStorage
   /** Empty when no gateway has credentials: paying is switched off and says so. */
   readonly gateways: Gateways
+  /** By whom people can sign in beside e-mail and password; without credentials a vendor is not among them. */
+  readonly signInVendors: SignInVendors
   readonly settings: Settings
 }
 

@@ -15,6 +15,7 @@ export const SERVER_PATHS: ReadonlySet<string> = new Set([
   'health',
   'metrics',
   'mis-datos',
+  'oauth',
   'sandbox',
   'webhooks',
 ])

@@ -17,7 +17,10 @@ const settings = z.strictObject({
   production: z.boolean().default(false),
   /** Port of `/sandbox`. */
   port,
-  ports: z.strictObject({ stripe: port, storage: port, smtp: port }).partial().default({}),
+  ports: z
+    .strictObject({ stripe: port, storage: port, smtp: port, google: port, facebook: port })
+    .partial()
+    .default({}),
   stripe: z
     .strictObject({
       secretKey: z.string().startsWith('sk_').default('sk_test_sandbox'),
@@ -37,16 +40,22 @@ const {
 const sandbox = await startSandbox({
   ...given,
   ...(webhookRetryDelaysMs ? { webhookRetryDelaysMs } : {}),
-  ports: { stripe: ports.stripe ?? 0, storage: ports.storage ?? 0, smtp: ports.smtp ?? 0 },
+  ports: {
+    stripe: ports.stripe ?? 0,
+    storage: ports.storage ?? 0,
+    smtp: ports.smtp ?? 0,
+    google: ports.google ?? 0,
+    facebook: ports.facebook ?? 0,
+  },
   logger: createLogger({ level: logLevel }),
 })
 const pages = createServer((request, response) => {
   if (sandbox.handle(request, response)) return
   response.writeHead(302, { location: '/sandbox' }).end()
 })
-const { stripe, storage, smtp } = sandbox
+const { stripe, storage, smtp, google, facebook } = sandbox
 const pagesUrl = `http://127.0.0.1:${await listen(pages, pagePort)}/sandbox`
-process.stdout.write(`${JSON.stringify({ pagesUrl, stripe, storage, smtp })}\n`)
+process.stdout.write(`${JSON.stringify({ pagesUrl, stripe, storage, smtp, google, facebook })}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {

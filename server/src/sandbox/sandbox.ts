@@ -6,6 +6,8 @@ import { createCallLog } from './calls.ts'
 import type { SandboxControl } from './control.ts'
 import { createFaults } from './faults.ts'
 import { type SmtpStandIn, startSmtpStandIn } from './mail/smtpStandIn.ts'
+import { type FacebookStandIn, startFacebookStandIn } from './oauth/facebookStandIn.ts'
+import { type GoogleStandIn, startGoogleStandIn } from './oauth/googleStandIn.ts'
 import { createDoor } from './pages/door.ts'
 import type { StandIn } from './standIn.ts'
 import { type StorageStandIn, startStorageStandIn } from './storage/storageStandIn.ts'
@@ -21,7 +23,7 @@ export interface SandboxOptions {
   webhookUrls: readonly string[]
   stripe: { secretKey: string; webhookSecret: string; settlement?: Settlement }
   /** Wished ports; 0, absent or taken ones become any free port. */
-  ports?: { stripe?: number; storage?: number; smtp?: number }
+  ports?: { stripe?: number; storage?: number; smtp?: number; google?: number; facebook?: number }
   /** How browsers name this machine; 'localhost' unless told. */
   publicHost?: 'localhost' | '127.0.0.1'
   /** Milliseconds before each further try to deliver a webhook. */
@@ -34,6 +36,8 @@ export interface Sandbox {
   stripe: StripeStandIn['address']
   storage: StorageStandIn['address']
   smtp: SmtpStandIn['address']
+  google: GoogleStandIn['address']
+  facebook: FacebookStandIn['address']
   control: SandboxControl
   /** Serves `/sandbox` and everything under it, and says so; leaves other requests alone. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
@@ -69,13 +73,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const storage = await startStorageStandIn(partsWith(ports?.storage))
   const smtp = await startSmtpStandIn(partsWith(ports?.smtp))
+  const google = await startGoogleStandIn(partsWith(ports?.google))
+  const facebook = await startFacebookStandIn(partsWith(ports?.facebook))
   // In the order of their tabs.
-  const standIns: readonly StandIn[] = [stripe, smtp, storage, authenticatorStandIn()]
+  const standIns: readonly StandIn[] = [stripe, smtp, storage, google, facebook, authenticatorStandIn()]
 
   const control: SandboxControl = {
     ...stripe.control,
     ...storage.control,
     ...smtp.control,
+    ...google.control,
+    ...facebook.control,
     faults,
     calls,
     advanceTime(ms) {
@@ -89,7 +97,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock.restore()
     },
   }
-  const addresses = { stripe: stripe.address, storage: storage.address, smtp: smtp.address }
+  const addresses = {
+    stripe: stripe.address,
+    storage: storage.address,
+    smtp: smtp.address,
+    google: google.address,
+    facebook: facebook.address,
+  }
   logger.info(Object.fromEntries(called().map(({ name, port }) => [name, port])), 'sandbox is listening')
 
   return {

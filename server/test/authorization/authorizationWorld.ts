@@ -10,6 +10,7 @@ import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg, shortMp4 } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
+import { returned } from '../returnsWorld.ts'
 import { PHOTO, uploadFile, VIDEO } from '../uploadsWorld.ts'
 import type { People, ViewerName } from './people.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -96,6 +97,10 @@ export const SAID = {
   recoveryCode: 'K7QX2MNB4TRWZ5VA',
   newEmail: 'filomena@otrocorreo.test',
   answer: 'Era una reserva del banco y ya se fue',
+  subject: '110169484474386276334',
+  identity: 'filo@cuentaajena.test',
+  returnName: 'Hermenegildo Vuelto',
+  returnEmail: 'hermenegildo@vuelto.test',
   deletion: 'Me voy a vivir al Cabo Polonio',
   businessName: 'Vendedor y Hermanos Sociedad Anónima',
   companyPhone: '+59823456701',
@@ -200,6 +205,17 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   })
 
   await fillProfiles(stage)
+  await prisma.externalIdentity.create({
+    data: {
+      vendor: 'GOOGLE',
+      subject: SAID.subject,
+      accountId: owner.accountId,
+      label: SAID.identity,
+      linkedAt: createdAt,
+    },
+  })
+  await prisma.account.update({ where: { id: owner.accountId }, data: { passwordHash: null } })
+  const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
 
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
@@ -273,6 +289,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     people,
     callers: {
       ...callers,
+      pending: callers.pending.withCookie(back.cookie),
       requestGuest: harness.guest({ subject: 'PART_REQUEST', id: openRequest.rawId }),
       orderGuest: harness.guest({ subject: 'ORDER', id: order.id }),
       // A link counts for things of its own kind alone.

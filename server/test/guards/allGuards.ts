@@ -1,6 +1,7 @@
 import { ACCOUNT_GUARDS } from '../../src/domains/accounts/account.guards.ts'
 import { DEVICE_GUARDS } from '../../src/domains/accounts/device.guards.ts'
 import { EMAIL_CHANGE_GUARDS } from '../../src/domains/accounts/emailChange.guards.ts'
+import { IDENTITY_GUARDS } from '../../src/domains/accounts/identity.guards.ts'
 import { LINK_GUARDS } from '../../src/domains/accounts/link.guards.ts'
 import { PROFILE_GUARDS } from '../../src/domains/accounts/profile.guards.ts'
 import { SECOND_FACTOR_GUARDS } from '../../src/domains/accounts/secondFactor.guards.ts'
@@ -24,6 +25,7 @@ const ALL: readonly Guards[] = [
   EMAIL_CHANGE_GUARDS,
   SECOND_FACTOR_GUARDS,
   DEVICE_GUARDS,
+  IDENTITY_GUARDS,
   UPLOAD_GUARDS,
   REQUEST_GUARDS,
   OFFER_GUARDS,

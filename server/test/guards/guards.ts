@@ -54,6 +54,8 @@ export interface CommandGuard {
 /** Something a command can be given on, in the first of its row's states. */
 export interface Subject {
   readonly variables: Readonly<Record<string, unknown>>
+  /** The Cookie header of the browser that the command is given in; where it matters. */
+  readonly cookie?: string
   /** Puts it into one of the row's states; returns the variables that are to be different then, if any. */
   readonly put?: (state: string) => Promise<Readonly<Record<string, unknown>> | undefined>
   /** `put` brings it from any of its states into any other, as if nothing had been. */

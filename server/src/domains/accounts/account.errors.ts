@@ -54,6 +54,22 @@ export class LinkUsed extends Refusal {
   }
 }
 
+/** Nothing is known of who this browser is elsewhere, or no longer. */
+export class ReturnOver extends Refusal {
+  readonly code = 'RETURN_OVER'
+  constructor() {
+    super('Pasó demasiado tiempo. Empezá de nuevo desde el ingreso.')
+  }
+}
+
+/** By each account elsewhere one signs in to one account here. */
+export class IdentityTaken extends Refusal {
+  readonly code = 'IDENTITY_TAKEN'
+  constructor(vendor: string) {
+    super(`Esa cuenta de ${vendor} ya está vinculada a otra cuenta de Tuerca.`)
+  }
+}
+
 /** What protects an account is changed with its password; this one has none yet. */
 export class NoPassword extends Refusal {
   readonly code = 'NO_PASSWORD'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IdentityVendor } from '../../generated/prisma/enums.ts'
 import { defineEvent } from '../../platform/events.ts'
 
 const registrationId = z.object({ registrationId: z.uuid() })
@@ -57,6 +58,15 @@ export const secondFactorDisabled = defineEvent(
 )
 export const recoveryCodesRenewed = defineEvent('account.recoveryCodesRenewed', secondFactor)
 export const recoveryCodeUsed = defineEvent('account.recoveryCodeUsed', secondFactor)
+
+const identity = z.object({ accountId: z.uuid(), vendor: z.enum(IdentityVendor) })
+
+export const identityLinked = defineEvent('account.identityLinked', identity)
+
+/** The account’s other sessions were ended. */
+export const identityUnlinked = defineEvent('account.identityUnlinked', identity, ({ accountId }) => [
+  accountAccessTopic(accountId),
+])
 
 export const accountCreated = defineEvent('account.created', z.object({ accountId: z.uuid() }))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BuyerType, Department, IdentityProvider } from '../../generated/prisma/enums.ts'
+import { BuyerType, Department, IdentityVendor } from '../../generated/prisma/enums.ts'
 import { email, line, namedInput, optionalLine, text } from '../../platform/input.ts'
 import { someoneElses } from './ownNames.ts'
 import { parsePhone } from './phone.ts'
@@ -145,6 +145,6 @@ export const registeredProfile = z.discriminatedUnion('kind', [
 
 /** The identity that a Registration without a password keeps. */
 export const registeredIdentity = z
-  .object({ provider: z.enum(IdentityProvider), subject: z.string(), label: z.string() })
+  .object({ vendor: z.enum(IdentityVendor), subject: z.string(), label: z.string() })
   .nullable()
 export type RegisteredProfile = z.output<typeof registeredProfile>

@@ -31,6 +31,7 @@ export const accountJobs = [
       const end = after(clock.now(), -LINKS_KEPT_MS)
       await db.prisma.registration.deleteMany({ where: { id: { lt: firstIdAt(end) } } })
       await db.prisma.mailedLink.deleteMany({ where: { expiresAt: { lt: end } } })
+      await db.prisma.externalReturn.deleteMany({ where: { expiresAt: { lt: clock.now() } } })
       await db.prisma.emailChange.deleteMany({
         where: { expiresAt: { lt: end }, OR: [{ outcome: null }, { outcome: { not: 'DONE' } }] },
       })

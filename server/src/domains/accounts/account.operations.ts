@@ -186,8 +186,8 @@ async function checkBeginner(
   ])
 }
 
-/** What an account at a provider is known by. */
-export type NewIdentity = Pick<ExternalIdentity, 'provider' | 'subject' | 'label'>
+/** What an account at a vendor is known by. */
+export type NewIdentity = Pick<ExternalIdentity, 'vendor' | 'subject' | 'label'>
 
 export interface NewAccount {
   email: string

@@ -1,4 +1,4 @@
-import type { Account } from '../../generated/prisma/client.ts'
+import type { Account, ExternalIdentity } from '../../generated/prisma/client.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 
@@ -6,25 +6,36 @@ import type { OperationContext } from '../context.ts'
 export interface Proven {
   readonly account: Pick<Account, 'id' | 'passwordHash'>
   readonly withSecondFactor: boolean
+  /** By which they came, if by one. */
+  readonly identity?: Pick<ExternalIdentity, 'vendor' | 'subject'>
 }
 
 /**
- * Begins the session of whoever has given these proofs; returns the Set-Cookie value. A new password, a second factor or
- * an erasure ends the sessions that there are: one that was just being begun with the proofs of before ends too, and
+ * Begins the session of whoever has given these proofs; returns the Set-Cookie value. A new password, a second factor, an
+ * identity taken off or an erasure ends the sessions that there are: one that was just being begun with the proofs of before ends too, and
  * `outdated` is thrown. It waits for a change under way, because the session’s row refers to the account that is locked.
  */
 export async function startSession(
   ctx: OperationContext,
-  { account, withSecondFactor }: Proven,
+  { account, withSecondFactor, identity }: Proven,
   outdated: () => Refusal,
 ): Promise<string> {
   const cookie = await ctx.sessions.start(account.id, ctx.userAgent)
   const now = await ctx.db.prisma.account.findUnique({
     where: { id: account.id },
-    select: { passwordHash: true, erasedAt: true, secondFactor: { select: { enabledAt: true } } },
+    select: {
+      passwordHash: true,
+      erasedAt: true,
+      secondFactor: { select: { enabledAt: true } },
+      identities: { select: { vendor: true, subject: true } },
+    },
   })
   const asksForMore = !withSecondFactor && now?.secondFactor?.enabledAt
-  if (now && !now.erasedAt && !asksForMore && now.passwordHash === account.passwordHash) return cookie
+  const isLinked =
+    !identity ||
+    now?.identities.some(({ vendor, subject }) => vendor === identity.vendor && subject === identity.subject)
+  if (now && !now.erasedAt && !asksForMore && isLinked && now.passwordHash === account.passwordHash)
+    return cookie
   await ctx.sessions.discard(cookie)
   throw outdated()
 }

@@ -36,11 +36,22 @@ export function passwordLinkMail({ url }: { url: string }): MailDraft {
   }
 }
 
-export function passwordChangedMail({ url }: { url: string }): MailDraft {
+export function passwordChangedMail({
+  url,
+  vendors,
+}: {
+  url: string
+  vendors: readonly string[]
+}): MailDraft {
   return {
     subject: 'Cambiaste tu contraseña de Tuerca',
     paragraphs: [
       'La contraseña de tu cuenta es nueva, y cerramos tu sesión en los demás dispositivos.',
+      ...(vendors.length > 0
+        ? [
+            `También se entra con ${vendors.join(' y ')}: si no la vinculaste vos, desvinculala en la seguridad de tu cuenta.`,
+          ]
+        : []),
       'Si no fuiste vos, elegí otra ahora mismo y escribinos respondiendo este correo.',
     ],
     action: { label: 'No fui yo', url },
@@ -115,6 +126,28 @@ export function secondFactorDisabledMail({ url }: { url: string }): MailDraft {
       'Si no fuiste vos, elegí otra contraseña ahora mismo y escribinos respondiendo este correo.',
     ],
     action: { label: 'No fui yo', url },
+  }
+}
+
+export function identityLinkedMail(identity: { vendor: string; url: string }): MailDraft {
+  return {
+    subject: `Vinculaste ${identity.vendor} a tu cuenta`,
+    paragraphs: [
+      `Desde ahora también entrás a Tuerca con tu cuenta de ${identity.vendor}.`,
+      'Si no fuiste vos, desvinculala ahora mismo, elegí otra contraseña y escribinos respondiendo este correo.',
+    ],
+    action: { label: 'Ver la seguridad de mi cuenta', url: identity.url },
+  }
+}
+
+export function identityUnlinkedMail(identity: { vendor: string; url: string }): MailDraft {
+  return {
+    subject: `Desvinculaste ${identity.vendor} de tu cuenta`,
+    paragraphs: [
+      `Con tu cuenta de ${identity.vendor} ya no entrás a Tuerca: entrás con tu email y tu contraseña.`,
+      'Si no fuiste vos, elegí otra contraseña ahora mismo y escribinos respondiendo este correo.',
+    ],
+    action: { label: 'Ver la seguridad de mi cuenta', url: identity.url },
   }
 }
 

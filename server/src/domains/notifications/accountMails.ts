@@ -1,11 +1,14 @@
-import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
+import type { IdentityVendor, MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { linkToken } from '../../platform/tokens.ts'
+import { IDENTITY_VENDOR_NAMES } from '../accounts/signInVendor.ts'
 import type { Services } from '../context.ts'
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
   emailChangedMail,
   emailInUseMail,
+  identityLinkedMail,
+  identityUnlinkedMail,
   leaveEmailMail,
   passwordChangedMail,
   passwordLinkMail,
@@ -79,9 +82,13 @@ export const mailSignInLink = mailListener('signInLink', async (services, about:
 export const mailPasswordChanged = mailListener(
   'passwordChanged',
   async ({ db, settings }, { accountId }: { accountId: string }) => {
-    const account = await db.prisma.account.findUnique({ where: { id: accountId } })
+    const account = await db.prisma.account.findUnique({
+      where: { id: accountId },
+      select: { email: true, identities: { select: { vendor: true }, orderBy: { linkedAt: 'asc' } } },
+    })
     if (!account) return null
-    const draft = passwordChangedMail({ url: `${settings.publicUrl}/recuperar-password` })
+    const vendors = account.identities.map(({ vendor }) => IDENTITY_VENDOR_NAMES[vendor])
+    const draft = passwordChangedMail({ url: `${settings.publicUrl}/recuperar-password`, vendors })
     return { to: account.email, draft }
   },
 )
@@ -150,6 +157,21 @@ export const mailSecondFactorDisabled = mailListener(
     return account && { to: account.email, draft }
   },
 )
+
+interface AboutIdentity extends AboutAccount {
+  readonly vendor: IdentityVendor
+}
+
+/** A mail to the account’s owner about one of its identities. */
+const identityMail = (name: string, words: typeof identityLinkedMail) =>
+  mailListener(name, async ({ db, settings }, { accountId, vendor }: AboutIdentity) => {
+    const account = await db.prisma.account.findUnique({ where: { id: accountId }, select: { email: true } })
+    const draft = words({ vendor: IDENTITY_VENDOR_NAMES[vendor], url: securityAddress(settings) })
+    return account && { to: account.email, draft }
+  })
+
+export const mailIdentityLinked = identityMail('identityLinked', identityLinkedMail)
+export const mailIdentityUnlinked = identityMail('identityUnlinked', identityUnlinkedMail)
 
 export const mailRecoveryCodeUsed = mailListener(
   'recoveryCodeUsed',

@@ -47,7 +47,9 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   confirmRegistrationMail: { url },
   alreadyRegisteredMail: { url },
   passwordLinkMail: { url },
-  passwordChangedMail: { url },
+  passwordChangedMail: { url, vendors: ['Google'] },
+  identityLinkedMail: { vendor: 'Google', url },
+  identityUnlinkedMail: { vendor: 'Google', url },
   // An e-mail is one, or it is not taken.
   leaveEmailMail: { newEmail: 'nueva@correo.test', url },
   takeEmailMail: { url },

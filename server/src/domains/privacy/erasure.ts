@@ -105,7 +105,7 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
   await tx.secondFactor.deleteMany({ where: { accountId: id } })
   const identities = await tx.externalIdentity.findMany({ where: { accountId: id } })
   await tx.externalReturn.deleteMany({
-    where: { OR: [{ email }, ...identities.map(({ provider, subject }) => ({ provider, subject }))] },
+    where: { OR: [{ email }, ...identities.map(({ vendor, subject }) => ({ vendor, subject }))] },
   })
   await tx.externalIdentity.deleteMany({ where: { accountId: id } })
   await tx.emailChange.deleteMany({ where: { OR: [{ accountId: id }, { newEmail: email }] } })

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
-import { IDENTITY_PROVIDER_NAMES } from '../accounts/identityVendor.ts'
 import { LOGISTIC_WORDS, PICTURE_WORDS, WEEKDAY_WORDS } from '../accounts/profileTerms.ts'
+import { IDENTITY_VENDOR_NAMES } from '../accounts/signInVendor.ts'
 import type { Services } from '../context.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../vehicles/providerCategories.ts'
@@ -27,7 +27,7 @@ const OWNER = {
   },
   secondFactor: { select: { enabledAt: true } },
   policyConsents: { orderBy: { acceptedAt: 'asc' } },
-  identities: { orderBy: { provider: 'asc' } },
+  identities: { orderBy: { vendor: 'asc' } },
 } as const satisfies Prisma.AccountInclude
 
 type Owner = Prisma.AccountGetPayload<{ include: typeof OWNER }>
@@ -132,8 +132,8 @@ export async function exportSections(
     ],
     [
       'Otras cuentas con las que entrás',
-      each(owner.identities, ({ provider, subject, label, linkedAt }) => ({
-        'Cuenta de': IDENTITY_PROVIDER_NAMES[provider],
+      each(owner.identities, ({ vendor, subject, label, linkedAt }) => ({
+        'Cuenta de': IDENTITY_VENDOR_NAMES[vendor],
         Nombre: label,
         'Su número ahí': subject,
         Vinculada: linkedAt,

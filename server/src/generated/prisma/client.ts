@@ -48,12 +48,12 @@ export { Prisma }
 export type Account = Prisma.AccountModel
 /**
  * Model ExternalIdentity
- * An account of a person at a provider, by which they sign in to theirs here.
+ * An account of a person at a vendor, by which they sign in to theirs here.
  */
 export type ExternalIdentity = Prisma.ExternalIdentityModel
 /**
  * Model ExternalReturn
- * That a browser came back from a provider’s consent page, and what the provider said of the person.
+ * That a browser came back from a vendor’s consent page, and what the vendor said of the person.
  */
 export type ExternalReturn = Prisma.ExternalReturnModel
 /**

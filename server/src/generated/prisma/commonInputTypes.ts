@@ -196,21 +196,21 @@ export type DateTimeNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
 }
 
-export type EnumIdentityProviderFilter<$PrismaModel = never> = {
-  equals?: $Enums.IdentityProvider | Prisma.EnumIdentityProviderFieldRefInput<$PrismaModel>
-  in?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  notIn?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumIdentityProviderFilter<$PrismaModel> | $Enums.IdentityProvider
+export type EnumIdentityVendorFilter<$PrismaModel = never> = {
+  equals?: $Enums.IdentityVendor | Prisma.EnumIdentityVendorFieldRefInput<$PrismaModel>
+  in?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumIdentityVendorFilter<$PrismaModel> | $Enums.IdentityVendor
 }
 
-export type EnumIdentityProviderWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.IdentityProvider | Prisma.EnumIdentityProviderFieldRefInput<$PrismaModel>
-  in?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  notIn?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumIdentityProviderWithAggregatesFilter<$PrismaModel> | $Enums.IdentityProvider
+export type EnumIdentityVendorWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.IdentityVendor | Prisma.EnumIdentityVendorFieldRefInput<$PrismaModel>
+  in?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumIdentityVendorWithAggregatesFilter<$PrismaModel> | $Enums.IdentityVendor
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumIdentityProviderFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumIdentityProviderFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumIdentityVendorFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumIdentityVendorFilter<$PrismaModel>
 }
 
 export type BoolFilter<$PrismaModel = never> = {
@@ -1146,21 +1146,21 @@ export type NestedDateTimeNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedDateTimeNullableFilter<$PrismaModel>
 }
 
-export type NestedEnumIdentityProviderFilter<$PrismaModel = never> = {
-  equals?: $Enums.IdentityProvider | Prisma.EnumIdentityProviderFieldRefInput<$PrismaModel>
-  in?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  notIn?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumIdentityProviderFilter<$PrismaModel> | $Enums.IdentityProvider
+export type NestedEnumIdentityVendorFilter<$PrismaModel = never> = {
+  equals?: $Enums.IdentityVendor | Prisma.EnumIdentityVendorFieldRefInput<$PrismaModel>
+  in?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumIdentityVendorFilter<$PrismaModel> | $Enums.IdentityVendor
 }
 
-export type NestedEnumIdentityProviderWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.IdentityProvider | Prisma.EnumIdentityProviderFieldRefInput<$PrismaModel>
-  in?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  notIn?: $Enums.IdentityProvider[] | Prisma.ListEnumIdentityProviderFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumIdentityProviderWithAggregatesFilter<$PrismaModel> | $Enums.IdentityProvider
+export type NestedEnumIdentityVendorWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.IdentityVendor | Prisma.EnumIdentityVendorFieldRefInput<$PrismaModel>
+  in?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.IdentityVendor[] | Prisma.ListEnumIdentityVendorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumIdentityVendorWithAggregatesFilter<$PrismaModel> | $Enums.IdentityVendor
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumIdentityProviderFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumIdentityProviderFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumIdentityVendorFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumIdentityVendorFilter<$PrismaModel>
 }
 
 export type NestedBoolFilter<$PrismaModel = never> = {

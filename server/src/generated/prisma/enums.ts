@@ -82,12 +82,12 @@ export const ProviderStatus = {
 export type ProviderStatus = (typeof ProviderStatus)[keyof typeof ProviderStatus]
 
 
-export const IdentityProvider = {
+export const IdentityVendor = {
   GOOGLE: 'GOOGLE',
   FACEBOOK: 'FACEBOOK'
 } as const
 
-export type IdentityProvider = (typeof IdentityProvider)[keyof typeof IdentityProvider]
+export type IdentityVendor = (typeof IdentityVendor)[keyof typeof IdentityVendor]
 
 
 export const ConsentPolicy = {

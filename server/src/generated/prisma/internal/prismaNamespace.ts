@@ -3705,7 +3705,7 @@ export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof Re
 
 
 export const ExternalIdentityScalarFieldEnum = {
-  provider: 'provider',
+  vendor: 'vendor',
   subject: 'subject',
   accountId: 'accountId',
   label: 'label',
@@ -3718,7 +3718,7 @@ export type ExternalIdentityScalarFieldEnum = (typeof ExternalIdentityScalarFiel
 export const ExternalReturnScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
-  provider: 'provider',
+  vendor: 'vendor',
   subject: 'subject',
   name: 'name',
   email: 'email',
@@ -4405,16 +4405,16 @@ export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
 
 
 /**
- * Reference to a field of type 'IdentityProvider'
+ * Reference to a field of type 'IdentityVendor'
  */
-export type EnumIdentityProviderFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityProvider'>
+export type EnumIdentityVendorFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityVendor'>
     
 
 
 /**
- * Reference to a field of type 'IdentityProvider[]'
+ * Reference to a field of type 'IdentityVendor[]'
  */
-export type ListEnumIdentityProviderFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityProvider[]'>
+export type ListEnumIdentityVendorFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'IdentityVendor[]'>
     
 
 

@@ -137,7 +137,7 @@ export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof Re
 
 
 export const ExternalIdentityScalarFieldEnum = {
-  provider: 'provider',
+  vendor: 'vendor',
   subject: 'subject',
   accountId: 'accountId',
   label: 'label',
@@ -150,7 +150,7 @@ export type ExternalIdentityScalarFieldEnum = (typeof ExternalIdentityScalarFiel
 export const ExternalReturnScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
-  provider: 'provider',
+  vendor: 'vendor',
   subject: 'subject',
   name: 'name',
   email: 'email',

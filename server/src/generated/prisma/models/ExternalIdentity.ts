@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExternalIdentity
- * An account of a person at a provider, by which they sign in to theirs here.
+ * An account of a person at a vendor, by which they sign in to theirs here.
  */
 export type ExternalIdentityModel = runtime.Types.Result.DefaultSelection<Prisma.$ExternalIdentityPayload>
 
@@ -25,7 +25,7 @@ export type AggregateExternalIdentity = {
 }
 
 export type ExternalIdentityMinAggregateOutputType = {
-  provider: $Enums.IdentityProvider | null
+  vendor: $Enums.IdentityVendor | null
   subject: string | null
   accountId: string | null
   label: string | null
@@ -33,7 +33,7 @@ export type ExternalIdentityMinAggregateOutputType = {
 }
 
 export type ExternalIdentityMaxAggregateOutputType = {
-  provider: $Enums.IdentityProvider | null
+  vendor: $Enums.IdentityVendor | null
   subject: string | null
   accountId: string | null
   label: string | null
@@ -41,7 +41,7 @@ export type ExternalIdentityMaxAggregateOutputType = {
 }
 
 export type ExternalIdentityCountAggregateOutputType = {
-  provider: number
+  vendor: number
   subject: number
   accountId: number
   label: number
@@ -51,7 +51,7 @@ export type ExternalIdentityCountAggregateOutputType = {
 
 
 export type ExternalIdentityMinAggregateInputType = {
-  provider?: true
+  vendor?: true
   subject?: true
   accountId?: true
   label?: true
@@ -59,7 +59,7 @@ export type ExternalIdentityMinAggregateInputType = {
 }
 
 export type ExternalIdentityMaxAggregateInputType = {
-  provider?: true
+  vendor?: true
   subject?: true
   accountId?: true
   label?: true
@@ -67,7 +67,7 @@ export type ExternalIdentityMaxAggregateInputType = {
 }
 
 export type ExternalIdentityCountAggregateInputType = {
-  provider?: true
+  vendor?: true
   subject?: true
   accountId?: true
   label?: true
@@ -148,7 +148,7 @@ export type ExternalIdentityGroupByArgs<ExtArgs extends runtime.Types.Extensions
 }
 
 export type ExternalIdentityGroupByOutputType = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   accountId: string
   label: string
@@ -177,7 +177,7 @@ export type ExternalIdentityWhereInput = {
   AND?: Prisma.ExternalIdentityWhereInput | Prisma.ExternalIdentityWhereInput[]
   OR?: Prisma.ExternalIdentityWhereInput[]
   NOT?: Prisma.ExternalIdentityWhereInput | Prisma.ExternalIdentityWhereInput[]
-  provider?: Prisma.EnumIdentityProviderFilter<"ExternalIdentity"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFilter<"ExternalIdentity"> | $Enums.IdentityVendor
   subject?: Prisma.StringFilter<"ExternalIdentity"> | string
   accountId?: Prisma.UuidFilter<"ExternalIdentity"> | string
   label?: Prisma.StringFilter<"ExternalIdentity"> | string
@@ -186,7 +186,7 @@ export type ExternalIdentityWhereInput = {
 }
 
 export type ExternalIdentityOrderByWithRelationInput = {
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   label?: Prisma.SortOrder
@@ -195,21 +195,21 @@ export type ExternalIdentityOrderByWithRelationInput = {
 }
 
 export type ExternalIdentityWhereUniqueInput = Prisma.AtLeast<{
-  accountId_provider?: Prisma.ExternalIdentityAccountIdProviderCompoundUniqueInput
-  provider_subject?: Prisma.ExternalIdentityProviderSubjectCompoundUniqueInput
+  accountId_vendor?: Prisma.ExternalIdentityAccountIdVendorCompoundUniqueInput
+  vendor_subject?: Prisma.ExternalIdentityVendorSubjectCompoundUniqueInput
   AND?: Prisma.ExternalIdentityWhereInput | Prisma.ExternalIdentityWhereInput[]
   OR?: Prisma.ExternalIdentityWhereInput[]
   NOT?: Prisma.ExternalIdentityWhereInput | Prisma.ExternalIdentityWhereInput[]
-  provider?: Prisma.EnumIdentityProviderFilter<"ExternalIdentity"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFilter<"ExternalIdentity"> | $Enums.IdentityVendor
   subject?: Prisma.StringFilter<"ExternalIdentity"> | string
   accountId?: Prisma.UuidFilter<"ExternalIdentity"> | string
   label?: Prisma.StringFilter<"ExternalIdentity"> | string
   linkedAt?: Prisma.DateTimeFilter<"ExternalIdentity"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-}, "provider_subject" | "accountId_provider">
+}, "vendor_subject" | "accountId_vendor">
 
 export type ExternalIdentityOrderByWithAggregationInput = {
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   label?: Prisma.SortOrder
@@ -223,7 +223,7 @@ export type ExternalIdentityScalarWhereWithAggregatesInput = {
   AND?: Prisma.ExternalIdentityScalarWhereWithAggregatesInput | Prisma.ExternalIdentityScalarWhereWithAggregatesInput[]
   OR?: Prisma.ExternalIdentityScalarWhereWithAggregatesInput[]
   NOT?: Prisma.ExternalIdentityScalarWhereWithAggregatesInput | Prisma.ExternalIdentityScalarWhereWithAggregatesInput[]
-  provider?: Prisma.EnumIdentityProviderWithAggregatesFilter<"ExternalIdentity"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorWithAggregatesFilter<"ExternalIdentity"> | $Enums.IdentityVendor
   subject?: Prisma.StringWithAggregatesFilter<"ExternalIdentity"> | string
   accountId?: Prisma.UuidWithAggregatesFilter<"ExternalIdentity"> | string
   label?: Prisma.StringWithAggregatesFilter<"ExternalIdentity"> | string
@@ -231,7 +231,7 @@ export type ExternalIdentityScalarWhereWithAggregatesInput = {
 }
 
 export type ExternalIdentityCreateInput = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   label: string
   linkedAt: Date | string
@@ -239,7 +239,7 @@ export type ExternalIdentityCreateInput = {
 }
 
 export type ExternalIdentityUncheckedCreateInput = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   accountId: string
   label: string
@@ -247,7 +247,7 @@ export type ExternalIdentityUncheckedCreateInput = {
 }
 
 export type ExternalIdentityUpdateInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
   linkedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -255,7 +255,7 @@ export type ExternalIdentityUpdateInput = {
 }
 
 export type ExternalIdentityUncheckedUpdateInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
@@ -263,7 +263,7 @@ export type ExternalIdentityUncheckedUpdateInput = {
 }
 
 export type ExternalIdentityCreateManyInput = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   accountId: string
   label: string
@@ -271,14 +271,14 @@ export type ExternalIdentityCreateManyInput = {
 }
 
 export type ExternalIdentityUpdateManyMutationInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
   linkedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type ExternalIdentityUncheckedUpdateManyInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
@@ -295,18 +295,18 @@ export type ExternalIdentityOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type ExternalIdentityAccountIdProviderCompoundUniqueInput = {
+export type ExternalIdentityAccountIdVendorCompoundUniqueInput = {
   accountId: string
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
 }
 
-export type ExternalIdentityProviderSubjectCompoundUniqueInput = {
-  provider: $Enums.IdentityProvider
+export type ExternalIdentityVendorSubjectCompoundUniqueInput = {
+  vendor: $Enums.IdentityVendor
   subject: string
 }
 
 export type ExternalIdentityCountOrderByAggregateInput = {
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   label?: Prisma.SortOrder
@@ -314,7 +314,7 @@ export type ExternalIdentityCountOrderByAggregateInput = {
 }
 
 export type ExternalIdentityMaxOrderByAggregateInput = {
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   label?: Prisma.SortOrder
@@ -322,7 +322,7 @@ export type ExternalIdentityMaxOrderByAggregateInput = {
 }
 
 export type ExternalIdentityMinOrderByAggregateInput = {
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   label?: Prisma.SortOrder
@@ -371,19 +371,19 @@ export type ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.ExternalIdentityScalarWhereInput | Prisma.ExternalIdentityScalarWhereInput[]
 }
 
-export type EnumIdentityProviderFieldUpdateOperationsInput = {
-  set?: $Enums.IdentityProvider
+export type EnumIdentityVendorFieldUpdateOperationsInput = {
+  set?: $Enums.IdentityVendor
 }
 
 export type ExternalIdentityCreateWithoutAccountInput = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   label: string
   linkedAt: Date | string
 }
 
 export type ExternalIdentityUncheckedCreateWithoutAccountInput = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   label: string
   linkedAt: Date | string
@@ -419,7 +419,7 @@ export type ExternalIdentityScalarWhereInput = {
   AND?: Prisma.ExternalIdentityScalarWhereInput | Prisma.ExternalIdentityScalarWhereInput[]
   OR?: Prisma.ExternalIdentityScalarWhereInput[]
   NOT?: Prisma.ExternalIdentityScalarWhereInput | Prisma.ExternalIdentityScalarWhereInput[]
-  provider?: Prisma.EnumIdentityProviderFilter<"ExternalIdentity"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFilter<"ExternalIdentity"> | $Enums.IdentityVendor
   subject?: Prisma.StringFilter<"ExternalIdentity"> | string
   accountId?: Prisma.UuidFilter<"ExternalIdentity"> | string
   label?: Prisma.StringFilter<"ExternalIdentity"> | string
@@ -427,28 +427,28 @@ export type ExternalIdentityScalarWhereInput = {
 }
 
 export type ExternalIdentityCreateManyAccountInput = {
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string
   label: string
   linkedAt: Date | string
 }
 
 export type ExternalIdentityUpdateWithoutAccountInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
   linkedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type ExternalIdentityUncheckedUpdateWithoutAccountInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
   linkedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type ExternalIdentityUncheckedUpdateManyWithoutAccountInput = {
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.StringFieldUpdateOperationsInput | string
   linkedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -457,7 +457,7 @@ export type ExternalIdentityUncheckedUpdateManyWithoutAccountInput = {
 
 
 export type ExternalIdentitySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   accountId?: boolean
   label?: boolean
@@ -466,7 +466,7 @@ export type ExternalIdentitySelect<ExtArgs extends runtime.Types.Extensions.Inte
 }, ExtArgs["result"]["externalIdentity"]>
 
 export type ExternalIdentitySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   accountId?: boolean
   label?: boolean
@@ -475,7 +475,7 @@ export type ExternalIdentitySelectCreateManyAndReturn<ExtArgs extends runtime.Ty
 }, ExtArgs["result"]["externalIdentity"]>
 
 export type ExternalIdentitySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   accountId?: boolean
   label?: boolean
@@ -484,14 +484,14 @@ export type ExternalIdentitySelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
 }, ExtArgs["result"]["externalIdentity"]>
 
 export type ExternalIdentitySelectScalar = {
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   accountId?: boolean
   label?: boolean
   linkedAt?: boolean
 }
 
-export type ExternalIdentityOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"provider" | "subject" | "accountId" | "label" | "linkedAt", ExtArgs["result"]["externalIdentity"]>
+export type ExternalIdentityOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"vendor" | "subject" | "accountId" | "label" | "linkedAt", ExtArgs["result"]["externalIdentity"]>
 export type ExternalIdentityInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }
@@ -508,9 +508,9 @@ export type $ExternalIdentityPayload<ExtArgs extends runtime.Types.Extensions.In
     account: Prisma.$AccountPayload<ExtArgs>
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
-    provider: $Enums.IdentityProvider
+    vendor: $Enums.IdentityVendor
     /**
-     * The provider’s own id of the person, which never changes; e-mails do.
+     * The vendor’s own id of the person, which never changes; e-mails do.
      */
     subject: string
     accountId: string
@@ -943,7 +943,7 @@ export interface Prisma__ExternalIdentityClient<T, Null = never, ExtArgs extends
  * Fields of the ExternalIdentity model
  */
 export interface ExternalIdentityFieldRefs {
-  readonly provider: Prisma.FieldRef<"ExternalIdentity", 'IdentityProvider'>
+  readonly vendor: Prisma.FieldRef<"ExternalIdentity", 'IdentityVendor'>
   readonly subject: Prisma.FieldRef<"ExternalIdentity", 'String'>
   readonly accountId: Prisma.FieldRef<"ExternalIdentity", 'String'>
   readonly label: Prisma.FieldRef<"ExternalIdentity", 'String'>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExternalReturn
- * That a browser came back from a provider’s consent page, and what the provider said of the person.
+ * That a browser came back from a vendor’s consent page, and what the vendor said of the person.
  */
 export type ExternalReturnModel = runtime.Types.Result.DefaultSelection<Prisma.$ExternalReturnPayload>
 
@@ -27,7 +27,7 @@ export type AggregateExternalReturn = {
 export type ExternalReturnMinAggregateOutputType = {
   id: string | null
   tokenHash: string | null
-  provider: $Enums.IdentityProvider | null
+  vendor: $Enums.IdentityVendor | null
   subject: string | null
   name: string | null
   email: string | null
@@ -40,7 +40,7 @@ export type ExternalReturnMinAggregateOutputType = {
 export type ExternalReturnMaxAggregateOutputType = {
   id: string | null
   tokenHash: string | null
-  provider: $Enums.IdentityProvider | null
+  vendor: $Enums.IdentityVendor | null
   subject: string | null
   name: string | null
   email: string | null
@@ -53,7 +53,7 @@ export type ExternalReturnMaxAggregateOutputType = {
 export type ExternalReturnCountAggregateOutputType = {
   id: number
   tokenHash: number
-  provider: number
+  vendor: number
   subject: number
   name: number
   email: number
@@ -68,7 +68,7 @@ export type ExternalReturnCountAggregateOutputType = {
 export type ExternalReturnMinAggregateInputType = {
   id?: true
   tokenHash?: true
-  provider?: true
+  vendor?: true
   subject?: true
   name?: true
   email?: true
@@ -81,7 +81,7 @@ export type ExternalReturnMinAggregateInputType = {
 export type ExternalReturnMaxAggregateInputType = {
   id?: true
   tokenHash?: true
-  provider?: true
+  vendor?: true
   subject?: true
   name?: true
   email?: true
@@ -94,7 +94,7 @@ export type ExternalReturnMaxAggregateInputType = {
 export type ExternalReturnCountAggregateInputType = {
   id?: true
   tokenHash?: true
-  provider?: true
+  vendor?: true
   subject?: true
   name?: true
   email?: true
@@ -180,7 +180,7 @@ export type ExternalReturnGroupByArgs<ExtArgs extends runtime.Types.Extensions.I
 export type ExternalReturnGroupByOutputType = {
   id: string
   tokenHash: string
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject: string | null
   name: string | null
   email: string | null
@@ -214,7 +214,7 @@ export type ExternalReturnWhereInput = {
   NOT?: Prisma.ExternalReturnWhereInput | Prisma.ExternalReturnWhereInput[]
   id?: Prisma.UuidFilter<"ExternalReturn"> | string
   tokenHash?: Prisma.StringFilter<"ExternalReturn"> | string
-  provider?: Prisma.EnumIdentityProviderFilter<"ExternalReturn"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFilter<"ExternalReturn"> | $Enums.IdentityVendor
   subject?: Prisma.StringNullableFilter<"ExternalReturn"> | string | null
   name?: Prisma.StringNullableFilter<"ExternalReturn"> | string | null
   email?: Prisma.StringNullableFilter<"ExternalReturn"> | string | null
@@ -227,7 +227,7 @@ export type ExternalReturnWhereInput = {
 export type ExternalReturnOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrderInput | Prisma.SortOrder
   name?: Prisma.SortOrderInput | Prisma.SortOrder
   email?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -243,7 +243,7 @@ export type ExternalReturnWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.ExternalReturnWhereInput | Prisma.ExternalReturnWhereInput[]
   OR?: Prisma.ExternalReturnWhereInput[]
   NOT?: Prisma.ExternalReturnWhereInput | Prisma.ExternalReturnWhereInput[]
-  provider?: Prisma.EnumIdentityProviderFilter<"ExternalReturn"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFilter<"ExternalReturn"> | $Enums.IdentityVendor
   subject?: Prisma.StringNullableFilter<"ExternalReturn"> | string | null
   name?: Prisma.StringNullableFilter<"ExternalReturn"> | string | null
   email?: Prisma.StringNullableFilter<"ExternalReturn"> | string | null
@@ -256,7 +256,7 @@ export type ExternalReturnWhereUniqueInput = Prisma.AtLeast<{
 export type ExternalReturnOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrderInput | Prisma.SortOrder
   name?: Prisma.SortOrderInput | Prisma.SortOrder
   email?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -275,7 +275,7 @@ export type ExternalReturnScalarWhereWithAggregatesInput = {
   NOT?: Prisma.ExternalReturnScalarWhereWithAggregatesInput | Prisma.ExternalReturnScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"ExternalReturn"> | string
   tokenHash?: Prisma.StringWithAggregatesFilter<"ExternalReturn"> | string
-  provider?: Prisma.EnumIdentityProviderWithAggregatesFilter<"ExternalReturn"> | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorWithAggregatesFilter<"ExternalReturn"> | $Enums.IdentityVendor
   subject?: Prisma.StringNullableWithAggregatesFilter<"ExternalReturn"> | string | null
   name?: Prisma.StringNullableWithAggregatesFilter<"ExternalReturn"> | string | null
   email?: Prisma.StringNullableWithAggregatesFilter<"ExternalReturn"> | string | null
@@ -288,7 +288,7 @@ export type ExternalReturnScalarWhereWithAggregatesInput = {
 export type ExternalReturnCreateInput = {
   id?: string
   tokenHash: string
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject?: string | null
   name?: string | null
   email?: string | null
@@ -301,7 +301,7 @@ export type ExternalReturnCreateInput = {
 export type ExternalReturnUncheckedCreateInput = {
   id?: string
   tokenHash: string
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject?: string | null
   name?: string | null
   email?: string | null
@@ -314,7 +314,7 @@ export type ExternalReturnUncheckedCreateInput = {
 export type ExternalReturnUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -327,7 +327,7 @@ export type ExternalReturnUpdateInput = {
 export type ExternalReturnUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -340,7 +340,7 @@ export type ExternalReturnUncheckedUpdateInput = {
 export type ExternalReturnCreateManyInput = {
   id?: string
   tokenHash: string
-  provider: $Enums.IdentityProvider
+  vendor: $Enums.IdentityVendor
   subject?: string | null
   name?: string | null
   email?: string | null
@@ -353,7 +353,7 @@ export type ExternalReturnCreateManyInput = {
 export type ExternalReturnUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -366,7 +366,7 @@ export type ExternalReturnUpdateManyMutationInput = {
 export type ExternalReturnUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
-  provider?: Prisma.EnumIdentityProviderFieldUpdateOperationsInput | $Enums.IdentityProvider
+  vendor?: Prisma.EnumIdentityVendorFieldUpdateOperationsInput | $Enums.IdentityVendor
   subject?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -379,7 +379,7 @@ export type ExternalReturnUncheckedUpdateManyInput = {
 export type ExternalReturnCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   name?: Prisma.SortOrder
   email?: Prisma.SortOrder
@@ -392,7 +392,7 @@ export type ExternalReturnCountOrderByAggregateInput = {
 export type ExternalReturnMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   name?: Prisma.SortOrder
   email?: Prisma.SortOrder
@@ -405,7 +405,7 @@ export type ExternalReturnMaxOrderByAggregateInput = {
 export type ExternalReturnMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
-  provider?: Prisma.SortOrder
+  vendor?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   name?: Prisma.SortOrder
   email?: Prisma.SortOrder
@@ -424,7 +424,7 @@ export type BoolFieldUpdateOperationsInput = {
 export type ExternalReturnSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   name?: boolean
   email?: boolean
@@ -437,7 +437,7 @@ export type ExternalReturnSelect<ExtArgs extends runtime.Types.Extensions.Intern
 export type ExternalReturnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   name?: boolean
   email?: boolean
@@ -450,7 +450,7 @@ export type ExternalReturnSelectCreateManyAndReturn<ExtArgs extends runtime.Type
 export type ExternalReturnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   name?: boolean
   email?: boolean
@@ -463,7 +463,7 @@ export type ExternalReturnSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
 export type ExternalReturnSelectScalar = {
   id?: boolean
   tokenHash?: boolean
-  provider?: boolean
+  vendor?: boolean
   subject?: boolean
   name?: boolean
   email?: boolean
@@ -473,7 +473,7 @@ export type ExternalReturnSelectScalar = {
   usedAt?: boolean
 }
 
-export type ExternalReturnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "provider" | "subject" | "name" | "email" | "emailIsVerified" | "onward" | "expiresAt" | "usedAt", ExtArgs["result"]["externalReturn"]>
+export type ExternalReturnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "vendor" | "subject" | "name" | "email" | "emailIsVerified" | "onward" | "expiresAt" | "usedAt", ExtArgs["result"]["externalReturn"]>
 
 export type $ExternalReturnPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ExternalReturn"
@@ -484,15 +484,15 @@ export type $ExternalReturnPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * SHA-256 of the token in the browser’s cookie, in hex: one return each.
      */
     tokenHash: string
-    provider: $Enums.IdentityProvider
+    vendor: $Enums.IdentityVendor
     /**
-     * Null until the provider has said it.
+     * Null until the vendor has said it.
      */
     subject: string | null
     name: string | null
     email: string | null
     /**
-     * Whether the provider says that the e-mail is the person’s.
+     * Whether the vendor says that the e-mail is the person’s.
      */
     emailIsVerified: boolean
     /**
@@ -929,7 +929,7 @@ export interface Prisma__ExternalReturnClient<T, Null = never, ExtArgs extends r
 export interface ExternalReturnFieldRefs {
   readonly id: Prisma.FieldRef<"ExternalReturn", 'String'>
   readonly tokenHash: Prisma.FieldRef<"ExternalReturn", 'String'>
-  readonly provider: Prisma.FieldRef<"ExternalReturn", 'IdentityProvider'>
+  readonly vendor: Prisma.FieldRef<"ExternalReturn", 'IdentityVendor'>
   readonly subject: Prisma.FieldRef<"ExternalReturn", 'String'>
   readonly name: Prisma.FieldRef<"ExternalReturn", 'String'>
   readonly email: Prisma.FieldRef<"ExternalReturn", 'String'>

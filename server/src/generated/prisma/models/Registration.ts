@@ -541,7 +541,7 @@ export type $RegistrationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     kind: $Enums.AccountKind
     profile: runtime.JsonValue
     /**
-     * The identity that the account is to have: its provider, subject and label; null where there is a password.
+     * The identity that the account is to have: its vendor, subject and label; null where there is a password.
      */
     identity: runtime.JsonValue | null
     /**

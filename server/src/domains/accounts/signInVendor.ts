@@ -1,19 +1,21 @@
-import type { IdentityProvider } from '../../generated/prisma/enums.ts'
+import type { IdentityVendor } from '../../generated/prisma/enums.ts'
+
+export type { IdentityVendor }
 
 /** As people know them. */
-export const IDENTITY_PROVIDER_NAMES: Readonly<Record<IdentityProvider, string>> = {
+export const IDENTITY_VENDOR_NAMES: Readonly<Record<IdentityVendor, string>> = {
   GOOGLE: 'Google',
   FACEBOOK: 'Facebook',
 }
 
-/** What a provider says of a person who agreed to it. */
+/** What a vendor says of a person who agreed to it. */
 export interface ExternalPerson {
-  /** The provider's own id of the person, which never changes. */
+  /** The vendor's own id of the person, which never changes. */
   readonly subject: string
   readonly name: string | null
   /** Lower case. */
   readonly email: string | null
-  /** Whether the provider says that it has made sure of the e-mail; false where it says nothing about it. */
+  /** Whether the vendor says that it has made sure of the e-mail; false where it says nothing about it. */
   readonly emailIsVerified: boolean
 }
 
@@ -25,17 +27,17 @@ export interface ConsentKeys {
   readonly codeVerifier: string
 }
 
-/** A provider that people can sign in by. */
-export interface IdentityVendor {
-  readonly provider: IdentityProvider
+/** A vendor that people can sign in by. */
+export interface SignInVendor {
+  readonly vendor: IdentityVendor
   /** Where the browser is sent to be asked. */
   consentUrl(keys: ConsentKeys): URL
-  /** Who came back with this code. Throws ConsentRejected, IdentityVendorUnavailable. */
+  /** Who came back with this code. Throws ConsentRejected, SignInVendorUnavailable. */
   readPerson(code: string, keys: ConsentKeys): Promise<ExternalPerson>
 }
 
 /** Those that are switched on. */
-export type IdentityVendors = ReadonlyMap<IdentityProvider, IdentityVendor>
+export type SignInVendors = ReadonlyMap<IdentityVendor, SignInVendor>
 
 /** The code is not one of this visit, or what came for it cannot be believed. */
 export class ConsentRejected extends Error {
@@ -43,6 +45,6 @@ export class ConsentRejected extends Error {
 }
 
 /** It did not answer, or not in time. */
-export class IdentityVendorUnavailable extends Error {
-  override readonly name = 'IdentityVendorUnavailable'
+export class SignInVendorUnavailable extends Error {
+  override readonly name = 'SignInVendorUnavailable'
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { IdentityVendor } from '../../generated/prisma/enums.ts'
+import { email, namedInput } from '../../platform/input.ts'
+import { signUpAsBuyerInput, signUpAsProviderInput, typedCode, typedPassword } from './account.input.ts'
+
+const ownEmail = {
+  email: email
+    .nullish()
+    .transform(typed => typed ?? null)
+    .describe(
+      'Needed where the vendor has not proven one; a confirmation goes there. Else it does not count.',
+    ),
+}
+
+export const finishSignUpAsBuyerInput = namedInput(
+  'FinishSignUpAsBuyerInput',
+  'What a buyer who came by a vendor says of themself.',
+  signUpAsBuyerInput.omit({ email: true, password: true }).extend(ownEmail),
+)
+
+export const finishSignUpAsProviderInput = namedInput(
+  'FinishSignUpAsProviderInput',
+  'What a provider who came by a vendor says of itself.',
+  signUpAsProviderInput.omit({ email: true, password: true }).extend(ownEmail),
+)
+
+export const finishSignInArgs = z.object({
+  code: typedCode.describe('Code of the account’s app or a recovery code.'),
+})
+
+export const linkIdentityArgs = z.object({ password: typedPassword.describe('The account’s password.') })
+
+export const unlinkIdentityArgs = z.object({
+  vendor: z.enum(IdentityVendor, { error: 'Elegí qué cuenta.' }).describe('Whose identity.'),
+  password: typedPassword.describe('The account’s password.'),
+})

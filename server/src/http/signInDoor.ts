@@ -1,0 +1,121 @@
+import type { ServerResponse } from 'node:http'
+import { type CameBack, comeBack, type Landing, startVisit } from '../domains/accounts/comeBack.operations.ts'
+import { IDENTITY_VENDOR_NAMES, type IdentityVendor } from '../domains/accounts/signInVendor.ts'
+import type { OperationContext, Services } from '../domains/context.ts'
+import { clientIp } from './client.ts'
+import { type Door, sendJson } from './router.ts'
+
+const VENDORS = Object.keys(IDENTITY_VENDOR_NAMES) as IdentityVendor[]
+const slugOf = (vendor: IdentityVendor) => vendor.toLowerCase()
+const startPath = (vendor: IdentityVendor) => `/oauth/${slugOf(vendor)}`
+/** Where the consent page leads back to. */
+export const returnPath = (vendor: IdentityVendor) => `${startPath(vendor)}/callback`
+
+const PANEL = '/dashboard'
+/** Longer than any address of ours; browsers refuse larger cookies. */
+const LONGEST_PATH = 1000
+
+/**
+ * GET /oauth/<vendor> sends the browser to the vendor's consent page, with `volver` as the path to go on to, and GET
+ * /oauth/<vendor>/callback takes it in again. Both are opened by browsers as pages, so all they answer is where to go on.
+ */
+export function signInDoor(services: Services, trustProxy: boolean): Door {
+  return async (request, response, url) => {
+    if (!url.pathname.startsWith('/oauth/')) return false
+    const started = VENDORS.find(vendor => url.pathname === startPath(vendor))
+    const returned = VENDORS.find(vendor => url.pathname === returnPath(vendor))
+    if (!started && !returned) {
+      sendJson(response, 404, { error: 'No such page.' })
+      return true
+    }
+    if (request.method !== 'GET') {
+      response.setHeader('allow', 'GET')
+      sendJson(response, 405, { error: 'GET only' })
+      return true
+    }
+    // What is fetched ahead would take the place of a visit that is under way.
+    if (String(request.headers['sec-purpose'] ?? '').includes('prefetch')) {
+      sendJson(response, 503, { error: 'Not ahead of time.' })
+      return true
+    }
+    if (started) {
+      start(services, response, started, ownPath(services.settings.publicUrl, url.searchParams.get('volver')))
+      return true
+    }
+    const { viewer } = await services.sessions.recognise(request.headers.cookie)
+    const ctx: OperationContext = {
+      ...services,
+      viewer,
+      clientIp: clientIp(request, trustProxy),
+      userAgent: request.headers['user-agent'] ?? null,
+      cookieHeader: request.headers.cookie,
+    }
+    const query = url.searchParams
+    const { vendor, landing, cookies } = await comeBack(ctx, returned as IdentityVendor, {
+      state: query.get('state') ?? '',
+      code: query.has('error') ? null : query.get('code'),
+      error: query.get('error'),
+    })
+    goTo(response, addressOf(vendor, landing), cookies)
+    return true
+  }
+}
+
+function start(services: Services, response: ServerResponse, vendor: IdentityVendor, onward: string): void {
+  const begun = startVisit(services, vendor, onward)
+  if (begun) return goTo(response, begun.consentUrl.href, [begun.cookie])
+  const why = { kind: 'failed', why: 'SWITCHED_OFF', onward, isSignedIn: false } as const
+  return goTo(response, addressOf(vendor, why), [])
+}
+
+function goTo(response: ServerResponse, location: string, cookies: readonly string[]): void {
+  response.writeHead(303, {
+    location,
+    'cache-control': 'no-store',
+    // The address of a return has its code.
+    'referrer-policy': 'no-referrer',
+    ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
+  })
+  response.end()
+}
+
+/** The path that was wished for; the panel for what is missing, too long, or leads out of the site or back to a sign-in. */
+export function ownPath(publicUrl: string, wish: string | null): string {
+  if (!wish?.startsWith('/') || wish.length > LONGEST_PATH || !URL.canParse(wish, publicUrl)) return PANEL
+  const target = new URL(wish, publicUrl)
+  const isOurs =
+    target.origin === new URL(publicUrl).origin && !/^\/+(oauth|auth)(\/|$)/.test(target.pathname)
+  // A path that itself begins with two slashes names a host to browsers.
+  const path = target.pathname.replace(/^\/+/, '/') + target.search + target.hash
+  return isOurs ? path : PANEL
+}
+
+/** The page that says how it goes on, as the client's routes know them. */
+function addressOf(vendor: CameBack['vendor'], landing: Landing): string {
+  const con = slugOf(vendor)
+  switch (landing.kind) {
+    case 'onward':
+      return landing.path
+    case 'secondFactor':
+      return address('/auth', { con, paso: 'codigo', volver: landing.onward })
+    case 'knownEmail':
+      return address('/auth', { con, paso: 'vincular', email: landing.email, volver: landing.onward })
+    case 'newcomer':
+      return address('/auth/completar', { volver: landing.onward })
+    case 'link':
+      return address('/cuenta/seguridad', { con, paso: 'vincular' })
+    case 'failed': {
+      const fallo = landing.why.toLowerCase().replace('_', '-')
+      return landing.isSignedIn
+        ? address('/cuenta/seguridad', { con, fallo })
+        : address('/auth', { con, fallo, volver: landing.onward })
+    }
+  }
+}
+
+function address(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(
+    Object.entries(query).filter(([, value]) => value !== '' && value !== PANEL),
+  )
+  return `${path}?${search}`
+}

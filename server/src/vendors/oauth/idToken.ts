@@ -1,0 +1,94 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { z } from 'zod'
+import { ConsentRejected } from '../../domains/accounts/signInVendor.ts'
+import { type Clock, HOUR_MS, SECOND_MS } from '../../platform/clock.ts'
+
+/** What an id_token says, once it is known who wrote it and for whom. */
+export type IdTokenClaims = z.output<typeof claims>
+
+export interface ExpectedIdToken {
+  /** Who may have written it. */
+  readonly issuers: readonly string[]
+  /** Whom it must be for: our client id. */
+  readonly audience: string
+  /** What this visit was begun with. */
+  readonly nonce: string
+}
+
+/** The vendor's clock may be off by as much. */
+const LEEWAY_MS = 60 * SECOND_MS
+/** A key that the vendor has withdrawn is trusted for no longer. */
+const KEYS_LAST_MS = HOUR_MS
+
+const header = z.object({ alg: z.literal('RS256'), kid: z.string() })
+const claims = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string().min(1).max(255),
+  exp: z.number(),
+  nonce: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  // Google has written it both ways.
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform(word => word === 'true')])
+    .optional(),
+})
+const keySet = z.object({
+  keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string().optional() })),
+})
+
+/** Checks id_tokens: signature, writer, reader, time and nonce. `fetchKeys` reads the vendor's public keys (JWKS). */
+export function createIdTokenCheck(fetchKeys: () => Promise<unknown>, clock: Clock) {
+  let kept: { readonly keys: ReadonlyMap<string, KeyObject>; readonly readAt: number } | undefined
+
+  async function keyFor(kid: string): Promise<KeyObject> {
+    const now = clock.now().getTime()
+    const isFresh = kept !== undefined && now - kept.readAt < KEYS_LAST_MS
+    // A key that is not known yet may be new.
+    if (!isFresh || !kept?.keys.has(kid)) kept = { keys: readKeys(await fetchKeys()), readAt: now }
+    const key = kept.keys.get(kid)
+    if (!key) throw new ConsentRejected('the id_token is signed with a key that the vendor does not have')
+    return key
+  }
+
+  /** What the token says. Throws ConsentRejected, and whatever `fetchKeys` throws. */
+  return async (token: string, expected: ExpectedIdToken): Promise<IdTokenClaims> => {
+    const parts = token.split('.')
+    const [head = '', body = '', signature = ''] = parts
+    const { kid } = parsed(header, head)
+    const key = await keyFor(kid)
+    const isSigned =
+      parts.length === 3 &&
+      verify('sha256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))
+    if (!isSigned) throw new ConsentRejected('the id_token is not signed by the vendor')
+    const said = parsed(claims, body)
+    if (!expected.issuers.includes(said.iss)) throw new ConsentRejected('the id_token is of another issuer')
+    if (said.aud !== expected.audience) throw new ConsentRejected('the id_token is for somebody else')
+    if (said.nonce !== expected.nonce) throw new ConsentRejected('the id_token is of another visit')
+    if (said.exp * SECOND_MS + LEEWAY_MS <= clock.now().getTime())
+      throw new ConsentRejected('the id_token has expired')
+    return said
+  }
+}
+
+function readKeys(answer: unknown): ReadonlyMap<string, KeyObject> {
+  const result = keySet.safeParse(answer)
+  if (!result.success) throw new ConsentRejected('the vendor’s keys cannot be read')
+  const usable = result.data.keys.filter(({ kty, alg = 'RS256' }) => kty === 'RSA' && alg === 'RS256')
+  return new Map(usable.map(jwk => [jwk.kid, createPublicKey({ key: jwk, format: 'jwk' })]))
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, part: string): z.output<Schema> {
+  const result = schema.safeParse(jsonOf(part))
+  if (!result.success) throw new ConsentRejected('the id_token is not one that can be believed')
+  return result.data
+}
+
+function jsonOf(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { beginVisit, RETURN_MS } from '../src/domains/accounts/externalVisits.ts'
+import type { IdentityVendor } from '../src/domains/accounts/signInVendor.ts'
+import { after } from '../src/platform/clock.ts'
+import { newId } from '../src/platform/ids.ts'
+import { hashToken } from '../src/platform/tokens.ts'
+import type { Harness } from './harness.ts'
+
+interface Said {
+  readonly vendor?: IdentityVendor
+  readonly subject?: string
+  readonly name?: string
+  readonly email?: string | null
+  readonly emailIsVerified?: boolean
+}
+
+/** A browser that has just come back from a vendor, which said this: its Cookie header and the row of it. */
+export async function returned(
+  { services, clock }: Harness,
+  {
+    vendor = 'GOOGLE',
+    subject = newId(),
+    name = 'Alguien',
+    email = null,
+    emailIsVerified = email !== null,
+  }: Said = {},
+): Promise<{ cookie: string; returnId: string; subject: string }> {
+  const { visit, cookie } = beginVisit(services, vendor, '/dashboard')
+  const { id: returnId } = await services.db.prisma.externalReturn.create({
+    data: {
+      vendor,
+      subject,
+      name,
+      email,
+      emailIsVerified,
+      onward: visit.onward,
+      tokenHash: hashToken(visit.token),
+      expiresAt: after(clock.now(), RETURN_MS),
+    },
+  })
+  return { cookie: cookie.split(';')[0] ?? '', returnId, subject }
+}
