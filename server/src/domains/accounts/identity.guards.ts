@@ -171,7 +171,7 @@ export const IDENTITY_GUARDS: Guards = {
     finishSignUpAsBuyer: { ...finish, prepare: signUp({ buyerType: 'CONSUMER' }) },
     finishSignUpAsProvider: {
       ...finish,
-      prepare: signUp({ companyName: 'Casa Nueva', services: 'Frenos' }),
+      prepare: signUp({ companyName: 'Casa Nueva', partsDescription: 'Frenos' }),
     },
     finishSignIn: {
       scope: 'public',

@@ -7,7 +7,7 @@ import { lockRow } from '../locks.ts'
 import { requireAccount } from '../viewer.ts'
 import { EmailTaken, IdentityTaken, ReturnOver } from './account.errors.ts'
 import { accountCreated, identityLinked, identityUnlinked, providerRegistered } from './account.events.ts'
-import type { RegisteredProfile } from './account.input.ts'
+import { type RegisteredProfile, registeredProfile } from './account.input.ts'
 import { createAccount, keepRegistration } from './account.operations.ts'
 import { endOtherSessions } from './device.operations.ts'
 import { identityOf, type KnownReturn, provenEmail, requireReturn, spendReturn } from './externalReturns.ts'
@@ -32,25 +32,14 @@ export function finishSignUpAsBuyer(
   ctx: OperationContext,
   input: z.output<typeof finishSignUpAsBuyerInput>,
 ): Promise<FinishedSignUp> {
-  const { name, phone, department, buyerType, rut } = input
-  return finishSignUp(ctx, input, { kind: 'BUYER', name, phone, department, buyerType, rut })
+  return finishSignUp(ctx, input, registeredProfile.parse({ kind: 'BUYER', ...input }))
 }
 
 export function finishSignUpAsProvider(
   ctx: OperationContext,
   input: z.output<typeof finishSignUpAsProviderInput>,
 ): Promise<FinishedSignUp> {
-  const { name, phone, department, companyName, services, rut, address } = input
-  return finishSignUp(ctx, input, {
-    kind: 'PROVIDER',
-    name,
-    phone,
-    department,
-    companyName,
-    services,
-    rut,
-    address,
-  })
+  return finishSignUp(ctx, input, registeredProfile.parse({ kind: 'PROVIDER', ...input }))
 }
 
 /**
