@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { chooseCookies } from './domains/accounts/chooseCookies.ts'
 import { createSessions } from './domains/accounts/sessions.ts'
 import type { SignInVendors } from './domains/accounts/signInVendor.ts'
+import { embeddedMind } from './domains/assistant/mind/converse.ts'
 import type { Services, Settings } from './domains/context.ts'
+import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_BUSINESS_DAYS } from './domains/offers/orderTerms.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers, reactions } from './domains/reactions.ts'
@@ -79,6 +81,11 @@ export async function createCore(parts: AppParts): Promise<Core> {
     gateways,
     signInVendors,
     settings,
+    mind: embeddedMind({
+      depositBps: DEPOSIT_BPS,
+      commissionBps: COMMISSION_BPS,
+      withdrawalBusinessDays: WITHDRAWAL_BUSINESS_DAYS,
+    }),
   }
   return { services, jobs, redis }
 }

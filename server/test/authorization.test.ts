@@ -27,6 +27,7 @@ beforeAll(async () => {
       checkout: `(sessionId: "${sessionId}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
       messageAdded: `(orderId: "${exhibits.order.id}")`,
+      assistantMoved: `(conversationId: "${exhibits.talk.id}")`,
     })),
   ]
   seen = createObservations(exhibits)

@@ -77,6 +77,8 @@ export interface Harness extends Core {
   readonly guest: (grant: Grant) => Caller
   /** Whoever a session or a link was recognised as. */
   readonly asViewer: (viewer: Viewer) => Caller
+  /** The same in a browser that sends this Cookie header. */
+  readonly withCookie: (viewer: Viewer, cookieHeader: string, clientIp?: string) => Caller
   /** Handles all jobs that are due, and what they cause. With `ahead`, also those that wait for their time. */
   drain(options?: { ahead?: boolean }): Promise<number>
   /** Runs one job now, as its timer would. */
@@ -194,6 +196,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     visitorAt: clientIp => caller(visitor, clientIp),
     guest: grant => caller(guestWith(grant)),
     asViewer: viewer => caller(viewer),
+    withCookie: (viewer, cookieHeader, clientIp) => caller(viewer, clientIp, cookieHeader),
     async as(accountId, scopes) {
       const account = await db.prisma.account.findUniqueOrThrow({
         where: { id: accountId },

@@ -11,6 +11,7 @@ import type { Sealing } from '../platform/sealing.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInVendors } from './accounts/signInVendor.ts'
+import type { Mind } from './assistant/mind/mind.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -53,6 +54,8 @@ export interface Services {
   /** By whom people can sign in beside e-mail and password; without credentials a vendor is not among them. */
   readonly signInVendors: SignInVendors
   readonly settings: Settings
+  /** Answers in conversations with the assistant. */
+  readonly mind: Mind
 }
 
 /** What an operation is called with: the services, who asks, and from where. */

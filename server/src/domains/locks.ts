@@ -6,7 +6,15 @@ import type { Tx } from '../platform/db.ts'
  * order has no lock beside its steps, whose compare-and-set lets one of two at once through. Rows of one table are locked
  * by ascending id. `test/lockOrder.test.ts` holds all commands and jobs to it.
  */
-export const LOCK_ORDER = ['Account', 'PartRequest', 'Order', 'Checkout', 'Payment', 'Refund'] as const
+export const LOCK_ORDER = [
+  'Account',
+  'PartRequest',
+  'Order',
+  'Checkout',
+  'Payment',
+  'Refund',
+  'AssistantConversation',
+] as const
 
 /** Locks a row until the transaction ends. */
 export async function lockRow(tx: Tx, table: (typeof LOCK_ORDER)[number], id: string): Promise<void> {

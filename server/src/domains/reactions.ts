@@ -26,6 +26,8 @@ import {
   signInLinkRequested,
 } from './accounts/account.events.ts'
 import { accountJobs } from './accounts/account.jobs.ts'
+import { assistantMoved } from './assistant/conversation.events.ts'
+import { assistantJobs } from './assistant/conversation.jobs.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { openOrderConversation } from './chat/chat.listeners.ts'
@@ -142,6 +144,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(requestCanceled, closeOffers),
   on(requestExpired, closeOffers),
 
+  on(assistantMoved),
+
   on(offerMade, mailOfferArrived),
   on(offerRevised, closeStaleCheckouts),
   on(offerAccepted, closeStaleCheckouts),
@@ -177,6 +181,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...deadlineHandlers([requestDeadlines, offerDeadlines]),
   ...accountJobs,
   ...uploadJobs,
+  ...assistantJobs,
   ...paymentJobs,
   ...chatJobs,
   ...visitJobs,

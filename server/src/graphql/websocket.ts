@@ -172,6 +172,7 @@ function contextOf(options: WebsocketOptions, request: IncomingMessage, viewer: 
     viewer,
     clientIp: options.clientIp(request),
     userAgent: request.headers['user-agent'] ?? null,
+    cookieHeader: request.headers.cookie,
     requestId: randomUUID(),
     setCookie: () => {
       throw new GraphQLError('Sign in and out over HTTP')

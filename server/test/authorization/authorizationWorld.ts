@@ -14,6 +14,7 @@ import { returned } from '../returnsWorld.ts'
 import { PHOTO, uploadFile, VIDEO } from '../uploadsWorld.ts'
 import type { People, ViewerName } from './people.ts'
 import { openStage, type Stage } from './stage.ts'
+import { haveTalks } from './talks.ts'
 
 /** One thing of the world that is watched: its GraphQL type and its database id. */
 export interface Exhibit {
@@ -69,6 +70,12 @@ export const EXHIBITS = {
   conversation: 'Conversation',
   message: 'Message',
   enquiry: 'Enquiry',
+  /** Of the owner with the assistant; everything is said, and it has become the open request. */
+  talk: 'AssistantConversation',
+  /** An earlier one, in which nothing was understood. */
+  closedTalk: 'AssistantConversation',
+  talkMessage: 'AssistantMessage',
+  talkPhoto: 'AssistantPhoto',
   /** Of the owner; waits for the team. */
   dataRequest: 'DataRequest',
   /** Of the owner; declined. */
@@ -216,6 +223,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   })
   await prisma.account.update({ where: { id: owner.accountId }, data: { passwordHash: null } })
   const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
+  const talks = await haveTalks(stage, openRequest.rawId)
 
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
@@ -283,6 +291,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     enquiry: enquiry.id,
     dataRequest: dataRequest.id,
     closedDataRequest: closedDataRequest.id,
+    ...talks,
   }
   return {
     harness,

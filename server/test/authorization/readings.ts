@@ -103,6 +103,7 @@ function notices({ exhibits }: AuthorizationWorld): Record<string, Notice> {
     conversationId: conversation,
     enquiryId: exhibits.enquiry,
     dataRequestId: exhibits.dataRequest,
+    assistantConversationId: exhibits.talk,
   }
   return {
     open: about({

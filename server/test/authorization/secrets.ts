@@ -113,7 +113,8 @@ function tradeSecrets(): Secret[] {
 
 async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promise<Secret[]> {
   const { prisma } = harness.services.db
-  const uploads = await prisma.upload.findMany()
+  const uploads = await prisma.upload.findMany({ where: { requestFile: { isNot: null } } })
+  const talkPhotos = await prisma.upload.findMany({ where: { assistantPhotos: { some: {} } } })
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
   const pictures = await prisma.providerPicture.findMany()
@@ -133,6 +134,11 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
     return upload.kind === 'IMAGE' ? may : { full: ['owner', 'provider', 'admin'], preview: may.preview }
   }
   return [
+    ...talkPhotos.flatMap(({ rawKey, storageKey, previewKey }) => [
+      ...secret('where a photo for the assistant arrived', rawKey, []),
+      ...secret('where a photo for the assistant is kept', storageKey, []),
+      ...secret('where its thumbnail is kept', previewKey, ['owner']),
+    ]),
     ...uploads.flatMap(upload => [
       ...secret('where an upload arrived', upload.rawKey, []),
       ...secret('where a photo is kept', upload.storageKey, allowed(upload).full),

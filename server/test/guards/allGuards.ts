@@ -6,6 +6,7 @@ import { LINK_GUARDS } from '../../src/domains/accounts/link.guards.ts'
 import { PROFILE_GUARDS } from '../../src/domains/accounts/profile.guards.ts'
 import { SECOND_FACTOR_GUARDS } from '../../src/domains/accounts/secondFactor.guards.ts'
 import { ADMIN_GUARDS } from '../../src/domains/admin/admin.guards.ts'
+import { ASSISTANT_GUARDS } from '../../src/domains/assistant/conversation.guards.ts'
 import { CHAT_GUARDS } from '../../src/domains/chat/chat.guards.ts'
 import { ENQUIRY_GUARDS } from '../../src/domains/enquiries/enquiry.guards.ts'
 import { OFFER_GUARDS } from '../../src/domains/offers/offer.guards.ts'
@@ -28,6 +29,7 @@ const ALL: readonly Guards[] = [
   IDENTITY_GUARDS,
   UPLOAD_GUARDS,
   REQUEST_GUARDS,
+  ASSISTANT_GUARDS,
   OFFER_GUARDS,
   ORDER_GUARDS,
   PAYMENT_GUARDS,

@@ -10,6 +10,8 @@ afterAll(() => harness.close())
 /** Columns that `eraseAccount` blanks, or whose rows it deletes. */
 const ERASED = {
   Account: 'email name passwordHash phone',
+  AssistantConversation: 'browserHash openKey state',
+  AssistantMessage: 'text',
   BuyerProfile: 'address brands categories rut',
   Checkout: 'payerEmail payerName url',
   CustomerNumber: 'number supplierName',

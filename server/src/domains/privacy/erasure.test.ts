@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tell } from '../../../test/assistantWorld.ts'
 import { openStage, type Stage } from '../../../test/authorization/stage.ts'
 import type { Caller } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
@@ -182,6 +183,9 @@ test('a person is erased from every table and from storage; money, history and t
   await owner.caller.data(SEND, {
     input: { orderId, clientKey: newId(), body: 'Mandalo a Rivera 4321, timbre roto' },
   })
+  const shown = await uploadFile(owner.caller, await jpeg())
+  await tell(owner.caller, 'Me chilla el que era de Fructuoso', { uploadIds: [shown.upload?.id] })
+  await harness.drain()
   await harness.visitor.data(
     `mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { __typename } }`,
     {
@@ -221,6 +225,7 @@ test('a person is erased from every table and from storage; money, history and t
     'Bulevar Artigas 9876',
     '211003420017',
     'camión azul',
+    'Fructuoso',
   ]
   const id = await askToBeErased(email)
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { erasedEmail } from '../accounts/erasedAccounts.ts'
+import { removeConversations } from '../assistant/removeConversations.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
 import { type LeavingAccount, leave } from './leaving.ts'
 
@@ -23,6 +24,7 @@ export async function eraseAccount(
   await erasePictures(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)
+  await removeConversations(unit, { accountId })
   await eraseIdentity(unit.tx, account, at)
 }
 

@@ -48,6 +48,19 @@ export async function exportSections(
       providerId: owner.providerProfile?.id ?? null,
     }),
     [
+      'Charlas con el asistente',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.assistantMessage.findMany({ ...page, where: { AND: [where, { conversation: own }] } }),
+        ),
+        ({ createdAt, author, text }) => ({
+          Fecha: createdAt,
+          Quién: author === 'VISITOR' ? 'Vos' : 'Asistente',
+          Mensaje: text,
+        }),
+      ),
+    ],
+    [
       'Consultas a nuestro equipo',
       each(
         // Also those that were written without signing in: the mailbox is theirs.

@@ -26,6 +26,9 @@ const PER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
 
 const REQUEST_GONE = 'Esa solicitud ya no está.'
 
+/** What else happens in the transaction that opens a request, before and after that. */
+type Around = (unit: Unit, open: () => Promise<{ requestId: string }>) => Promise<{ requestId: string }>
+
 /**
  * Opens a request for a visitor or a buyer. The same submission from the same submitter returns the request that exists; its
  * key with other contents is refused, because a second request would be lost without a word. Throws NotAllowed,
@@ -35,6 +38,7 @@ export async function createPartRequest(
   ctx: OperationContext,
   input: NewPartRequest,
   origin: RequestOrigin = 'FORM',
+  around: Around = (_unit, open) => open(),
 ): Promise<{ requestId: string }> {
   const requester = requireRequester(ctx.viewer)
   requirePolicyConsent(ctx.viewer)
@@ -42,7 +46,9 @@ export async function createPartRequest(
   if (earlier) return earlier
   await spendAllowance(ctx, input.contact.email)
   try {
-    return await ctx.transact(unit => openRequest(ctx, unit, { input, origin, requester }))
+    return await ctx.transact(unit =>
+      around(unit, () => openRequest(ctx, unit, { input, origin, requester })),
+    )
   } catch (error) {
     // Another try of this submission came first: it has the key and the uploads.
     if (!isUniqueViolation(error) && !(error instanceof InvalidInput)) throw error

@@ -1,4 +1,5 @@
 import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
+import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
@@ -65,4 +66,17 @@ export async function claimUploads(
   if (problems.length > 0) throw new InvalidInput(problems)
   await tx.upload.updateMany({ where: { id: { in: [...ids] } }, data: { claimedAt: at } })
   return files
+}
+
+/** Gives up what was claimed, so that another owner can claim it in the same transaction. */
+export async function releaseUploads(
+  { clock }: Pick<OperationContext, 'clock'>,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await lockUploads(tx, ids)
+  // Nothing waits for its expiry any more: that was for an upload without an owner.
+  const expiresAt = after(clock.now(), MINUTE_MS)
+  await tx.upload.updateMany({ where: { id: { in: [...ids] } }, data: { claimedAt: null, expiresAt } })
 }

@@ -97,6 +97,21 @@ export type RecoveryCode = Prisma.RecoveryCodeModel
  */
 export type ContactView = Prisma.ContactViewModel
 /**
+ * Model AssistantConversation
+ * Of one browser, or of one account. Forgotten 30 days after it was last touched.
+ */
+export type AssistantConversation = Prisma.AssistantConversationModel
+/**
+ * Model AssistantMessage
+ * 
+ */
+export type AssistantMessage = Prisma.AssistantMessageModel
+/**
+ * Model AssistantPhoto
+ * A photo or video that came with a message; once the request is made it has the upload.
+ */
+export type AssistantPhoto = Prisma.AssistantPhotoModel
+/**
  * Model Conversation
  * One per order, opened when the order is paid.
  */

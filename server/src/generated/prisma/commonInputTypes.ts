@@ -450,6 +450,13 @@ export type EnumContactViewPurposeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel>
 }
 
+export type EnumAssistantStageFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantStage | Prisma.EnumAssistantStageFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantStageFilter<$PrismaModel> | $Enums.AssistantStage
+}
+
 export type IntFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -459,6 +466,16 @@ export type IntFilter<$PrismaModel = never> = {
   gt?: number | Prisma.IntFieldRefInput<$PrismaModel>
   gte?: number | Prisma.IntFieldRefInput<$PrismaModel>
   not?: Prisma.NestedIntFilter<$PrismaModel> | number
+}
+
+export type EnumAssistantStageWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantStage | Prisma.EnumAssistantStageFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantStageWithAggregatesFilter<$PrismaModel> | $Enums.AssistantStage
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAssistantStageFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAssistantStageFilter<$PrismaModel>
 }
 
 export type IntWithAggregatesFilter<$PrismaModel = never> = {
@@ -475,6 +492,40 @@ export type IntWithAggregatesFilter<$PrismaModel = never> = {
   _sum?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedIntFilter<$PrismaModel>
   _max?: Prisma.NestedIntFilter<$PrismaModel>
+}
+
+export type EnumAssistantAuthorFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantAuthor | Prisma.EnumAssistantAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantAuthorFilter<$PrismaModel> | $Enums.AssistantAuthor
+}
+
+export type EnumAssistantAuthorWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantAuthor | Prisma.EnumAssistantAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantAuthorWithAggregatesFilter<$PrismaModel> | $Enums.AssistantAuthor
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAssistantAuthorFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAssistantAuthorFilter<$PrismaModel>
+}
+
+export type EnumFileKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
+}
+
+export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
 export type EnumEnquiryKindFilter<$PrismaModel = never> = {
@@ -902,23 +953,6 @@ export type EnumUrgencyWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
 }
 
-export type EnumFileKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
-}
-
-export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
-}
-
 export type EnumUploadPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.UploadPurpose | Prisma.EnumUploadPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
@@ -1344,6 +1378,23 @@ export type NestedEnumContactViewPurposeWithAggregatesFilter<$PrismaModel = neve
   _max?: Prisma.NestedEnumContactViewPurposeFilter<$PrismaModel>
 }
 
+export type NestedEnumAssistantStageFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantStage | Prisma.EnumAssistantStageFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantStageFilter<$PrismaModel> | $Enums.AssistantStage
+}
+
+export type NestedEnumAssistantStageWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantStage | Prisma.EnumAssistantStageFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantStage[] | Prisma.ListEnumAssistantStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantStageWithAggregatesFilter<$PrismaModel> | $Enums.AssistantStage
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAssistantStageFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAssistantStageFilter<$PrismaModel>
+}
+
 export type NestedIntWithAggregatesFilter<$PrismaModel = never> = {
   equals?: number | Prisma.IntFieldRefInput<$PrismaModel>
   in?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
@@ -1369,6 +1420,40 @@ export type NestedFloatFilter<$PrismaModel = never> = {
   gt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
   gte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
   not?: Prisma.NestedFloatFilter<$PrismaModel> | number
+}
+
+export type NestedEnumAssistantAuthorFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantAuthor | Prisma.EnumAssistantAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantAuthorFilter<$PrismaModel> | $Enums.AssistantAuthor
+}
+
+export type NestedEnumAssistantAuthorWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AssistantAuthor | Prisma.EnumAssistantAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AssistantAuthor[] | Prisma.ListEnumAssistantAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAssistantAuthorWithAggregatesFilter<$PrismaModel> | $Enums.AssistantAuthor
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAssistantAuthorFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAssistantAuthorFilter<$PrismaModel>
+}
+
+export type NestedEnumFileKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
+}
+
+export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
+  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
 export type NestedEnumEnquiryKindFilter<$PrismaModel = never> = {
@@ -1794,23 +1879,6 @@ export type NestedEnumUrgencyWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
   _max?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
-}
-
-export type NestedEnumFileKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindFilter<$PrismaModel> | $Enums.FileKind
-}
-
-export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.FileKind | Prisma.EnumFileKindFieldRefInput<$PrismaModel>
-  in?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.FileKind[] | Prisma.ListEnumFileKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumFileKindWithAggregatesFilter<$PrismaModel> | $Enums.FileKind
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
 export type NestedEnumUploadPurposeFilter<$PrismaModel = never> = {

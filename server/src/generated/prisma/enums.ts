@@ -107,6 +107,25 @@ export const ContactViewPurpose = {
 export type ContactViewPurpose = (typeof ContactViewPurpose)[keyof typeof ContactViewPurpose]
 
 
+export const AssistantStage = {
+  INITIAL: 'INITIAL',
+  ASKING_CONTACT: 'ASKING_CONTACT',
+  COMPLETING_CONTACT: 'COMPLETING_CONTACT',
+  CREATING_CONSULTATION: 'CREATING_CONSULTATION',
+  COMPLETED: 'COMPLETED'
+} as const
+
+export type AssistantStage = (typeof AssistantStage)[keyof typeof AssistantStage]
+
+
+export const AssistantAuthor = {
+  VISITOR: 'VISITOR',
+  ASSISTANT: 'ASSISTANT'
+} as const
+
+export type AssistantAuthor = (typeof AssistantAuthor)[keyof typeof AssistantAuthor]
+
+
 export const EnquiryKind = {
   BUYER_SUPPORT: 'BUYER_SUPPORT',
   PROVIDER_SUPPORT: 'PROVIDER_SUPPORT',

@@ -62,6 +62,9 @@ export const ModelName = {
   SecondFactor: 'SecondFactor',
   RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
+  AssistantConversation: 'AssistantConversation',
+  AssistantMessage: 'AssistantMessage',
+  AssistantPhoto: 'AssistantPhoto',
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
@@ -262,6 +265,49 @@ export const ContactViewScalarFieldEnum = {
 } as const
 
 export type ContactViewScalarFieldEnum = (typeof ContactViewScalarFieldEnum)[keyof typeof ContactViewScalarFieldEnum]
+
+
+export const AssistantConversationScalarFieldEnum = {
+  id: 'id',
+  browserHash: 'browserHash',
+  accountId: 'accountId',
+  openKey: 'openKey',
+  submissionKey: 'submissionKey',
+  stage: 'stage',
+  state: 'state',
+  version: 'version',
+  answeringUntil: 'answeringUntil',
+  requestId: 'requestId',
+  createdAt: 'createdAt',
+  touchedAt: 'touchedAt'
+} as const
+
+export type AssistantConversationScalarFieldEnum = (typeof AssistantConversationScalarFieldEnum)[keyof typeof AssistantConversationScalarFieldEnum]
+
+
+export const AssistantMessageScalarFieldEnum = {
+  id: 'id',
+  conversationId: 'conversationId',
+  position: 'position',
+  author: 'author',
+  text: 'text',
+  isComplete: 'isComplete',
+  clientKey: 'clientKey',
+  createdAt: 'createdAt'
+} as const
+
+export type AssistantMessageScalarFieldEnum = (typeof AssistantMessageScalarFieldEnum)[keyof typeof AssistantMessageScalarFieldEnum]
+
+
+export const AssistantPhotoScalarFieldEnum = {
+  id: 'id',
+  conversationId: 'conversationId',
+  messageId: 'messageId',
+  uploadId: 'uploadId',
+  kind: 'kind'
+} as const
+
+export type AssistantPhotoScalarFieldEnum = (typeof AssistantPhotoScalarFieldEnum)[keyof typeof AssistantPhotoScalarFieldEnum]
 
 
 export const ConversationScalarFieldEnum = {

@@ -237,6 +237,7 @@ export type AccountWhereInput = {
   emailChanges?: Prisma.EmailChangeListRelationFilter
   secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
   dataConsents?: Prisma.DataConsentListRelationFilter
+  assistantConversations?: Prisma.AssistantConversationListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
@@ -268,6 +269,7 @@ export type AccountOrderByWithRelationInput = {
   emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
   secondFactor?: Prisma.SecondFactorOrderByWithRelationInput
   dataConsents?: Prisma.DataConsentOrderByRelationAggregateInput
+  assistantConversations?: Prisma.AssistantConversationOrderByRelationAggregateInput
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
   identities?: Prisma.ExternalIdentityOrderByRelationAggregateInput
@@ -302,6 +304,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   emailChanges?: Prisma.EmailChangeListRelationFilter
   secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
   dataConsents?: Prisma.DataConsentListRelationFilter
+  assistantConversations?: Prisma.AssistantConversationListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
@@ -365,6 +368,7 @@ export type AccountCreateInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -396,6 +400,7 @@ export type AccountUncheckedCreateInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -427,6 +432,7 @@ export type AccountUpdateInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -458,6 +464,7 @@ export type AccountUncheckedUpdateInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -689,6 +696,22 @@ export type AccountUpdateOneRequiredWithoutContactViewedNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutContactViewedInput, Prisma.AccountUpdateWithoutContactViewedInput>, Prisma.AccountUncheckedUpdateWithoutContactViewedInput>
 }
 
+export type AccountCreateNestedOneWithoutAssistantConversationsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAssistantConversationsInput, Prisma.AccountUncheckedCreateWithoutAssistantConversationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAssistantConversationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneWithoutAssistantConversationsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAssistantConversationsInput, Prisma.AccountUncheckedCreateWithoutAssistantConversationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAssistantConversationsInput
+  upsert?: Prisma.AccountUpsertWithoutAssistantConversationsInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAssistantConversationsInput, Prisma.AccountUpdateWithoutAssistantConversationsInput>, Prisma.AccountUncheckedUpdateWithoutAssistantConversationsInput>
+}
+
 export type AccountCreateNestedOneWithoutConversationsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutConversationsInput
@@ -863,6 +886,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
 }
@@ -893,6 +917,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -939,6 +964,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
 }
@@ -969,6 +995,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -999,6 +1026,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
@@ -1029,6 +1057,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1075,6 +1104,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
@@ -1105,6 +1135,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1134,6 +1165,7 @@ export type AccountCreateWithoutSessionsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1164,6 +1196,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1210,6 +1243,7 @@ export type AccountUpdateWithoutSessionsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1240,6 +1274,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -1270,6 +1305,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1300,6 +1336,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1346,6 +1383,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1376,6 +1414,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -1406,6 +1445,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1436,6 +1476,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1482,6 +1523,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1512,6 +1554,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -1542,6 +1585,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1572,6 +1616,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1618,6 +1663,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1648,6 +1694,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -1678,6 +1725,7 @@ export type AccountCreateWithoutContactViewsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1708,6 +1756,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1743,6 +1792,7 @@ export type AccountCreateWithoutContactViewedInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1773,6 +1823,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -1819,6 +1870,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1849,6 +1901,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -1890,6 +1943,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -1915,6 +1969,147 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutAssistantConversationsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAssistantConversationsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAssistantConversationsInput, Prisma.AccountUncheckedCreateWithoutAssistantConversationsInput>
+}
+
+export type AccountUpsertWithoutAssistantConversationsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAssistantConversationsInput, Prisma.AccountUncheckedUpdateWithoutAssistantConversationsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAssistantConversationsInput, Prisma.AccountUncheckedCreateWithoutAssistantConversationsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutAssistantConversationsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAssistantConversationsInput, Prisma.AccountUncheckedUpdateWithoutAssistantConversationsInput>
+}
+
+export type AccountUpdateWithoutAssistantConversationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1950,6 +2145,7 @@ export type AccountCreateWithoutConversationsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -1980,6 +2176,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2026,6 +2223,7 @@ export type AccountUpdateWithoutConversationsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -2056,6 +2254,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2086,6 +2285,7 @@ export type AccountCreateWithoutMessagesInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -2116,6 +2316,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2162,6 +2363,7 @@ export type AccountUpdateWithoutMessagesInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -2192,6 +2394,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2222,6 +2425,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -2252,6 +2456,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2298,6 +2503,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -2328,6 +2534,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2358,6 +2565,7 @@ export type AccountCreateWithoutOrdersInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -2388,6 +2596,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2434,6 +2643,7 @@ export type AccountUpdateWithoutOrdersInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -2464,6 +2674,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2494,6 +2705,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -2524,6 +2736,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2570,6 +2783,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -2600,6 +2814,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2630,6 +2845,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -2660,6 +2876,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2706,6 +2923,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -2736,6 +2954,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -2767,6 +2986,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
@@ -2797,6 +3017,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2843,6 +3064,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
@@ -2873,6 +3095,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -2902,6 +3125,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -2932,6 +3156,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -2978,6 +3203,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -3008,6 +3234,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -3038,6 +3265,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -3068,6 +3296,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -3114,6 +3343,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -3144,6 +3374,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -3174,6 +3405,7 @@ export type AccountCreateWithoutRequestsInput = {
   emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
@@ -3204,6 +3436,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
   secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
@@ -3250,6 +3483,7 @@ export type AccountUpdateWithoutRequestsInput = {
   emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
@@ -3280,6 +3514,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
   secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
@@ -3303,6 +3538,7 @@ export type AccountCountOutputType = {
   mailedLinks: number
   emailChanges: number
   dataConsents: number
+  assistantConversations: number
   dataRequests: number
   policyConsents: number
   identities: number
@@ -3321,6 +3557,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   mailedLinks?: boolean | AccountCountOutputTypeCountMailedLinksArgs
   emailChanges?: boolean | AccountCountOutputTypeCountEmailChangesArgs
   dataConsents?: boolean | AccountCountOutputTypeCountDataConsentsArgs
+  assistantConversations?: boolean | AccountCountOutputTypeCountAssistantConversationsArgs
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   identities?: boolean | AccountCountOutputTypeCountIdentitiesArgs
@@ -3423,6 +3660,13 @@ export type AccountCountOutputTypeCountDataConsentsArgs<ExtArgs extends runtime.
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountAssistantConversationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AssistantConversationWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountDataRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.DataRequestWhereInput
 }
@@ -3468,6 +3712,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
   secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
   dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
+  assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
@@ -3530,6 +3775,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   emailChanges?: boolean | Prisma.Account$emailChangesArgs<ExtArgs>
   secondFactor?: boolean | Prisma.Account$secondFactorArgs<ExtArgs>
   dataConsents?: boolean | Prisma.Account$dataConsentsArgs<ExtArgs>
+  assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
@@ -3556,6 +3802,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
     secondFactor: Prisma.$SecondFactorPayload<ExtArgs> | null
     dataConsents: Prisma.$DataConsentPayload<ExtArgs>[]
+    assistantConversations: Prisma.$AssistantConversationPayload<ExtArgs>[]
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
     identities: Prisma.$ExternalIdentityPayload<ExtArgs>[]
@@ -3989,6 +4236,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   emailChanges<T extends Prisma.Account$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   secondFactor<T extends Prisma.Account$secondFactorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$secondFactorArgs<ExtArgs>>): Prisma.Prisma__SecondFactorClient<runtime.Types.Result.GetResult<Prisma.$SecondFactorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   dataConsents<T extends Prisma.Account$dataConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  assistantConversations<T extends Prisma.Account$assistantConversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$assistantConversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   identities<T extends Prisma.Account$identitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$identitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExternalIdentityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -4775,6 +5023,30 @@ export type Account$dataConsentsArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.DataConsentScalarFieldEnum | Prisma.DataConsentScalarFieldEnum[]
+}
+
+/**
+ * Account.assistantConversations
+ */
+export type Account$assistantConversationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AssistantConversation
+   */
+  select?: Prisma.AssistantConversationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AssistantConversation
+   */
+  omit?: Prisma.AssistantConversationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AssistantConversationInclude<ExtArgs> | null
+  where?: Prisma.AssistantConversationWhereInput
+  orderBy?: Prisma.AssistantConversationOrderByWithRelationInput | Prisma.AssistantConversationOrderByWithRelationInput[]
+  cursor?: Prisma.AssistantConversationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AssistantConversationScalarFieldEnum | Prisma.AssistantConversationScalarFieldEnum[]
 }
 
 /**

@@ -453,14 +453,6 @@ export type ConversationPartyUncheckedUpdateManyWithoutConversationNestedInput =
   deleteMany?: Prisma.ConversationPartyScalarWhereInput | Prisma.ConversationPartyScalarWhereInput[]
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type ConversationPartyCreateWithoutAccountInput = {
   lastReadMessageId?: string | null
   unreadCount?: number

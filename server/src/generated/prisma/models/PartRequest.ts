@@ -345,6 +345,7 @@ export type PartRequestWhereInput = {
   files?: Prisma.RequestFileListRelationFilter
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
+  conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
 }
 
 export type PartRequestOrderByWithRelationInput = {
@@ -373,6 +374,7 @@ export type PartRequestOrderByWithRelationInput = {
   files?: Prisma.RequestFileOrderByRelationAggregateInput
   offers?: Prisma.OfferOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
+  conversation?: Prisma.AssistantConversationOrderByWithRelationInput
 }
 
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
@@ -404,6 +406,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   files?: Prisma.RequestFileListRelationFilter
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
+  conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
 }, "id" | "submissionKey">
 
 export type PartRequestOrderByWithAggregationInput = {
@@ -485,6 +488,7 @@ export type PartRequestCreateInput = {
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateInput = {
@@ -512,6 +516,7 @@ export type PartRequestUncheckedCreateInput = {
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUpdateInput = {
@@ -539,6 +544,7 @@ export type PartRequestUpdateInput = {
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateInput = {
@@ -566,6 +572,7 @@ export type PartRequestUncheckedUpdateInput = {
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyInput = {
@@ -646,14 +653,14 @@ export type PartRequestOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type PartRequestScalarRelationFilter = {
-  is?: Prisma.PartRequestWhereInput
-  isNot?: Prisma.PartRequestWhereInput
-}
-
 export type PartRequestNullableScalarRelationFilter = {
   is?: Prisma.PartRequestWhereInput | null
   isNot?: Prisma.PartRequestWhereInput | null
+}
+
+export type PartRequestScalarRelationFilter = {
+  is?: Prisma.PartRequestWhereInput
+  isNot?: Prisma.PartRequestWhereInput
 }
 
 export type PartRequestCountOrderByAggregateInput = {
@@ -777,6 +784,22 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerNestedInput = {
   deleteMany?: Prisma.PartRequestScalarWhereInput | Prisma.PartRequestScalarWhereInput[]
 }
 
+export type PartRequestCreateNestedOneWithoutConversationInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutConversationInput, Prisma.PartRequestUncheckedCreateWithoutConversationInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutConversationInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneWithoutConversationNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutConversationInput, Prisma.PartRequestUncheckedCreateWithoutConversationInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutConversationInput
+  upsert?: Prisma.PartRequestUpsertWithoutConversationInput
+  disconnect?: Prisma.PartRequestWhereInput | boolean
+  delete?: Prisma.PartRequestWhereInput | boolean
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutConversationInput, Prisma.PartRequestUpdateWithoutConversationInput>, Prisma.PartRequestUncheckedUpdateWithoutConversationInput>
+}
+
 export type PartRequestCreateNestedOneWithoutOffersInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutOffersInput, Prisma.PartRequestUncheckedCreateWithoutOffersInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutOffersInput
@@ -867,6 +890,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutBuyerInput = {
@@ -893,6 +917,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutBuyerInput = {
@@ -947,6 +972,130 @@ export type PartRequestScalarWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
 }
 
+export type PartRequestCreateWithoutConversationInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName: string
+  contactEmail: string
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutConversationInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName: string
+  contactEmail: string
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutConversationInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutConversationInput, Prisma.PartRequestUncheckedCreateWithoutConversationInput>
+}
+
+export type PartRequestUpsertWithoutConversationInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutConversationInput, Prisma.PartRequestUncheckedUpdateWithoutConversationInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutConversationInput, Prisma.PartRequestUncheckedCreateWithoutConversationInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutConversationInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutConversationInput, Prisma.PartRequestUncheckedUpdateWithoutConversationInput>
+}
+
+export type PartRequestUpdateWithoutConversationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.StringFieldUpdateOperationsInput | string
+  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutConversationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.StringFieldUpdateOperationsInput | string
+  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+}
+
 export type PartRequestCreateWithoutOffersInput = {
   id?: string
   submissionKey: string
@@ -971,6 +1120,7 @@ export type PartRequestCreateWithoutOffersInput = {
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOffersInput = {
@@ -997,6 +1147,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOffersInput = {
@@ -1039,6 +1190,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOffersInput = {
@@ -1065,6 +1217,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOrdersInput = {
@@ -1091,6 +1244,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOrdersInput = {
@@ -1117,6 +1271,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOrdersInput = {
@@ -1159,6 +1314,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOrdersInput = {
@@ -1185,6 +1341,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutPartsInput = {
@@ -1211,6 +1368,7 @@ export type PartRequestCreateWithoutPartsInput = {
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutPartsInput = {
@@ -1237,6 +1395,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutPartsInput = {
@@ -1279,6 +1438,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutPartsInput = {
@@ -1305,6 +1465,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutFilesInput = {
@@ -1331,6 +1492,7 @@ export type PartRequestCreateWithoutFilesInput = {
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutFilesInput = {
@@ -1357,6 +1519,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutFilesInput = {
@@ -1399,6 +1562,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutFilesInput = {
@@ -1425,6 +1589,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyBuyerInput = {
@@ -1473,6 +1638,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutBuyerInput = {
@@ -1499,6 +1665,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
@@ -1607,6 +1774,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   files?: boolean | Prisma.PartRequest$filesArgs<ExtArgs>
   offers?: boolean | Prisma.PartRequest$offersArgs<ExtArgs>
   orders?: boolean | Prisma.PartRequest$ordersArgs<ExtArgs>
+  conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -1688,6 +1856,7 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   files?: boolean | Prisma.PartRequest$filesArgs<ExtArgs>
   offers?: boolean | Prisma.PartRequest$offersArgs<ExtArgs>
   orders?: boolean | Prisma.PartRequest$ordersArgs<ExtArgs>
+  conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1705,6 +1874,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     files: Prisma.$RequestFilePayload<ExtArgs>[]
     offers: Prisma.$OfferPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
+    conversation: Prisma.$AssistantConversationPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2132,6 +2302,7 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   files<T extends Prisma.PartRequest$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   offers<T extends Prisma.PartRequest$offersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$offersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.PartRequest$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  conversation<T extends Prisma.PartRequest$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$conversationArgs<ExtArgs>>): Prisma.Prisma__AssistantConversationClient<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2703,6 +2874,25 @@ export type PartRequest$ordersArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.OrderScalarFieldEnum | Prisma.OrderScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.conversation
+ */
+export type PartRequest$conversationArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AssistantConversation
+   */
+  select?: Prisma.AssistantConversationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AssistantConversation
+   */
+  omit?: Prisma.AssistantConversationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AssistantConversationInclude<ExtArgs> | null
+  where?: Prisma.AssistantConversationWhereInput
 }
 
 /**

@@ -416,10 +416,6 @@ export type RequestFileUncheckedUpdateManyWithoutRequestNestedInput = {
   deleteMany?: Prisma.RequestFileScalarWhereInput | Prisma.RequestFileScalarWhereInput[]
 }
 
-export type EnumFileKindFieldUpdateOperationsInput = {
-  set?: $Enums.FileKind
-}
-
 export type RequestFileCreateNestedOneWithoutUploadInput = {
   create?: Prisma.XOR<Prisma.RequestFileCreateWithoutUploadInput, Prisma.RequestFileUncheckedCreateWithoutUploadInput>
   connectOrCreate?: Prisma.RequestFileCreateOrConnectWithoutUploadInput

@@ -334,6 +334,7 @@ export type UploadWhereInput = {
   claimedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
   providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
+  assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
 }
 
 export type UploadOrderByWithRelationInput = {
@@ -357,6 +358,7 @@ export type UploadOrderByWithRelationInput = {
   claimedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   requestFile?: Prisma.RequestFileOrderByWithRelationInput
   providerPicture?: Prisma.ProviderPictureOrderByWithRelationInput
+  assistantPhotos?: Prisma.AssistantPhotoOrderByRelationAggregateInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -383,6 +385,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   claimedAt?: Prisma.DateTimeNullableFilter<"Upload"> | Date | string | null
   requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
   providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
+  assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
@@ -456,6 +459,7 @@ export type UploadCreateInput = {
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
@@ -479,6 +483,7 @@ export type UploadUncheckedCreateInput = {
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
@@ -502,6 +507,7 @@ export type UploadUpdateInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
@@ -525,6 +531,7 @@ export type UploadUncheckedUpdateInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
@@ -672,6 +679,20 @@ export type UploadSumOrderByAggregateInput = {
   durationMs?: Prisma.SortOrder
 }
 
+export type UploadCreateNestedOneWithoutAssistantPhotosInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutAssistantPhotosInput, Prisma.UploadUncheckedCreateWithoutAssistantPhotosInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutAssistantPhotosInput
+  connect?: Prisma.UploadWhereUniqueInput
+}
+
+export type UploadUpdateOneRequiredWithoutAssistantPhotosNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutAssistantPhotosInput, Prisma.UploadUncheckedCreateWithoutAssistantPhotosInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutAssistantPhotosInput
+  upsert?: Prisma.UploadUpsertWithoutAssistantPhotosInput
+  connect?: Prisma.UploadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutAssistantPhotosInput, Prisma.UploadUpdateWithoutAssistantPhotosInput>, Prisma.UploadUncheckedUpdateWithoutAssistantPhotosInput>
+}
+
 export type UploadCreateNestedOneWithoutProviderPictureInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutProviderPictureInput
@@ -708,6 +729,114 @@ export type EnumUploadStateFieldUpdateOperationsInput = {
   set?: $Enums.UploadState
 }
 
+export type UploadCreateWithoutAssistantPhotosInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+}
+
+export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+}
+
+export type UploadCreateOrConnectWithoutAssistantPhotosInput = {
+  where: Prisma.UploadWhereUniqueInput
+  create: Prisma.XOR<Prisma.UploadCreateWithoutAssistantPhotosInput, Prisma.UploadUncheckedCreateWithoutAssistantPhotosInput>
+}
+
+export type UploadUpsertWithoutAssistantPhotosInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutAssistantPhotosInput, Prisma.UploadUncheckedUpdateWithoutAssistantPhotosInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutAssistantPhotosInput, Prisma.UploadUncheckedCreateWithoutAssistantPhotosInput>
+  where?: Prisma.UploadWhereInput
+}
+
+export type UploadUpdateToOneWithWhereWithoutAssistantPhotosInput = {
+  where?: Prisma.UploadWhereInput
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutAssistantPhotosInput, Prisma.UploadUncheckedUpdateWithoutAssistantPhotosInput>
+}
+
+export type UploadUpdateWithoutAssistantPhotosInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+}
+
+export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+}
+
 export type UploadCreateWithoutProviderPictureInput = {
   id?: string
   accountId?: string | null
@@ -728,6 +857,7 @@ export type UploadCreateWithoutProviderPictureInput = {
   rejection?: string | null
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutProviderPictureInput = {
@@ -750,6 +880,7 @@ export type UploadUncheckedCreateWithoutProviderPictureInput = {
   rejection?: string | null
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutProviderPictureInput = {
@@ -788,6 +919,7 @@ export type UploadUpdateWithoutProviderPictureInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutProviderPictureInput = {
@@ -810,6 +942,7 @@ export type UploadUncheckedUpdateWithoutProviderPictureInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutRequestFileInput = {
@@ -832,6 +965,7 @@ export type UploadCreateWithoutRequestFileInput = {
   rejection?: string | null
   claimedAt?: Date | string | null
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutRequestFileInput = {
@@ -854,6 +988,7 @@ export type UploadUncheckedCreateWithoutRequestFileInput = {
   rejection?: string | null
   claimedAt?: Date | string | null
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutRequestFileInput = {
@@ -892,6 +1027,7 @@ export type UploadUpdateWithoutRequestFileInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutRequestFileInput = {
@@ -914,8 +1050,38 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
   rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
 }
 
+
+/**
+ * Count Type UploadCountOutputType
+ */
+
+export type UploadCountOutputType = {
+  assistantPhotos: number
+}
+
+export type UploadCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  assistantPhotos?: boolean | UploadCountOutputTypeCountAssistantPhotosArgs
+}
+
+/**
+ * UploadCountOutputType without action
+ */
+export type UploadCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the UploadCountOutputType
+   */
+  select?: Prisma.UploadCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * UploadCountOutputType without action
+ */
+export type UploadCountOutputTypeCountAssistantPhotosArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AssistantPhotoWhereInput
+}
 
 
 export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -939,6 +1105,8 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   claimedAt?: boolean
   requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
   providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
+  assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
+  _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
 export type UploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1008,6 +1176,8 @@ export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
 export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
   providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
+  assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
+  _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type UploadIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1017,6 +1187,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   objects: {
     requestFile: Prisma.$RequestFilePayload<ExtArgs> | null
     providerPicture: Prisma.$ProviderPicturePayload<ExtArgs> | null
+    assistantPhotos: Prisma.$AssistantPhotoPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1436,6 +1607,7 @@ export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.T
   readonly [Symbol.toStringTag]: "PrismaPromise"
   requestFile<T extends Prisma.Upload$requestFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$requestFileArgs<ExtArgs>>): Prisma.Prisma__RequestFileClient<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   providerPicture<T extends Prisma.Upload$providerPictureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$providerPictureArgs<ExtArgs>>): Prisma.Prisma__ProviderPictureClient<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  assistantPhotos<T extends Prisma.Upload$assistantPhotosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$assistantPhotosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantPhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1920,6 +2092,30 @@ export type Upload$providerPictureArgs<ExtArgs extends runtime.Types.Extensions.
    */
   include?: Prisma.ProviderPictureInclude<ExtArgs> | null
   where?: Prisma.ProviderPictureWhereInput
+}
+
+/**
+ * Upload.assistantPhotos
+ */
+export type Upload$assistantPhotosArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AssistantPhoto
+   */
+  select?: Prisma.AssistantPhotoSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AssistantPhoto
+   */
+  omit?: Prisma.AssistantPhotoOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AssistantPhotoInclude<ExtArgs> | null
+  where?: Prisma.AssistantPhotoWhereInput
+  orderBy?: Prisma.AssistantPhotoOrderByWithRelationInput | Prisma.AssistantPhotoOrderByWithRelationInput[]
+  cursor?: Prisma.AssistantPhotoWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AssistantPhotoScalarFieldEnum | Prisma.AssistantPhotoScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,85 @@
+import type { AssistantStage } from '../../generated/prisma/enums.ts'
+import { parseInput } from '../../platform/input.ts'
+import { InvalidInput } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import type { OperationContext } from '../context.ts'
+import { createPartRequestInput } from '../requests/request.input.ts'
+import { createPartRequest } from '../requests/request.operations.ts'
+import { releaseUploads } from '../uploads/claimUploads.ts'
+import { requireRequester } from '../viewer.ts'
+import { consultationInput } from './consultation.ts'
+import { assistantMoved } from './conversation.events.ts'
+import type { ConsultationContact } from './conversation.input.ts'
+import { lockOwn } from './conversation.operations.ts'
+import { readMindState } from './mindState.ts'
+import { type Missing, understoodOf } from './understood.ts'
+
+const WHAT_IS_MISSING: Readonly<Partial<Record<Missing, string>>> = {
+  PART: 'Falta decir qué repuesto necesitás.',
+  BRAND: 'Falta la marca del auto.',
+  MODEL: 'Falta el modelo del auto.',
+  YEAR: 'Falta el año del auto.',
+}
+
+/**
+ * Makes the request of what was understood, with its photos. Again, it is the same request. Throws NotAllowed, NotFound,
+ * InvalidInput for what is missing, and whatever `createPartRequest` throws.
+ */
+export async function sendConsultation(
+  ctx: OperationContext,
+  { conversationId, ...contact }: ConsultationContact,
+): Promise<{ conversationId: string }> {
+  requireRequester(ctx.viewer)
+  const conversation = await ctx.transact(unit => lockOwn(ctx, unit, conversationId))
+  if (conversation.stage === 'COMPLETED') return { conversationId }
+  const { db, clock } = ctx
+  const photos = await db.prisma.assistantPhoto.findMany({
+    where: { conversationId },
+    orderBy: { id: 'asc' },
+    select: { uploadId: true },
+  })
+  const uploadIds = photos.map(({ uploadId }) => uploadId)
+  const understood = understoodOf(readMindState(conversation.state))
+  const lacks = understood.missing.flatMap(each => WHAT_IS_MISSING[each] ?? [])
+  if (lacks[0]) throw new InvalidInput([{ path: [], message: lacks[0] }])
+  const { submissionKey } = conversation
+  const input = parseInput(
+    createPartRequestInput(clock.now()),
+    consultationInput(understood, contact, { submissionKey, uploadIds }),
+  )
+  await moveTo(ctx, conversationId, 'CREATING_CONSULTATION')
+  try {
+    await createPartRequest(ctx, input, 'ASSISTANT', async (unit, open) => {
+      await releaseUploads(ctx, unit.tx, uploadIds)
+      const opened = await open()
+      await complete(unit, { conversationId, requestId: opened.requestId, at: clock.now() })
+      return opened
+    })
+  } catch (error) {
+    await moveTo(ctx, conversationId, 'ASKING_CONTACT')
+    throw error
+  }
+  return { conversationId }
+}
+
+async function complete(
+  { tx, emit }: Unit,
+  { conversationId, requestId, at }: { conversationId: string; requestId: string; at: Date },
+): Promise<void> {
+  await tx.assistantConversation.updateMany({
+    where: { id: conversationId },
+    data: { stage: 'COMPLETED', requestId, touchedAt: at },
+  })
+  await emit(assistantMoved, { assistantConversationId: conversationId })
+}
+
+/** Only while the request is not made: another try of the same moment may have come first. */
+async function moveTo({ transact }: OperationContext, id: string, stage: AssistantStage): Promise<void> {
+  await transact(async ({ tx, emit }) => {
+    const { count } = await tx.assistantConversation.updateMany({
+      where: { id, stage: { notIn: ['COMPLETED', stage] } },
+      data: { stage },
+    })
+    if (count > 0) await emit(assistantMoved, { assistantConversationId: id })
+  })
+}

@@ -1,0 +1,32 @@
+import type { ConsultationContact } from './conversation.input.ts'
+import type { Understood } from './understood.ts'
+
+const MAX_DESCRIPTION = 2000
+
+/** What the form would send for this: read like any other input, so that the same rules hold. */
+export function consultationInput(
+  understood: Understood,
+  { name, phone, email, department }: Omit<ConsultationContact, 'conversationId'>,
+  sending: { readonly submissionKey: string; readonly uploadIds: readonly string[] },
+) {
+  const { brand, model, year, engine, version, vin, mileageKm, urgency, symptoms } = understood
+  return {
+    ...sending,
+    brand,
+    model,
+    year,
+    engine,
+    version,
+    vin,
+    mileageKm,
+    description: symptoms && Array.from(symptoms).slice(0, MAX_DESCRIPTION).join(''),
+    department,
+    parts: understood.parts.map(part => ({
+      ...part,
+      condition: part.condition ?? 'ANY',
+      urgency: urgency ?? 'MEDIUM',
+      comments: null,
+    })),
+    contact: { name, email, phone },
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { CONTACT, closeConsultation, openTalk, rawId, talk } from '../../../test/assistantWorld.ts'
+import type { Stage } from '../../../test/authorization/stage.ts'
+import { type Guards, PROVIDERS, type PrepareSubject, sameAgain } from '../../../test/guards/guards.ts'
+
+const owners = {
+  owner: 'done',
+  'visitor otherBuyer admin': 'NOT_FOUND',
+  [PROVIDERS]: 'NOT_ALLOWED',
+}
+
+/** A conversation of the owner's in which all is said that a request needs. */
+function onConversation(
+  variables: (conversationId: string) => Readonly<Record<string, unknown>>,
+): PrepareSubject {
+  return async ({ harness, people: { owner } }: Stage) => {
+    const earlier = await openTalk(owner.caller)
+    if (earlier) await closeConsultation(owner.caller, earlier.id)
+    const { id } = await talk(harness, owner.caller, 'Necesito un espejo derecho para un Gol 2012')
+    const { prisma } = harness.services.db
+    return {
+      variables: variables(id),
+      async put(state) {
+        await prisma.assistantConversation.update({
+          where: { id: rawId(id) },
+          data: state === 'COMPLETED' ? { stage: 'COMPLETED' } : state === 'CLOSED' ? { openKey: null } : {},
+        })
+        return undefined
+      },
+    }
+  }
+}
+
+const input = (more: Readonly<Record<string, unknown>>) => (conversationId: string) => ({
+  input: { conversationId, ...more },
+})
+
+const open = { OPEN: 'done', COMPLETED: 'WRONG_STATE', CLOSED: 'NOT_FOUND' }
+
+const talkFacts =
+  'id stage isOpen messages latestMessages asked understood understood.parts understood.otherCars'
+const carFacts = 'brand model year engine version vin mileageKm urgency symptoms name phone email department'
+  .split(' ')
+  .map(field => `understood.${field}`)
+  .join(' ')
+const partFacts = 'description category condition quantity partNumber'
+  .split(' ')
+  .map(field => `understood.parts.${field}`)
+  .join(' ')
+
+export const ASSISTANT_GUARDS: Guards = {
+  commands: {
+    tellAssistant: {
+      scope: 'public',
+      people: owners,
+      states: open,
+      ...sameAgain,
+      prepare: stage => onConversation(input({ clientKey: randomUUID(), text: 'Es el 1.6' }))(stage),
+    },
+    correctUnderstood: {
+      scope: 'public',
+      people: owners,
+      states: open,
+      ...sameAgain,
+      prepare: onConversation(
+        input({ brand: 'Fiat', model: 'Uno', year: 2013, parts: [{ description: 'Bomba', quantity: 2 }] }),
+      ),
+    },
+    sendConsultation: {
+      scope: 'public',
+      people: owners,
+      states: { OPEN: 'done', COMPLETED: 'same', CLOSED: 'NOT_FOUND' },
+      ...sameAgain,
+      prepare: onConversation(input(CONTACT)),
+    },
+    closeConsultation: {
+      scope: 'public',
+      people: owners,
+      states: { 'OPEN COMPLETED': 'done', CLOSED: 'same' },
+      ...sameAgain,
+      prepare: onConversation(conversationId => ({ conversationId })),
+    },
+  },
+
+  fields: {
+    Query: { owner: 'assistantConversation' },
+    Subscription: { owner: 'assistantMoved' },
+    talk: {
+      owner: `${talkFacts} ${carFacts} ${partFacts} request`,
+      nobody: 'understood.missing',
+    },
+    closedTalk: {
+      owner:
+        'id stage isOpen messages latestMessages asked understood understood.missing understood.otherCars',
+      nobody: `understood.parts ${carFacts} ${partFacts} request`,
+    },
+    talkMessage: { owner: 'id author position text isComplete clientKey createdAt photos' },
+    talkPhoto: { owner: 'id kind thumbnailUrl' },
+  },
+
+  onlyAnswered: ['AssistantPayload'],
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
+import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
+import { department } from '../accounts/account.input.ts'
+import { someoneElses } from '../accounts/ownNames.ts'
+import { optionalPhone } from '../accounts/phone.input.ts'
+import { category, MAX_PARTS, mileageKm, modelYear, quantity, vin } from '../requests/request.input.ts'
+
+/** Characters of one message. */
+export const MAX_MESSAGE = 2000
+
+const MISSING_PHONE = 'El número de WhatsApp es obligatorio'
+
+export const tellAssistantInput = namedInput(
+  'TellAssistantInput',
+  'A message for the assistant.',
+  z
+    .object({
+      conversationId: globalId()
+        .nullish()
+        .transform(id => id ?? null)
+        .describe('The AssistantConversation that is shown; null goes on with the open one, or begins one.'),
+      clientKey: z
+        .uuid('Ese mensaje no tiene una clave válida.')
+        .describe('A UUID chosen for this message; sent again with it, it is the same message.'),
+      text: optionalText(MAX_MESSAGE)
+        .transform(text => text ?? '')
+        .describe('What to say, up to 2000 characters; may be blank where files are sent.'),
+      uploadIds: z
+        .array(z.uuid('Ese archivo no es válido.'))
+        .max(10, 'Son demasiados archivos')
+        .nullish()
+        .transform(ids => [...new Set(ids)])
+        .describe(
+          'Uploads for requests that are READY: up to 5 photos and 1 video in all. Each is used once.',
+        ),
+    })
+    .superRefine(({ text, uploadIds }, context) => {
+      if (text === '' && uploadIds.length === 0)
+        context.addIssue({ code: 'custom', path: ['text'], message: 'Escribí un mensaje.' })
+    }),
+)
+
+const part = namedInput(
+  'UnderstoodPartInput',
+  'A part, as the visitor wants it noted.',
+  z.object({
+    description: line({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
+      'What is needed, up to 200 characters.',
+    ),
+    category: category.describe('Where it belongs.'),
+    condition: z
+      .enum(WantedCondition)
+      .nullish()
+      .transform(condition => condition ?? null)
+      .describe('The condition wanted; null when it was not said.'),
+    quantity: quantity.describe('How many, 1 to 999.'),
+    partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
+  }),
+)
+
+/** What the visitor notes by hand at `now`. */
+export function correctUnderstoodInput(now: Date) {
+  return namedInput(
+    'CorrectUnderstoodInput',
+    'What is to be noted of the car and its parts, in place of what was understood. What is null is not known.',
+    z.object({
+      conversationId: globalId().describe('The AssistantConversation.'),
+      brand: optionalLine(60).describe('Make, up to 60 characters.'),
+      model: optionalLine(60).describe('Model, up to 60 characters.'),
+      year: modelYear(now)
+        .nullish()
+        .transform(typed => typed ?? null)
+        .describe('Model year, 1980 to next year.'),
+      engine: optionalLine(60).describe('Engine, up to 60 characters.'),
+      version: optionalLine(60).describe('Trim, up to 60 characters.'),
+      vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
+      mileageKm: mileageKm.describe('Kilometres driven.'),
+      urgency: z
+        .enum(Urgency)
+        .nullish()
+        .transform(urgency => urgency ?? null)
+        .describe('How soon the parts are needed.'),
+      parts: z
+        .array(part)
+        .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
+        .describe('Up to 20 parts.'),
+    }),
+  )
+}
+
+export const sendConsultationInput = namedInput(
+  'SendConsultationInput',
+  'Where the offers are announced. Providers never see it; the one who is paid gets it with the order.',
+  z.object({
+    conversationId: globalId().describe('The AssistantConversation.'),
+    name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
+      'The person’s name, up to 80 characters.',
+    ),
+    phone: optionalPhone
+      .refine(phone => phone !== null, MISSING_PHONE)
+      .describe('WhatsApp number; national ones are Uruguayan.'),
+    department: department.describe('Where the parts are needed.'),
+    email: email.describe('Where the offers are mailed.'),
+  }),
+)
+
+export const closeConsultationArgs = z.object({
+  conversationId: globalId().describe('The AssistantConversation.'),
+})
+
+export type ToldMessage = z.output<typeof tellAssistantInput>
+export type CorrectedNeed = z.output<ReturnType<typeof correctUnderstoodInput>>
+export type ConsultationContact = z.output<typeof sendConsultationInput>

@@ -1,0 +1,294 @@
+import { AssistantAuthor, AssistantStage } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { GraphQLContext } from '../../graphql/context.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { readOnce } from '../../graphql/news.ts'
+import { idIn } from '../../graphql/newsField.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
+import type { Notice } from '../../platform/notice.ts'
+import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { visibleRequests } from '../requests/request.policy.ts'
+import { UrgencyEnum, WantedConditionEnum } from '../requests/requestEnums.schema.ts'
+import { FileKindEnum } from '../uploads/uploadEnums.schema.ts'
+import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
+import { assistantTopic } from './conversation.events.ts'
+import { MAX_MESSAGE } from './conversation.input.ts'
+import { MAX_MESSAGES, requireOwn } from './conversation.operations.ts'
+import { visibleAssistantConversations } from './conversationOwner.ts'
+import { ASKED, readMindState } from './mindState.ts'
+import { MISSING, type Understood, type UnderstoodPart, understoodOf } from './understood.ts'
+
+const StageEnum = describedEnum(
+  'AssistantStage',
+  AssistantStage,
+  'Where a conversation with the assistant stands.',
+  {
+    INITIAL: 'It is about the part and the car.',
+    ASKING_CONTACT: 'It is asked where the offers are announced.',
+    COMPLETING_CONTACT: 'Nothing is missing but the visitor’s word to send it.',
+    CREATING_CONSULTATION: 'The request is being made.',
+    COMPLETED: 'The request is made; what comes next is another conversation.',
+  },
+)
+const AuthorEnum = describedEnum('AssistantAuthor', AssistantAuthor, 'Who said something.', {
+  VISITOR: 'The visitor or buyer.',
+  ASSISTANT: 'The assistant.',
+})
+const MissingEnum = describedEnum(
+  'AssistantMissing',
+  Object.fromEntries(MISSING.map(each => [each, each])) as { [K in (typeof MISSING)[number]]: K },
+  'What a request cannot do without and is not known yet.',
+  {
+    PART: 'What is needed.',
+    BRAND: 'The car’s make.',
+    MODEL: 'Its model.',
+    YEAR: 'Its year.',
+    PHONE: 'A WhatsApp number.',
+    DEPARTMENT: 'Where the parts are needed.',
+  },
+)
+const AskedEnum = describedEnum(
+  'AssistantAsked',
+  Object.fromEntries(ASKED.map(each => [each, each])) as { [K in (typeof ASKED)[number]]: K },
+  'What the assistant’s last message asks for.',
+  {
+    PART: 'What is needed.',
+    SYMPTOM: 'More about what the car does.',
+    SIDE: 'Left or right.',
+    AXLE: 'Front or rear.',
+    QUANTITY: 'How many.',
+    CONDITION: 'New, used or either.',
+    URGENCY: 'How soon.',
+    VEHICLE: 'The car.',
+    BRAND: 'Its make.',
+    MODEL: 'Its model.',
+    YEAR: 'Its year.',
+    ENGINE: 'Its engine.',
+    VIN: 'Its VIN or chassis number.',
+    MILEAGE: 'Kilometres driven.',
+    CONTACT: 'Where the offers are announced.',
+    NAME: 'The person’s name.',
+    PHONE: 'A WhatsApp number.',
+    EMAIL: 'An e-mail address.',
+    DEPARTMENT: 'Where the parts are needed.',
+    CONFIRM: 'Whether all is right.',
+  },
+)
+
+const UnderstoodPartType = builder.objectRef<UnderstoodPart>('UnderstoodPart').implement({
+  description: 'A part as the assistant understood it. Who sees the conversation.',
+  fields: t => ({
+    description: t.exposeString('description', { description: 'Its name with its place in the car.' }),
+    category: t.expose('category', {
+      type: PartCategoryEnum,
+      nullable: true,
+      description: 'Where it belongs; null when not known.',
+    }),
+    condition: t.expose('condition', {
+      type: WantedConditionEnum,
+      nullable: true,
+      description: 'The condition wanted; null when not said.',
+    }),
+    quantity: t.exposeInt('quantity', { description: 'How many, from 1.' }),
+    partNumber: t.exposeString('partNumber', {
+      nullable: true,
+      description: 'The maker’s number; null when not said.',
+    }),
+  }),
+})
+
+const UnderstoodType = builder.objectRef<Understood>('Understood').implement({
+  description: 'What a request would say now. What was not said is null. Who sees the conversation.',
+  fields: t => {
+    const text = (field: Exclude<keyof Understood, 'missing' | 'parts'>, description: string) =>
+      t.string({
+        nullable: true,
+        description,
+        resolve: understood => understood[field] as string | null,
+      })
+    const figure = (field: 'year' | 'mileageKm', description: string) =>
+      t.int({ nullable: true, description, resolve: understood => understood[field] })
+    return {
+      brand: text('brand', 'The car’s make.'),
+      model: text('model', 'Its model.'),
+      year: figure('year', 'Its model year.'),
+      engine: text('engine', 'Its engine.'),
+      version: text('version', 'Its trim.'),
+      vin: text('vin', 'Its VIN, else its chassis number, upper case.'),
+      mileageKm: figure('mileageKm', 'Kilometres driven.'),
+      urgency: t.field({
+        type: UrgencyEnum,
+        nullable: true,
+        description: 'How soon the parts are needed.',
+        resolve: ({ urgency }) => urgency,
+      }),
+      symptoms: t.string({
+        nullable: true,
+        extensions: { maxLength: MAX_MESSAGE },
+        description: 'What the car does, in the visitor’s words.',
+        resolve: ({ symptoms }) => symptoms,
+      }),
+      parts: t.field({
+        type: [UnderstoodPartType],
+        extensions: { atMost: 20 },
+        description: 'What is needed for this car.',
+        resolve: ({ parts }) => parts,
+      }),
+      name: text('name', 'The person’s name.'),
+      phone: text('phone', 'Their phone in E.164.'),
+      email: text('email', 'Their e-mail address.'),
+      department: t.field({
+        type: DepartmentEnum,
+        nullable: true,
+        description: 'Where the parts are needed.',
+        resolve: ({ department }) => department,
+      }),
+      missing: t.field({
+        type: [MissingEnum],
+        extensions: { atMost: MISSING.length },
+        description: 'What is still missing, in the order in which it is asked for.',
+        resolve: ({ missing }) => missing,
+      }),
+      otherCars: t.exposeInt('otherCars', {
+        description: 'For how many other cars parts were named: each takes a consultation of its own.',
+      }),
+    }
+  },
+})
+
+builder.prismaNode('AssistantPhoto', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'A photo or video that came with a message. Who sees the conversation.',
+  findUnique: (id, ctx) => ({ id, AND: [{ conversation: visibleAssistantConversations(ctx) }] }),
+  fields: t => ({
+    kind: t.expose('kind', { type: FileKindEnum, description: 'What it is.' }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description: 'Where to see it 320 × 320 pixels small, for an hour at least; null for a video.',
+      select: { upload: { select: { previewKey: true } } },
+      resolve: ({ upload: { previewKey } }, _args, { storage }) =>
+        previewKey ? storage.signDownload(previewKey, { expiresInMs: HOUR_MS }) : null,
+    }),
+  }),
+})
+
+builder.prismaNode('AssistantMessage', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'Something that was said in a conversation with the assistant. Who sees the conversation.',
+  findUnique: (id, ctx) => ({ id, AND: [{ conversation: visibleAssistantConversations(ctx) }] }),
+  fields: t => ({
+    author: t.expose('author', { type: AuthorEnum, description: 'Who said it.' }),
+    position: t.exposeInt('position', { description: 'Its place in the conversation, from 0.' }),
+    text: t.exposeString('text', {
+      extensions: { maxLength: MAX_MESSAGE },
+      description: 'What was said, plain text; of the assistant as far as it is made, which may be nothing.',
+    }),
+    isComplete: t.exposeBoolean('isComplete', { description: 'False while the assistant makes it.' }),
+    clientKey: t.exposeString('clientKey', {
+      nullable: true,
+      description: 'What the visitor’s browser called it; null for the assistant’s.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    photos: t.relation('photos', {
+      extensions: { atMost: 6 },
+      description: 'What came with it.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+  }),
+})
+
+/** How much of a conversation its news carry. */
+const LATEST = 4
+const IN_ORDER = { orderBy: { position: 'asc' } } as const
+
+export const AssistantConversationType = builder.prismaNode('AssistantConversation', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description:
+    'A conversation with the assistant, kept for 30 days. The browser that began it, or the account that has it; nobody else.',
+  findUnique: (id, ctx) => ({ id, AND: [visibleAssistantConversations(ctx)] }),
+  fields: t => ({
+    stage: t.expose('stage', { type: StageEnum, description: 'Where it stands.' }),
+    isOpen: t.boolean({
+      description: 'Whether it is the one that goes on; false once another may begin.',
+      select: { openKey: true },
+      resolve: ({ openKey }) => openKey !== null,
+    }),
+    messages: t.relation('messages', {
+      extensions: { atMost: MAX_MESSAGES },
+      description: 'All that was said, in its order.',
+      query: IN_ORDER,
+    }),
+    latestMessages: t.relation('messages', {
+      extensions: { atMost: LATEST },
+      description: 'The last of it, for who has read the rest, the newest first.',
+      query: { orderBy: { position: 'desc' }, take: LATEST },
+    }),
+    asked: t.field({
+      type: AskedEnum,
+      nullable: true,
+      description: 'What the assistant’s last message asks for; null before the first.',
+      select: { state: true },
+      resolve: ({ state }) => readMindState(state).asked,
+    }),
+    understood: t.field({
+      type: UnderstoodType,
+      description: 'What was understood so far, with what was corrected by hand.',
+      select: { state: true },
+      resolve: ({ state }) => understoodOf(readMindState(state)),
+    }),
+    request: t.prismaField({
+      type: 'PartRequest',
+      nullable: true,
+      description: 'The request that it became; null before, and for who may not see it.',
+      select: { id: true },
+      extensions: { cost: 2 },
+      resolve: (query, { id }, _args, { db, viewer }) =>
+        db.prisma.partRequest.findFirst({
+          ...query,
+          where: { conversation: { id }, AND: [visibleRequests(viewer)] },
+        }),
+    }),
+  }),
+})
+
+builder.queryField('assistantConversation', t =>
+  t.prismaField({
+    type: 'AssistantConversation',
+    nullable: true,
+    description:
+      'The open conversation of the account or of this browser. Everybody; null when there is none.',
+    authScopes: { public: true },
+    resolve: (query, _root, _args, ctx) =>
+      ctx.db.prisma.assistantConversation.findFirst({
+        ...query,
+        where: { openKey: { not: null }, AND: [visibleAssistantConversations(ctx)] },
+        orderBy: { id: 'desc' },
+      }),
+  }),
+)
+
+builder.subscriptionField('assistantMoved', t =>
+  t.prismaField({
+    type: 'AssistantConversation',
+    nullable: true,
+    description:
+      'A conversation as it goes on: what is said, also while the assistant makes it, and what is understood. Whose it is. Null when it is not theirs any more.',
+    authScopes: { public: true },
+    args: {
+      conversationId: t.arg.globalID({ required: true, description: 'The AssistantConversation.' }),
+    },
+    subscribe: async (_root, { conversationId }, ctx) => {
+      await requireOwn(ctx, conversationId.id)
+      return ctx.news.subscribe(assistantTopic(conversationId.id), { lastMs: ctx.readMsAgo })
+    },
+    resolve: (query, notice: Notice, _args, ctx: GraphQLContext) => {
+      const where = { id: idIn(notice, 'assistantConversationId'), AND: [visibleAssistantConversations(ctx)] }
+      return readOnce(notice, { query, where }, () =>
+        ctx.db.prisma.assistantConversation.findFirst({ ...query, where }),
+      )
+    },
+  }),
+)

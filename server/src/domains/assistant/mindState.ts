@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { Department, PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
+import { NEW_CONVERSATION } from './mind/converse.ts'
+import type { Evidence, Fact } from './mind/known.ts'
+import type { MindState } from './mind/mind.ts'
+import type { Asked } from './mind/read/mentions.ts'
+
+/** Everything a mind may ask for. */
+export const ASKED = [
+  'PART',
+  'SYMPTOM',
+  'SIDE',
+  'AXLE',
+  'QUANTITY',
+  'CONDITION',
+  'URGENCY',
+  'VEHICLE',
+  'BRAND',
+  'MODEL',
+  'YEAR',
+  'ENGINE',
+  'VIN',
+  'MILEAGE',
+  'CONTACT',
+  'NAME',
+  'PHONE',
+  'EMAIL',
+  'DEPARTMENT',
+  'CONFIRM',
+] as const satisfies readonly Asked[]
+
+const evidence: z.ZodType<Evidence> = z.object({ turn: z.int(), from: z.int(), to: z.int() })
+const fact = <T>(value: z.ZodType<T>): z.ZodType<Fact<T> | null> =>
+  z.object({ value, evidence }).nullable() as z.ZodType<Fact<T> | null>
+const words = fact(z.string())
+const figure = fact(z.number())
+
+const vehicle = z.object({
+  brand: words,
+  model: words,
+  year: figure,
+  engine: words,
+  version: words,
+  vin: words,
+  chassis: words,
+  mileageKm: figure,
+})
+const part = z.object({
+  name: z.object({ value: z.string(), evidence }),
+  synonyms: z.array(z.string()),
+  category: z.enum(PartCategory),
+  hasSides: z.boolean(),
+  hasAxles: z.boolean(),
+  isSafety: z.boolean(),
+  side: fact(z.enum(['LEFT', 'RIGHT', 'BOTH'])),
+  axle: fact(z.enum(['FRONT', 'REAR', 'BOTH'])),
+  quantity: figure,
+  condition: fact(z.enum(WantedCondition)),
+  partNumber: words,
+  vehicle: z.int(),
+})
+
+/** What is stored of a conversation's understanding. */
+export const mindState: z.ZodType<MindState> = z.object({
+  known: z.object({
+    vehicles: z.array(vehicle),
+    parts: z.array(part),
+    urgency: fact(z.enum(Urgency)),
+    contact: z.object({
+      name: words,
+      phone: words,
+      email: words,
+      department: fact(z.enum(Department)),
+      city: words,
+    }),
+  }),
+  asked: z.enum(ASKED).nullable(),
+  timesAsked: z.partialRecord(z.enum(ASKED), z.int()),
+  turns: z.int(),
+  symptoms: z.array(z.string()),
+  told: z.array(z.string()),
+}) as z.ZodType<MindState>
+
+/**
+ * What a row remembers. One of an earlier version of the site may not fit any more: then the conversation goes on as if
+ * nothing had been understood yet.
+ */
+export function readMindState(stored: unknown): MindState {
+  const read = mindState.safeParse(stored)
+  return read.success ? read.data : NEW_CONVERSATION
+}

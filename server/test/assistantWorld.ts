@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { assistantCookieName } from '../src/domains/assistant/conversationOwner.ts'
+import { decodeGlobalId } from '../src/platform/globalIds.ts'
+import type { Answer, Caller, Harness } from './harness.ts'
+
+export const CONVERSATION = /* GraphQL */ `
+  fragment conversation on AssistantConversation {
+    id
+    stage
+    isOpen
+    asked
+    messages { author text isComplete clientKey photos { kind thumbnailUrl } }
+    understood {
+      brand model year engine version vin mileageKm urgency symptoms name phone email department missing otherCars
+      parts { description category condition quantity partNumber }
+    }
+    request { id }
+  }
+`
+const OUTCOME = /* GraphQL */ `
+  __typename
+  ... on AssistantPayload { conversation { ...conversation } }
+  ... on Refusal { code message path }
+  ... on InvalidInput { fields { path message } }
+`
+const TELL = `${CONVERSATION} mutation ($input: TellAssistantInput!) { tellAssistant(input: $input) { ${OUTCOME} } }`
+const CORRECT = `${CONVERSATION} mutation ($input: CorrectUnderstoodInput!) { correctUnderstood(input: $input) { ${OUTCOME} } }`
+const SEND = `${CONVERSATION} mutation ($input: SendConsultationInput!) { sendConsultation(input: $input) { ${OUTCOME} } }`
+const CLOSE = `${CONVERSATION} mutation ($id: ID!) { closeConsultation(conversationId: $id) { ${OUTCOME} } }`
+const OPEN = `${CONVERSATION} { assistantConversation { ...conversation } }`
+
+export interface Talk {
+  readonly id: string
+  readonly stage: string
+  readonly isOpen: boolean
+  readonly asked: string | null
+  readonly messages: readonly {
+    readonly author: string
+    readonly text: string
+    readonly isComplete: boolean
+    readonly clientKey: string | null
+    readonly photos: readonly { readonly kind: string; readonly thumbnailUrl: string | null }[]
+  }[]
+  readonly understood: Readonly<Record<string, unknown>> & {
+    readonly missing: readonly string[]
+    readonly parts: readonly Readonly<Record<string, unknown>>[]
+  }
+  readonly request: { readonly id: string } | null
+}
+
+export interface Outcome {
+  readonly __typename: string
+  readonly conversation?: Talk
+  readonly code?: string
+  readonly message?: string
+  readonly fields?: readonly { readonly path: readonly string[]; readonly message: string }[]
+}
+
+const outcomeOf = ({ data, errors }: Answer): Outcome => {
+  if (!data || errors.length > 0) throw new Error(`unexpected errors: ${JSON.stringify(errors)}`)
+  return Object.values(data)[0] as Outcome
+}
+
+/** What the server answers to a message, a refusal included. */
+export async function tell(
+  caller: Caller,
+  text: string,
+  input: Record<string, unknown> = {},
+): Promise<Outcome> {
+  return outcomeOf(await caller.run(TELL, { input: { clientKey: randomUUID(), text, ...input } }))
+}
+
+export async function correct(caller: Caller, input: Record<string, unknown>): Promise<Outcome> {
+  return outcomeOf(await caller.run(CORRECT, { input }))
+}
+
+export const CONTACT = {
+  name: 'Pedro Visita',
+  phone: '094 231 234',
+  department: 'CANELONES',
+  email: 'visita@correo.test',
+}
+
+export async function sendConsultation(
+  caller: Caller,
+  conversationId: string,
+  contact: Record<string, unknown> = {},
+): Promise<Outcome> {
+  return outcomeOf(await caller.run(SEND, { input: { conversationId, ...CONTACT, ...contact } }))
+}
+
+export async function closeConsultation(caller: Caller, id: string): Promise<Outcome> {
+  return outcomeOf(await caller.run(CLOSE, { id }))
+}
+
+/** What the caller finds when their page is loaded. */
+export async function openTalk(caller: Caller): Promise<Talk | null> {
+  return (await caller.data<{ assistantConversation: Talk | null }>(OPEN)).assistantConversation
+}
+
+/** Says something and waits for the answer; returns the conversation with it. */
+export async function talk(harness: Harness, caller: Caller, text: string): Promise<Talk> {
+  const { conversation, ...refusal } = await tell(caller, text)
+  if (!conversation) throw new Error(`not told: ${JSON.stringify(refusal)}`)
+  await harness.drain()
+  const answered = await openTalk(caller)
+  if (!answered) throw new Error('the conversation is gone')
+  return answered
+}
+
+/** A visitor who keeps the assistant's cookie, as a browser does. */
+export async function visitorWithBrowser(harness: Harness, clientIp?: string): Promise<Caller> {
+  const anybody = clientIp ? harness.visitorAt(clientIp) : harness.visitor
+  const { cookies } = await anybody.run(TELL, { input: { clientKey: randomUUID(), text: 'Hola' } })
+  const [cookie = ''] = (cookies[0] ?? '').split(';')
+  if (!cookie.startsWith(assistantCookieName(harness.services.settings))) throw new Error('no cookie was set')
+  await harness.drain()
+  return harness.withCookie(anybody.viewer, cookie, clientIp)
+}
+
+export const rawId = (globalId: string): string => decodeGlobalId(globalId)?.id ?? ''
