@@ -1,3 +1,4 @@
+import type { Saying } from '../lexicon/sayings.ts'
 import { complains } from '../read/complaints.ts'
 import type { Mention, Sheet } from '../read/mentions.ts'
 import { questionsOf } from '../read/questions.ts'
@@ -97,6 +98,8 @@ function isOnlyGreeting(sheet: Sheet): boolean {
 
 /** Likely enough where nothing else was recognised. */
 const LIKELY = 0.6
+/** Off topic may be anything, where nothing was asked. */
+const POSSIBLE = 0.4
 /** For a question beside facts. */
 const CERTAIN = 0.97
 const GUESSED = ['SYMPTOM', 'QUESTION', 'OFF_TOPIC', 'RUDE', 'INJECTION'] as const
@@ -112,7 +115,10 @@ function guessed(sheet: Sheet, kinds: readonly Kind[]): Kind[] {
     return asks && !kinds.includes('QUESTION') ? ['QUESTION'] : []
   }
   const least = isAnswer(sheet) ? CERTAIN : LIKELY
-  const likely = sentences.filter(({ likelihood }) => likelihood > least).map(({ saying }) => saying)
+  const needs = (saying: Saying) => (saying === 'OFF_TOPIC' && sheet.asked === null ? POSSIBLE : least)
+  const likely = sentences
+    .filter(({ likelihood, saying }) => likelihood > needs(saying))
+    .map(({ saying }) => saying)
   if (
     likely.length > 0 &&
     likely.length === sentences.length &&
