@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const isPrerendered = root.hasAttribute('data-prerendered')
   // A task of its own: with the evaluation of all modules it would be twice as long.
   await new Promise(resolve => setTimeout(resolve))
-  if (isPrerendered) await untilItIsHere(() => Promise.all([downloadScreen(routes), stylesheet()]))
+  await untilItIsHere(() => Promise.all([isPrerendered && downloadScreen(routes), stylesheet()]))
   watchHistory()
   const router = createBrowserRouter(routes)
   const site = (
@@ -48,7 +48,7 @@ async function downloadScreen(all: RouteObject[]): Promise<void> {
   await Promise.all(matches.map(({ route }) => typeof route.lazy === 'object' && route.lazy.Component?.()))
 }
 
-/** The page has the styles of what it shows; its code also draws other things, and `startLate` has asked for their styles. */
+/** A page of the build has the styles of what it shows; `restOfStyles` has asked for those of what its code draws. */
 async function stylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   if (!link || link.sheet) return

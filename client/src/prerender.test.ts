@@ -39,7 +39,9 @@ const stylesheet = [
 
 describe('the prerendered pages', async () => {
   const files = await prerenderSite(shell, stylesheet)
-  const pages = files.filter(({ name }) => name.startsWith('pages/'))
+  const drawn = files.filter(({ name }) => name.startsWith('pages/'))
+  const isSilhouette = ({ name }: { name: string }) => /^pages\/(auth|buscar-repuesto)\//.test(name)
+  const pages = drawn.filter(page => !isSilhouette(page))
   const pageAt = (name: string) => pages.find(page => page.name === name)?.text ?? ''
 
   test.each(pages)('$name is whole before any code runs', ({ text }) => {
@@ -61,7 +63,9 @@ describe('the prerendered pages', async () => {
 
   test.each(pages)('$name starts its code late', ({ text }) => {
     expect(text).not.toMatch(/<script[^>]* src=|rel="modulepreload"/)
-    expect(text).toContain('{"entry":"/assets/main.js","files":["/assets/vendor.js"]},function(){first(')
+    expect(text).toContain(
+      '{"entry":"/assets/main.js","files":["/assets/vendor.js"],"stylesheet":"/assets/styles.css"},function(){first(',
+    )
   })
 
   test('each know what they begin with themselves, and not what other screens do', () => {
@@ -75,6 +79,23 @@ describe('the prerendered pages', async () => {
     )
     expect(text).not.toMatch(/<link rel="stylesheet"|@-webkit-keyframes|display:-ms-/)
   })
+
+  test.each(drawn.filter(isSilhouette))(
+    '$name is a heading until its code is there, which starts at once',
+    ({ text }) => {
+      expect(text.match(/<h1[^>]*>([^<]+)/)?.[1]).toMatch(/^(Iniciar sesión|Crear cuenta|Buscar repuesto)$/)
+      expect(text.match(/<title>[^<]+ · Tuerca<\/title>/g)).toHaveLength(1)
+      expect(text).toContain('name="description"')
+      expect(text).toContain('necesita JavaScript')
+      expect(text).toContain('<script type="module" crossorigin src="/assets/main.js"></script>')
+      expect(text).toMatch(/<script data-first-load="">first\(/)
+      expect(text).toMatch(/<style data-rest="\/assets\/styles.css">[^<]*<\/style><script>\(function/)
+      expect(text).toMatch(/<style data-emotion="css [^"]+">/)
+      // Nothing that would be lost when the screen takes its place.
+      expect(text.slice(text.indexOf('<main'))).not.toMatch(/<(input|select|textarea)/)
+      expect(text).not.toMatch(/data-prerendered|<link rel="stylesheet"/)
+    },
+  )
 
   test('show the figures that the server reckons with', () => {
     const text = pageAt('pages/index.html')
@@ -99,6 +120,7 @@ describe('the prerendered pages', async () => {
   test('come with the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({
+      silhouettes: { '/auth': ['tipo', 'confirmar'], '/buscar-repuesto': [] },
       addresses: expect.arrayContaining([
         '/',
         '/auth',
@@ -117,7 +139,7 @@ describe('the prerendered pages', async () => {
     const site = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '') as Parameters<
       typeof deadLinks
     >[1]
-    const crawled = pages.map(({ name, text }) => ({ address: addressOf(name), html: text }))
+    const crawled = drawn.map(({ name, text }) => ({ address: addressOf(name), html: text }))
     expect(deadLinks(crawled, site)).toEqual([])
     const wrong = '<a class="x" href="/nada">a</a><a href="/faq#nada">b</a><a href="/repuestos-ford">c</a>'
     expect(deadLinks([...crawled, { address: '/', html: wrong }], site)).toEqual([

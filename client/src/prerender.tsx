@@ -4,10 +4,12 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { redirects } from './paths'
 import { createEnvironment } from './relay/environment'
+import { restOfStyles } from './restOfStyles'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
+import { silhouettes } from './silhouettes'
 import { startLate } from './startLate'
 
 /** A page as it is before any code of it runs. */
@@ -23,11 +25,14 @@ type PrerenderedPage = {
 type SiteFile = { readonly name: string; readonly text: string }
 
 /**
- * Makes every page of routes.tsx that asks for it, from the built page that all other addresses get and the stylesheet
+ * Makes every page of routes.tsx that asks for it and every silhouette, from the built page that all other addresses get and the stylesheet
  * that it names, one class per line; and `site.json`, the addresses that the server answers. Throws when a page cannot be
  * shown without a browser. Run by scripts/lib/prerender.mjs.
  */
 export async function prerenderSite(shell: string, stylesheet: string): Promise<SiteFile[]> {
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (shell.search(part) < 0) throw new Error(`index.html has no ${name}`)
+  }
   const environment = createEnvironment()
   const routes = appRoutes(environment, null)
   const addresses = addressesOf(routes)
@@ -35,6 +40,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
     addresses: addresses.map(({ address }) => address).filter(isOwn),
     visited: addresses.flatMap(({ address, isPublic }) => (isPublic && isOwn(address) ? [address] : [])),
     redirects,
+    silhouettes: Object.fromEntries(Object.entries(silhouettes).map(([path, { unless }]) => [path, unless])),
   }
   const files: SiteFile[] = [{ name: 'site.json', text: JSON.stringify(site, null, 2) }]
   const ahead = rulesOfPrefetching(addresses.filter(({ prerender }) => prerender?.length))
@@ -42,12 +48,23 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
     const path = isOwn(address) ? address : NOT_FOUND
     for (const search of searches) {
       const page = await prerenderPage(path + search, environment)
-      const name = `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
-      files.push({ name, text: filled(shell, stylesheet, path, { ...page, head: page.head + ahead }) })
+      files.push({
+        name: fileName(path, search),
+        text: filled(shell, stylesheet, path, { ...page, head: page.head + ahead }),
+      })
+    }
+  }
+  for (const [path, { searches }] of Object.entries(silhouettes)) {
+    for (const search of searches) {
+      const page = await prerenderPage(path + search, environment)
+      files.push({ name: fileName(path, search), text: waiting(shell, stylesheet, page) })
     }
   }
   return files
 }
+
+const fileName = (path: string, search: string) =>
+  `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
 
 /** Says to the browser that the page behind a link may be fetched once the pointer is over it. */
 function rulesOfPrefetching(pages: readonly Address[]): string {
@@ -61,6 +78,33 @@ function rulesOfPrefetching(pages: readonly Address[]): string {
 const NOT_FOUND = '/404'
 const isOwn = (address: string) => address !== '/*'
 
+const PARTS = {
+  title: /<title>[^<]*<\/title>\n?/,
+  firstLoad: /<script data-first-load[^>]*>([\s\S]*?)<\/script>/,
+  entry: /<script type="module"[^>]* src="([^"]+)"><\/script>/,
+  stylesheet: /<link rel="stylesheet" href="([^"]+)">/,
+  // What is shown until the first files are here.
+  waiting: /<!-- waiting -->[\s\S]*?<!-- \/waiting -->\n?/g,
+  root: /<div id="root">[\s\S]*?<\/div><!-- \/root -->/,
+}
+
+/** The built page, whose code starts at once, with a silhouette in the place of the screen. */
+function waiting(shell: string, stylesheet: string, { head, styles, body }: PrerenderedPage): string {
+  return shell
+    .replace(PARTS.title, () => head)
+    .replace(
+      PARTS.stylesheet,
+      (_link, href: string) =>
+        `${shownStyles(href, stylesheet, styles, body)}<script>(${restOfStyles})()</script>`,
+    )
+    .replace(PARTS.root, () => `<div id="root">${body}</div>`)
+    .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
+}
+
+/** What the page shows comes with it; the rest is asked for by its address. */
+const shownStyles = (href: string, stylesheet: string, styles: string, body: string) =>
+  `<style data-rest="${href}">${usedRules(rulesFor(body, stylesheet), styles + body)}</style>`
+
 /** The built page with the content of the page at `path`, whose code starts late. */
 function filled(
   shell: string,
@@ -68,41 +112,24 @@ function filled(
   path: string,
   { head, styles, body }: PrerenderedPage,
 ): string {
-  const parts = {
-    title: /<title>[^<]*<\/title>\n?/,
-    firstLoad: /<script data-first-load[^>]*>([\s\S]*?)<\/script>/,
-    entry: /<script type="module"[^>]* src="([^"]+)"><\/script>/,
-    stylesheet: /<link rel="stylesheet" href="([^"]+)">/,
-    // What is shown until the first files are here.
-    waiting: /<!-- waiting -->[\s\S]*?<!-- \/waiting -->\n?/g,
-    root: /<div id="root">[\s\S]*?<\/div><!-- \/root -->/,
-  }
-  for (const [name, part] of Object.entries(parts)) {
-    if (shell.search(part) < 0) throw new Error(`index.html has no ${name}`)
-  }
-  const [, entry = ''] = parts.entry.exec(shell) ?? []
-  const [, firstLoads = ''] = parts.firstLoad.exec(shell) ?? []
+  const [, entry = ''] = PARTS.entry.exec(shell) ?? []
+  const [, firstLoads = ''] = PARTS.firstLoad.exec(shell) ?? []
   const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g
   const files = [...shell.matchAll(preloads)].map(([, file]) => file)
-  const start = `(${String(startLate)})(${JSON.stringify({ entry, files })},function(){${ownFirstLoad(firstLoads, path)}})`
+  const [, href = ''] = PARTS.stylesheet.exec(shell) ?? []
+  const code = JSON.stringify({ entry, files, stylesheet: href })
+  const start = `(${startLate})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles})`
   // Functions, because `$` means something in the text of a replacement.
-  return (
-    shell
-      .replace(parts.title, () => head)
-      .replace(parts.firstLoad, '')
-      .replace(parts.entry, '')
-      .replace(preloads, '')
-      // What the page shows already comes with it; its code asks for the rest.
-      .replace(
-        parts.stylesheet,
-        (_link, href: string) =>
-          `<style data-rest="${href}">${usedRules(rulesFor(body, stylesheet), styles + body)}</style>`,
-      )
-      .replace(parts.waiting, '')
-      .replace(parts.root, () => `<div id="root" data-prerendered>${body}</div>`)
-      .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
-      .replace('</body>', () => `<script>${start}</script></body>`)
-  )
+  return shell
+    .replace(PARTS.title, () => head)
+    .replace(PARTS.firstLoad, '')
+    .replace(PARTS.entry, '')
+    .replace(preloads, '')
+    .replace(PARTS.stylesheet, () => shownStyles(href, stylesheet, styles, body))
+    .replace(PARTS.waiting, '')
+    .replace(PARTS.root, () => `<div id="root" data-prerendered>${body}</div>`)
+    .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
+    .replace('</body>', () => `<script>${start}</script></body>`)
 }
 
 /** The rules of a stylesheet that are global or about a class that stands in the text. */
@@ -181,12 +208,22 @@ function addressesOf(routes: readonly RouteObject[], parent = '', isIn = true): 
   })
 }
 
+/** The routes, with silhouettes in the place of the screens that have one. */
+function withSilhouettes(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    const { path = '', handle, children } = route
+    if (children) return { ...route, children: withSilhouettes(children) }
+    const silhouette = silhouettes[path]
+    return silhouette ? { path, handle, element: silhouette.element } : route
+  })
+}
+
 async function prerenderPage(
   address: string,
   environment: ReturnType<typeof createEnvironment>,
 ): Promise<PrerenderedPage> {
   // Of its own, because the router takes the `lazy` out of a route that it has loaded.
-  const handler = createStaticHandler(appRoutes(environment, null))
+  const handler = createStaticHandler(withSilhouettes(appRoutes(environment, null)))
   const context = await handler.query(new Request(`http://prerender.invalid${address}`))
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   const failure = Object.values(context.errors ?? {})[0]

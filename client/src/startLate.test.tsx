@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { restOfStyles } from './restOfStyles'
 import { startLate } from './startLate'
 
-const code = { entry: '/assets/main.js', files: ['/assets/vendor.js'] }
+const code = { entry: '/assets/main.js', files: ['/assets/vendor.js'], stylesheet: '/assets/styles.css' }
 const firstLoad = vi.fn()
 /** What was put into the head: nothing of it is loaded. */
 let added: Element[] = []
@@ -32,7 +33,7 @@ const ahead = () =>
   added.filter(added => added.getAttribute('rel') === 'prefetch').map(added => added.getAttribute('href'))
 
 test('the styles of what the page does not show come with its code, after those it shows and before those of run time', () => {
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
   expect(document.querySelector('link')).toBeNull()
@@ -46,7 +47,7 @@ test('the styles of what the page does not show come with its code, after those 
 test('nothing is downloaded ahead of a page that is not drawn yet', () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual([])
   for (const frame of frames) frame()
@@ -54,7 +55,7 @@ test('nothing is downloaded ahead of a page that is not drawn yet', () => {
 })
 
 test('a visitor’s page downloads its code when it is idle and starts none of it', () => {
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   dispatchEvent(new Event('load'))
   touch('a')
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
@@ -68,7 +69,7 @@ test.each([
   ['input', 'focusin'],
   ['input', 'keydown'],
 ])('a %s that gets a %s starts the code, once', (selector, type) => {
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   touch(selector, type)
   touch(selector, type)
   expect(scripts()).toEqual([code.entry])
@@ -79,7 +80,7 @@ test.each([
 
 test('a button that the page’s head answers starts nothing, and is not pressed again', () => {
   document.body.innerHTML = '<button type="button" data-early="theme">Usar tema oscuro</button>'
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   const clicks = vi.fn()
   document.querySelector('button')?.addEventListener('click', clicks)
   touch('button')
@@ -90,7 +91,7 @@ test('a button that the page’s head answers starts nothing, and is not pressed
 })
 
 test('the click that started the code is repeated when it is there', () => {
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   const clicks = vi.fn()
   document.querySelector('button')?.click()
   document.querySelector('button')?.addEventListener('click', clicks)
@@ -100,7 +101,7 @@ test('the click that started the code is repeated when it is there', () => {
 
 test('a form that only the code can send waits for it, and is sent then', () => {
   document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('button')?.click()
   expect(scripts()).toEqual([code.entry])
@@ -111,7 +112,7 @@ test('a form that only the code can send waits for it, and is sent then', () => 
 
 test('a form with an address is sent without the code', () => {
   document.body.innerHTML = '<form action="/buscar-repuesto"><button>Buscar</button></form>'
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   const sent = vi.fn((event: Event) => {
     const wasPrevented = event.defaultPrevented
     event.preventDefault()
@@ -141,7 +142,7 @@ test('code that did not arrive is told of once, and asked for again at the next 
 
 test('where somebody was signed in the code starts when the page is idle', () => {
   document.documentElement.dataset.cuenta = 'BUYER'
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   expect(scripts()).toEqual([])
   dispatchEvent(new Event('load'))
   expect(scripts()).toEqual([code.entry])

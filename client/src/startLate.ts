@@ -1,5 +1,9 @@
 /** The client's code, as the built page names it. */
-type Code = { readonly entry: string; readonly files: readonly (string | undefined)[] }
+type Code = {
+  readonly entry: string
+  readonly files: readonly (string | undefined)[]
+  readonly stylesheet: string | undefined
+}
 
 declare global {
   interface Window {
@@ -12,11 +16,14 @@ declare global {
  * Runs in a prerendered page, as text: it can use nothing but its arguments. Starts the code that brings the page to life
  * when somebody touches what needs it: links, menus and forms of the browser's own do not. Until then the browser only
  * downloads it, once the page is loaded and there is nothing better to do. Where somebody was signed in, whose account
- * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs.
+ * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs, `restOfStyles` for
+ * the styles of what its code adds.
  */
-export function startLate({ entry, files }: Code, firstLoad: () => void): void {
-  /** The styles of what the page shows; they name the stylesheet of all the rest. */
-  const shown = document.querySelector<HTMLStyleElement>('style[data-rest]')
+export function startLate(
+  { entry, files, stylesheet }: Code,
+  firstLoad: () => void,
+  restOfStyles: () => void,
+): void {
   let started = false
   let failed = false
   const start = () => {
@@ -24,13 +31,7 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
     started = true
     delete document.documentElement.dataset.codeFailure
     firstLoad()
-    // After what the page shows already, before the styles made at run time.
-    if (shown?.dataset.rest) {
-      const stylesheet = document.createElement('link')
-      stylesheet.rel = 'stylesheet'
-      stylesheet.href = shown.dataset.rest
-      shown.after(stylesheet)
-    }
+    restOfStyles()
     for (const file of files) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -89,7 +90,7 @@ export function startLate({ entry, files }: Code, firstLoad: () => void): void {
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type, onTouch)
   const downloadAhead = () => {
-    for (const file of started ? [] : [shown?.dataset.rest, entry, ...files]) {
+    for (const file of started ? [] : [stylesheet, entry, ...files]) {
       const link = document.createElement('link')
       link.rel = 'prefetch'
       link.href = file ?? ''

@@ -19,6 +19,7 @@ const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="modul
 const START = 'startLate()'
 const PRERENDERED = `<!doctype html><h1>Ayuda</h1><a href="mailto:⟦email⟧">⟦email⟧</a><script>${START}</script><script type="application/json">⟦*⟧</script>`
 const BRAND = '<!doctype html><h1>Ford</h1>'
+const SILHOUETTE = '<!doctype html><h1>Entrar</h1>'
 const NOT_FOUND = '<!doctype html><h1>No está</h1>'
 const APP = `console.log('${'repuesto '.repeat(300)}')`
 
@@ -37,13 +38,16 @@ beforeAll(async () => {
   await mkdir(join(directory, 'pages/404'))
   await writeFile(join(directory, 'pages/ayuda/index.html'), PRERENDERED)
   await writeFile(join(directory, 'pages/ayuda/marca=ford.html'), BRAND)
+  await mkdir(join(directory, 'pages/entrar'))
+  await writeFile(join(directory, 'pages/entrar/index.html'), SILHOUETTE)
   await writeFile(join(directory, 'pages/404/index.html'), NOT_FOUND)
   await writeFile(
     join(directory, 'site.json'),
     JSON.stringify({
-      addresses: ['/', '/comprador/:tab?', '/order/:token', '/ayuda'],
+      addresses: ['/', '/comprador/:tab?', '/order/:token', '/ayuda', '/entrar'],
       visited: ['/', '/ayuda', '/order/:token'],
       redirects: { '/ayuda-ford': '/ayuda?marca=ford' },
+      silhouettes: { '/entrar': ['confirmar'] },
     }),
   )
   await writeFile(join(directory, '.stamp'), 'not for the public')
@@ -134,6 +138,16 @@ describe('the static client', () => {
       expect(await (await fetch(origin + path)).text()).toBe(BRAND)
     }
     expect(await (await fetch(`${origin}/ayuda?marca=seat`)).text()).toContain('Ayuda')
+  })
+
+  test('answers with a silhouette unless the query string makes another screen of its address', async () => {
+    for (const path of ['/entrar', '/entrar/', '/entrar?volver=%2Fchat'])
+      expect(await (await fetch(origin + path)).text()).toBe(SILHOUETTE)
+    for (const path of ['/entrar?confirmar=a', '/entrar/?confirmar=']) {
+      const response = await fetch(origin + path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toContain('Entrar')
+    }
   })
 
   test('says 404 where no screen answers, with a page that helps', async () => {

@@ -7,6 +7,7 @@ const schema = z.object({
   addresses: z.array(address),
   visited: z.array(address),
   redirects: z.record(address, z.string().startsWith('/')),
+  silhouettes: z.record(address, z.array(z.string())),
 })
 
 /** The client's addresses, as the build wrote them from routes.tsx. */
@@ -22,11 +23,15 @@ export interface SiteMap {
   readonly visited: (path: string) => string | null
   /** Where a path that has moved leads now, with what the query string says; null for all others. */
   readonly movedTo: (url: URL) => string | null
+  /** Whether the built page of this path is only what a screen shows until its code is there. */
+  readonly isSilhouette: (path: string) => boolean
+  /** Whether the query string makes another screen of the path, which its silhouette is not of. */
+  readonly isAnotherScreen: (url: URL) => boolean
 }
 
 /** Reads site.json of the built client. Throws when it is none. */
 export function readSiteMap(text: string): SiteMap {
-  const { addresses, visited, redirects } = schema.parse(JSON.parse(text))
+  const { addresses, visited, redirects, silhouettes } = schema.parse(JSON.parse(text))
   const patterns = addresses.map(asExpression)
   const has = (path: string) => patterns.some(expression => expression.test(path))
   const counted = visited.map(pattern => ({ pattern, expression: asExpression(pattern) }))
@@ -39,7 +44,7 @@ export function readSiteMap(text: string): SiteMap {
     },
     visited: path => counted.find(({ expression }) => expression.test(path))?.pattern ?? null,
     movedTo(url) {
-      const target = redirects[url.pathname.replace(/(.)\/$/, '$1')]
+      const target = redirects[withoutSlash(url.pathname)]
       if (target === undefined) return null
       const to = new URL(target, url.origin)
       for (const [name, value] of url.searchParams) {
@@ -47,8 +52,13 @@ export function readSiteMap(text: string): SiteMap {
       }
       return to.pathname + to.search
     },
+    isSilhouette: path => silhouettes[path] !== undefined,
+    isAnotherScreen: url =>
+      silhouettes[withoutSlash(url.pathname)]?.some(name => url.searchParams.has(name)) ?? false,
   }
 }
+
+export const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
 /** A pattern of the router: '/chat/:about', '/dashboard/:tab?'. */
 function asExpression(pattern: string): RegExp {

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
 import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
-import { readSiteMap } from './siteMap.ts'
+import { readSiteMap, withoutSlash } from './siteMap.ts'
 import { readStaticFiles, type StaticFile, sendFile, textFile } from './staticFiles.ts'
 import { isVisit } from './visit.ts'
 
@@ -71,7 +71,9 @@ export async function staticClient({
   const all = [...prerendered.values()].flat()
   for (const page of [shell, notFound, ...all.map(variant => variant.page)]) page(facts())
   const addresses = [...prerendered].flatMap(([path, variants]) =>
-    variants.map(({ search }) => path + (search.size > 0 ? `?${search}` : '')),
+    siteMap.isSilhouette(path)
+      ? []
+      : variants.map(({ search }) => path + (search.size > 0 ? `?${search}` : '')),
   )
   files.set('/robots.txt', textFile('robots.txt', robots(options.publicUrl)))
   files.set('/sitemap.xml', textFile('sitemap.xml', sitemap(options.publicUrl, addresses.toSorted())))
@@ -98,9 +100,10 @@ export async function staticClient({
       response.writeHead(301, { location: moved, 'cache-control': 'public, max-age=86400' }).end()
       return true
     }
-    const own = prerendered
-      .get(url.pathname.replace(/(.)\/$/, '$1'))
-      ?.find(({ search }) => [...search].every(([name, value]) => said(url, name) === value))?.page
+    const variants = siteMap.isAnotherScreen(url) ? undefined : prerendered.get(withoutSlash(url.pathname))
+    const own = variants?.find(({ search }) =>
+      [...search].every(([name, value]) => said(url, name) === value),
+    )?.page
     const isKnown = own !== undefined || siteMap.has(url.pathname)
     const visited = siteMap.visited(url.pathname)
     if (visited !== null && isVisit(request)) onVisit(visited)

@@ -5,11 +5,11 @@ import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
 import { shownLater } from '../../ui/openedLater'
-import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonPage } from '../../ui/Skeleton'
 import { TabPanel, Tabs } from '../../ui/Tabs'
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
+import { AuthTitle } from './AuthTitle'
 import { KindChoice } from './KindChoice'
 import { SignInForm } from './SignInForm'
 
@@ -41,9 +41,7 @@ export function AuthScreen() {
   }
   return (
     <>
-      <PageTitle description="Entrá a tu cuenta de Tuerca o creá una para pedir repuestos o cotizarlos.">
-        {isSignUp ? 'Crear cuenta' : 'Iniciar sesión'}
-      </PageTitle>
+      <AuthTitle isSignUp={isSignUp} />
       <OnwardIfSignedIn />
       <HeadingFocus view={isSignUp && kind ? kind : 'entrance'} />
       <Suspense fallback={<SkeletonPage />}>

@@ -11,11 +11,11 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { openedLater } from '../../ui/openedLater'
 import { Page, PageHeader } from '../../ui/PageHeader'
-import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { CardSkeleton } from '../../ui/Skeleton'
 import { toast } from '../../ui/toast'
 import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.graphql'
+import { FindPartTitle } from './FindPartTitle'
 import { RequestForm } from './RequestForm'
 import type { SentRequest } from './RequestSent'
 import type { RequestValues } from './requestForm'
@@ -58,9 +58,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
 
   return (
     <Page pt="pageTop" pb="section">
-      <PageTitle description="Contanos qué repuesto necesitás y para qué auto: te cotizan proveedores verificados de todo el Uruguay.">
-        Buscar repuesto
-      </PageTitle>
+      <FindPartTitle />
       <PageHeader title="Buscar repuesto" lead="Lo pedís una vez. Es gratis y no te obliga a comprar." />
       {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
       {viewer?.kind !== 'PROVIDER' && (

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { AuthSilhouette } from './features/accounts/AuthSilhouette'
+import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
+import { FindPartTitle } from './features/requests/FindPartTitle'
+import { patterns } from './paths'
+
+/** What the page of a screen shows until the screen's code is here. */
+export type Silhouette = {
+  /** The query strings that have one of their own. */
+  readonly searches: readonly string[]
+  /** Names in the query string with which the screen is another one, so that the page shows nothing of it. */
+  readonly unless: readonly string[]
+  readonly element: ReactNode
+}
+
+/**
+ * Screens that anybody may come to first, and that show nothing of use without their code: the build draws their headings
+ * into the page, and their code starts at once. By address.
+ */
+export const silhouettes: Readonly<Record<string, Silhouette>> = {
+  [patterns.auth]: {
+    searches: ['', '?mode=signup'],
+    unless: ['tipo', 'confirmar'],
+    element: <AuthSilhouette />,
+  },
+  [patterns.findPart]: {
+    searches: [''],
+    unless: [],
+    element: (
+      <>
+        <FindPartTitle />
+        <FindPartSkeleton />
+      </>
+    ),
+  },
+}
