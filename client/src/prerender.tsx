@@ -11,6 +11,7 @@ import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
 import { silhouettes } from './silhouettes'
 import { startLate } from './startLate'
+import { startOnceDrawn } from './startOnceDrawn'
 
 /** A page as it is before any code of it runs. */
 type PrerenderedPage = {
@@ -88,7 +89,7 @@ const PARTS = {
   root: /<div id="root">[\s\S]*?<\/div><!-- \/root -->/,
 }
 
-/** The built page, whose code starts at once, with a silhouette in the place of the screen. */
+/** The built page with a silhouette in the place of the screen; its code is downloaded at once and starts when that is drawn. */
 function waiting(shell: string, stylesheet: string, { head, styles, body }: PrerenderedPage): string {
   return shell
     .replace(PARTS.title, () => head)
@@ -96,6 +97,11 @@ function waiting(shell: string, stylesheet: string, { head, styles, body }: Prer
       PARTS.stylesheet,
       (_link, href: string) =>
         `${shownStyles(href, stylesheet, styles, body)}<script>(${restOfStyles})()</script>`,
+    )
+    .replace(
+      PARTS.entry,
+      (_script, entry: string) =>
+        `<link rel="modulepreload" href="${entry}"><script>(${startOnceDrawn})(${JSON.stringify(entry)})</script>`,
     )
     .replace(PARTS.root, () => `<div id="root">${body}</div>`)
     .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
