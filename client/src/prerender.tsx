@@ -89,6 +89,9 @@ const PARTS = {
   root: /<div id="root">[\s\S]*?<\/div><!-- \/root -->/,
 }
 
+/** As the blank page says it, after 20 s. */
+const SLOW = '<p class="slow">Está demorando. Revisá tu conexión y volvé a cargar la página.</p>'
+
 /** The built page with a silhouette in the place of the screen; its code is downloaded at once and starts when that is drawn. */
 function waiting(shell: string, stylesheet: string, { head, styles, body }: PrerenderedPage): string {
   return shell
@@ -103,7 +106,7 @@ function waiting(shell: string, stylesheet: string, { head, styles, body }: Prer
       (_script, entry: string) =>
         `<link rel="modulepreload" href="${entry}"><script>(${startOnceDrawn})(${JSON.stringify(entry)})</script>`,
     )
-    .replace(PARTS.root, () => `<div id="root">${body}</div>`)
+    .replace(PARTS.root, () => `<div id="root">${body}${SLOW}</div>`)
     .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
 }
 

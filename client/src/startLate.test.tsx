@@ -125,7 +125,7 @@ test('a form with an address is sent without the code', () => {
 
 test('code that did not arrive is told of once, and asked for again at the next click alone', () => {
   document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
-  startLate(code, firstLoad)
+  startLate(code, firstLoad, restOfStyles)
   touch('input', 'focusin')
   added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
   expect(document.documentElement.dataset).toHaveProperty('codeFailure')
