@@ -8,8 +8,11 @@ export function reportWrong(message: string): Error {
   return new Error(message)
 }
 
-/** Said when a dialog is gone a frame after it opened, as when a test ends or a page changes; nothing is wrong then. */
-const HARMLESS = /\[@zag-js\/dismissable\] node is `null` or `undefined`/
+/**
+ * Said when a dialog is gone a frame after it opened, as when a test ends or a page changes, and of an element that is newer
+ * than the tests' browser; nothing is wrong then.
+ */
+const HARMLESS = /\[@zag-js\/dismissable\] node is `null` or `undefined`|The tag <search> is unrecognized/
 
 /** Warnings and errors of the console are complaints: React, Relay and Chakra tell there of what is wrong in our code. */
 export function collectComplaints(): void {

@@ -79,7 +79,11 @@ function Answer({ id, question, answer, link, open }: Question & { open: boolean
       open={open || undefined}
       borderBottom="1px solid"
       borderColor="border"
-      css={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}
+      css={{
+        '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+        // On paper nobody opens it.
+        '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
+      }}
     >
       <chakra.summary
         display="flex"

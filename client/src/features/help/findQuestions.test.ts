@@ -14,7 +14,10 @@ test.each([
   ['garantia plazo', 'que-es'],
   ['comisión', 'comision'],
   ['chat agencia', 'quien-envia'],
-])('«%s» finds %s, whatever its accents and capitals', (typed, id) => {
+  ['garantías', 'garantia'],
+  ['comisiones', 'comision'],
+  ['¿Cómo pago con tarjeta?', 'medios-de-pago'],
+])('«%s» finds %s, whatever its accents, capitals, plurals and joining words', (typed, id) => {
   expect(found(typed)).toContain(id)
 })
 

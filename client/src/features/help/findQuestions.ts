@@ -1,9 +1,20 @@
 import { plain } from '../../lib/text'
 import type { Question, QuestionGroup } from './questions'
 
+/** What joins the words of a question: '¿Cómo pago con tarjeta?' asks for 'pago' and 'tarjeta'. */
+const JOINING = new Set(
+  'a al como con de del el en es la las lo los me mi o para por que se si un una y'.split(' '),
+)
+
+/** What to look for: no marks, no joining words, and of plurals the singular. */
+function wanted(typed: string): string[] {
+  const words = plain(typed).split(/[^\p{L}\d]+/u)
+  return words.filter(word => word && !JOINING.has(word)).map(word => word.replace(/(?<=\p{L}{3})e?s$/u, ''))
+}
+
 /** The groups with the questions that have every word that was typed, in question or answer. All of them for nothing. */
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = wanted(typed)
   const isFound = ({ question, answer }: Question, title: string) => {
     const text = plain([title, question, ...answer].join(' '))
     return words.every(word => text.includes(word))
