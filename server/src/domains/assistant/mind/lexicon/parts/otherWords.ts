@@ -169,6 +169,27 @@ const TABLE = `
   spoiler de paragolpes | plastico de abajo del paragolpe, pollera del paragolpe, labio de paragolpe, deflector de paragolpe, faldon de paragolpe
   reflector de paragolpes | reflector trasero
   semieje | palieres
+  canilla de calefacción | canilla
+  válvula IAC | valvula reguladora de ralenti, reguladora de ralenti, regulador de ralenti, valvula de marcha minima
+  bomba de vacío | bomba de depresion, depresora
+  servofreno | pulmon de freno
+  retén de cigüeñal | sello de cigueñal
+  switch de freno | interruptor de freno, bulbo de pedal de freno, bulbo de luz de freno
+  sensor de temperatura | sonda de temperatura
+  electroventilador | motor de electro, motor de electroventilador
+  forzador de calefacción | motor calefactor, motor de calefaccion, turbina de calefaccion, soplador
+  computadora de motor | ecm, ecu
+  instalación eléctrica | cablerio, cableado
+  faro antiniebla | neblinero, neblineros, ojo de buey
+  sensor de posición de cigüeñal | sensor de rotacion, sensor de vueltas, sensor rpm, captor rpm
+  sensor de presión de neumáticos | valvula tpms, tpms
+  llave codificada | carcasa de llave, telecomando, control remoto de llave
+  tambor de arranque | switch de encendido, chapa de arranque, llave de encendido
+  caño de aire acondicionado | caño de alta de aire, caño de baja de aire, manguera de aire acondicionado
+  espárrago de rueda | prisionero de rueda
+  tapizado de puerta | pasillo de puerta
+  patente soporte | chapa matricula
+  barra antivuelco de caja | antivuelco
 `
 
 /** The parts with these words added. Throws for a name that is no part, so that the table cannot go stale. */

@@ -61,6 +61,10 @@ mazo de cables de faro | s | cableado de faro`,
     'ENGINE',
     `chaveta de cigüeñal
 buje de biela
+junta de block
+chicler | | chicle de carburador, gicler
+precámara
+cañería de inyectores | | cañito de inyector, tubo de inyector
 perno de pistón | | bulon de piston
 seguro de válvula | | chaveta de valvula
 platillo de válvula
@@ -109,6 +113,9 @@ antena de llave | | aro de inmovilizador
 motor de espejo | s
 resistencia de luneta
 relé de intermitente
+caja de relés | | porta reles
+tapa de batería
+batería de llave | | pila de llave, pila de control
 relé de precalentamiento
 cable de masa
 zumbador`,
@@ -155,6 +162,8 @@ anillo de escape`,
   ...parts(
     'COOLING',
     `purgador de radiador
+codo de agua | | tee de agua, te de agua
+cable de calefacción | | comando de calefaccion
 tapón de radiador
 rejilla de condensador
 soporte de electroventilador
