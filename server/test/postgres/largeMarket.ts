@@ -54,6 +54,10 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       FROM generate_series(1, 900) n;
     INSERT INTO "OpeningShift" ("providerId", weekday, "opensAt", "closesAt")
       SELECT bulk_id(3, n), weekday, 480, 1080 FROM generate_series(1, 900) n, unnest(enum_range(NULL::"Weekday")) weekday;
+    INSERT INTO "DataRequest" (id, "accountId", "createdAt", "confirmedAt", "dueOn", outcome, "closedAt")
+      SELECT bulk_id(21, n), bulk_id(1, n % 2000 + 1), ${at}, CASE WHEN n % 3 > 0 OR n <= 30 THEN ${at} END, '2026-11-27',
+        (CASE WHEN n <= 30 OR n % 3 = 0 THEN NULL WHEN n % 3 = 1 THEN 'ERASED' ELSE 'DECLINED' END)::"DataRequestOutcome", ${at}
+      FROM generate_series(1, 9000) n;
     INSERT INTO "PartRequest" (id, "submissionKey", origin, state, "buyerId", "contactName", "contactEmail", department,
         brand, model, year, "createdAt", "expiresAt")
       SELECT bulk_id(4, n), 'bulk' || n, 'FORM',

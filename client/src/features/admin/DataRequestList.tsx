@@ -9,8 +9,9 @@ import type { DataRequestList_query$key } from './__generated__/DataRequestList_
 import listQuery, {
   type DataRequestListPaginationQuery,
 } from './__generated__/DataRequestListPaginationQuery.graphql'
-import { dataRequestArguments, dataRequestChoices } from './dataRequestChoices'
+import { type DataRequestFilter, dataRequestArguments, dataRequestChoices } from './dataRequestChoices'
 import { dataRequestColumns } from './dataRequestColumns'
+import { dataRequestList, useDataRequestNews } from './useDataRequestNews'
 
 const PAGE = 20
 
@@ -20,7 +21,13 @@ const filters = [
   { value: 'ALL', label: 'Todos' },
 ] as const
 
-/** Requests for deletion, newest first; those that wait unless something else is chosen. */
+const noneOf: Record<DataRequestFilter, string> = {
+  WAITING: 'No hay pedidos pendientes',
+  CLOSED: 'No hay pedidos cerrados',
+  ALL: 'No hay pedidos',
+}
+
+/** Requests for deletion: those that wait, what is due first at the top, unless something else is chosen. */
 export function DataRequestList({ query }: { query: DataRequestList_query$key }) {
   const { data, ...pages } = usePaginationFragment<DataRequestListPaginationQuery, DataRequestList_query$key>(
     graphql`
@@ -36,6 +43,7 @@ export function DataRequestList({ query }: { query: DataRequestList_query$key })
           edges {
             node {
               id
+              createdAt
               ...dataRequestColumns_request
             }
           }
@@ -45,10 +53,11 @@ export function DataRequestList({ query }: { query: DataRequestList_query$key })
     query,
   )
   const [filter, choose, isFiltering] = useChoice(dataRequestChoices)
+  useDataRequestNews()
   const asked = dataRequestArguments(filter)
   useReread<DataRequestListPaginationQuery>(listQuery, store => ({
     ...asked,
-    first: rowsToRead(store, { key: 'DataRequestList_dataRequests' }, { filters: asked }, PAGE),
+    first: rowsToRead(store, dataRequestList(filter), { filters: asked }, PAGE),
   }))
   return (
     <ConnectionTable
@@ -61,7 +70,7 @@ export function DataRequestList({ query }: { query: DataRequestList_query$key })
       pageSize={PAGE}
       busy={isFiltering}
       empty={
-        <EmptyState title="No hay pedidos">
+        <EmptyState title={noneOf[filter]}>
           Cuando alguien confirme que quiere eliminar sus datos aparece acá, con su fecha límite.
         </EmptyState>
       }

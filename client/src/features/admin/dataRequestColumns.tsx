@@ -80,7 +80,13 @@ function Reason({ request }: CellProps) {
 }
 
 function Due({ request }: CellProps) {
-  return <span>{useRequest(request).dueInWords}</span>
+  const { dueInWords, isOverdue } = useRequest(request)
+  if (!isOverdue) return <span>{dueInWords}</span>
+  return (
+    <chakra.span color="danger.fg" fontWeight="700">
+      Venció el {dueInWords}
+    </chakra.span>
+  )
 }
 
 function Status({ request }: CellProps) {

@@ -174,7 +174,8 @@ builder.queryField('dataRequests', t =>
     type: 'DataRequest',
     cursor: 'id',
     nullable: true,
-    description: 'What was asked of the team about data, newest first. The admin; null for others.',
+    description:
+      'What was asked of the team about data: what waits the oldest first, which is due first, and anything else the newest first. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     args: {
@@ -191,7 +192,7 @@ builder.queryField('dataRequests', t =>
             closed == null ? {} : { outcome: closed ? { not: null } : null },
           ],
         },
-        orderBy: { id: 'desc' },
+        orderBy: { id: closed === false ? 'asc' : 'desc' },
       }),
   }),
 )

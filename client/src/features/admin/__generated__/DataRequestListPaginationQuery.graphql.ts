@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb73cb6c351dac849ac4f3e4ba4f89a2>>
- * @relayHash f67420b405bdff370164e6073f8ca7f2
+ * @generated SignedSource<<b666612cd94b27101593af6e3dce1ade>>
+ * @relayHash c1084eec5acff502a9a7a4b7b6103877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5dbc975f4e65890c2ead911a1e68bd05f12e27ceafb4d6b7933468936ddd49f
+// @relayRequestID 051b38079f81ad81ba85fdfb383ea02f1c7e75e7f73913eb831cccfaae4bcbe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5dbc975f4e65890c2ead911a1e68bd05f12e27ceafb4d6b7933468936ddd49f",
+    "id": "051b38079f81ad81ba85fdfb383ea02f1c7e75e7f73913eb831cccfaae4bcbe6",
     "metadata": {},
     "name": "DataRequestListPaginationQuery",
     "operationKind": "query",
@@ -246,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "17a28875475a9ad38a4f13e233b114d6";
+(node as any).hash = "e8501a47d0bde7ae47e670c1b09b1cf1";
 
 export default node;

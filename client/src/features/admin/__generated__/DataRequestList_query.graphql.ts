@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7d132a78e2e9cd050ad577dd606f660>>
+ * @generated SignedSource<<606d8f8f7e60e68cbe8dad0b1b350d08>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DataRequestList_query$data = {
   readonly dataRequests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"dataRequestColumns_request">;
       };
@@ -112,6 +113,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "dataRequestColumns_request"
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "17a28875475a9ad38a4f13e233b114d6";
+(node as any).hash = "e8501a47d0bde7ae47e670c1b09b1cf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491a731d0c21e6bf0460af632c709bcd>>
- * @relayHash 3e9631d2c81e0dfd49679f4502c61b4c
+ * @generated SignedSource<<b7ca80335ea449e9e414e7deb90a2d59>>
+ * @relayHash 050ce65aab20a11bcb435dc61ba3c743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a757a73ab3107270a6eafec0d330d57322c8e2134d4d350ff60f779f35b81e
+// @relayRequestID 468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataRequestsScreenQuery } from './DataRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataRequestsScreenQuery } from './DataRequestsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<DataRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9a757a73ab3107270a6eafec0d330d57322c8e2134d4d350ff60f779f35b81e",
+    "id": "468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313",
     "metadata": {},
     "name": "DataRequestsScreenQuery",
     "operationKind": "query",

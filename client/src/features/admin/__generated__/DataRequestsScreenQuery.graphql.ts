@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad985a7dfa9e9d8c54c76bd631eb6753>>
- * @relayHash 3e9631d2c81e0dfd49679f4502c61b4c
+ * @generated SignedSource<<0973ae51451d4db3db1b91a8d32aaa32>>
+ * @relayHash 050ce65aab20a11bcb435dc61ba3c743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a757a73ab3107270a6eafec0d330d57322c8e2134d4d350ff60f779f35b81e
+// @relayRequestID 468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "reason",
                     "storageKey": null
                   },
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9a757a73ab3107270a6eafec0d330d57322c8e2134d4d350ff60f779f35b81e",
+    "id": "468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313",
     "metadata": {},
     "name": "DataRequestsScreenQuery",
     "operationKind": "query",
