@@ -43,7 +43,6 @@ export function DataRequestList({ query }: { query: DataRequestList_query$key })
           edges {
             node {
               id
-              createdAt
               ...dataRequestColumns_request
             }
           }

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { EmailText } from '../../ui/EmailText'
+import { RelativeTime } from '../../ui/RelativeTime'
 import { openedLater } from '../../ui/openedLater'
 import type { dataRequestColumns_request$key } from './__generated__/dataRequestColumns_request.graphql'
 
@@ -23,6 +24,7 @@ function useRequest(request: dataRequestColumns_request$key) {
       fragment dataRequestColumns_request on DataRequest {
         id
         reason
+        createdAt
         dueInWords
         isOverdue
         outcome
@@ -80,12 +82,20 @@ function Reason({ request }: CellProps) {
 }
 
 function Due({ request }: CellProps) {
-  const { dueInWords, isOverdue } = useRequest(request)
-  if (!isOverdue) return <span>{dueInWords}</span>
+  const { createdAt, dueInWords, isOverdue } = useRequest(request)
   return (
-    <chakra.span color="danger.fg" fontWeight="700">
-      Venció el {dueInWords}
-    </chakra.span>
+    <>
+      {isOverdue ? (
+        <chakra.span color="danger.fg" fontWeight="700">
+          Venció el {dueInWords}
+        </chakra.span>
+      ) : (
+        dueInWords
+      )}
+      <chakra.p textStyle="sm" color="fg.muted">
+        Pedido <RelativeTime at={createdAt} />
+      </chakra.p>
+    </>
   )
 }
 

@@ -21,7 +21,6 @@ export function useDataRequestNews(): void {
       subscription useDataRequestNewsSubscription {
         dataRequestUpdated {
           id
-          createdAt
           outcome
           ...dataRequestColumns_request
         }

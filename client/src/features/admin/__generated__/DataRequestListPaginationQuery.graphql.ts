@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b666612cd94b27101593af6e3dce1ade>>
- * @relayHash c1084eec5acff502a9a7a4b7b6103877
+ * @generated SignedSource<<5d533c85c333e346ac416282d5404255>>
+ * @relayHash b38bd44d3fcacdadd1a326ee81e0208f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051b38079f81ad81ba85fdfb383ea02f1c7e75e7f73913eb831cccfaae4bcbe6
+// @relayRequestID bd21dcd1a8971ac1baa5fdf35357be6a77ea2dcb6b0e89b5815ce5721e1cad1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,14 +118,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "reason",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "051b38079f81ad81ba85fdfb383ea02f1c7e75e7f73913eb831cccfaae4bcbe6",
+    "id": "bd21dcd1a8971ac1baa5fdf35357be6a77ea2dcb6b0e89b5815ce5721e1cad1f",
     "metadata": {},
     "name": "DataRequestListPaginationQuery",
     "operationKind": "query",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8501a47d0bde7ae47e670c1b09b1cf1";
+(node as any).hash = "17a28875475a9ad38a4f13e233b114d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<606d8f8f7e60e68cbe8dad0b1b350d08>>
+ * @generated SignedSource<<c7d132a78e2e9cd050ad577dd606f660>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type DataRequestList_query$data = {
   readonly dataRequests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"dataRequestColumns_request">;
       };
@@ -113,13 +112,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "dataRequestColumns_request"
@@ -178,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8501a47d0bde7ae47e670c1b09b1cf1";
+(node as any).hash = "17a28875475a9ad38a4f13e233b114d6";
 
 export default node;

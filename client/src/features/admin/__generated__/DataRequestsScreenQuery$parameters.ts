@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ca80335ea449e9e414e7deb90a2d59>>
- * @relayHash 050ce65aab20a11bcb435dc61ba3c743
+ * @generated SignedSource<<1133822047467729d369ca4cac388336>>
+ * @relayHash b9dc3e8501dec089e998f8cb6a3273ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313
+// @relayRequestID 5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataRequestsScreenQuery } from './DataRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataRequestsScreenQuery } from './DataRequestsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<DataRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313",
+    "id": "5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d",
     "metadata": {},
     "name": "DataRequestsScreenQuery",
     "operationKind": "query",

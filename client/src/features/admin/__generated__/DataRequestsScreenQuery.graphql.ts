@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0973ae51451d4db3db1b91a8d32aaa32>>
- * @relayHash 050ce65aab20a11bcb435dc61ba3c743
+ * @generated SignedSource<<8012ca2149b7c2ce6be8554191460bb0>>
+ * @relayHash b9dc3e8501dec089e998f8cb6a3273ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313
+// @relayRequestID 5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,14 +139,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "reason",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "468e07a9ebeb2a69b6edc379a96817af2bf87cee4866b3fc3d48b574d4207313",
+    "id": "5fd9947a5f09589f96842675fd949754752c67a70e10157600ab46fa8caa092d",
     "metadata": {},
     "name": "DataRequestsScreenQuery",
     "operationKind": "query",

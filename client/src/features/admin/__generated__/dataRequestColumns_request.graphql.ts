@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee86d61a31600bd0bd976b45fbbe0ed>>
+ * @generated SignedSource<<12452032e7cee9b031e7dfec175bdf2a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type dataRequestColumns_request$data = {
     readonly name: string;
   } | null | undefined;
   readonly answer: string | null | undefined;
+  readonly createdAt: string;
   readonly dueInWords: string | null | undefined;
   readonly id: string;
   readonly isOverdue: boolean;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1d98719bb80b2dda1ade0e852967e08";
+(node as any).hash = "caa0c46da9e0434c447576b612987d49";
 
 export default node;

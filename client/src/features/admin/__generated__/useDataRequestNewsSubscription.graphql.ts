@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3004030374ca21ef10c4dfad054137a>>
- * @relayHash 69da3a6026bff1f73aceef5cbd6661bc
+ * @generated SignedSource<<94687a8875f8c82bb1a4f5f174e02b30>>
+ * @relayHash 35b5518595e5f817c51162035b37e91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66bcb7a0d0d3a08b0d33607c38919df816bf49de2a10b79881175f112ed3d06
+// @relayRequestID c94b7bb54070527a3187616b6af6fc32b28092b3f0af468517c78b81bbb10599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type DataRequestOutcome = "DECLINED" | "ERASED" | "%future added value";
 export type useDataRequestNewsSubscription$variables = Record<PropertyKey, never>;
 export type useDataRequestNewsSubscription$data = {
   readonly dataRequestUpdated: {
-    readonly createdAt: string;
     readonly id: string;
     readonly outcome: DataRequestOutcome | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"dataRequestColumns_request">;
@@ -36,13 +35,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,7 +58,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -95,12 +86,18 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
             "storageKey": null
           },
           {
@@ -156,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "f66bcb7a0d0d3a08b0d33607c38919df816bf49de2a10b79881175f112ed3d06",
+    "id": "c94b7bb54070527a3187616b6af6fc32b28092b3f0af468517c78b81bbb10599",
     "metadata": {},
     "name": "useDataRequestNewsSubscription",
     "operationKind": "subscription",
@@ -165,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "93eadc6b3cedb63388c01c7c90565a8c";
+(node as any).hash = "51a7fc6d93e2f8253c7526303cb9050e";
 
 export default node;

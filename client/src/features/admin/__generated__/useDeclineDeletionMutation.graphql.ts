@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edeb3cc40d9b13669fc3ae67b042236a>>
- * @relayHash 4d84acda6b021ba6f7903844583d7680
+ * @generated SignedSource<<89d5e9962370189dbd265b02d0e6e778>>
+ * @relayHash c70de46f7406be8b728d0d67efcf64c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e82a9bb1466b943206b44fc07edafce4c84bf503a07f75a257c176f578a7bf
+// @relayRequestID e000b8f1f09ea6d8d05aa50face3661cb936631438503ad8f49dea02e089ddf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueInWords",
                     "storageKey": null
                   },
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e82a9bb1466b943206b44fc07edafce4c84bf503a07f75a257c176f578a7bf",
+    "id": "e000b8f1f09ea6d8d05aa50face3661cb936631438503ad8f49dea02e089ddf3",
     "metadata": {},
     "name": "useDeclineDeletionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c94ec05957fa8939e6d2160d6441868>>
- * @relayHash 3628f21daabb35a314c4ce6eb7ac20cc
+ * @generated SignedSource<<de039a045be9b44db5ea08809c73551f>>
+ * @relayHash 7fc6bc81eeb259c4e383836805299508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74031d2258fe82ed4b33c7be54c77789b246c948e12848db518c37c94316a6a
+// @relayRequestID a768e266b1c4e011b7cc94ed14194303f8eac50b5733e1a0006c65d20327c8b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueInWords",
                     "storageKey": null
                   },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74031d2258fe82ed4b33c7be54c77789b246c948e12848db518c37c94316a6a",
+    "id": "a768e266b1c4e011b7cc94ed14194303f8eac50b5733e1a0006c65d20327c8b7",
     "metadata": {},
     "name": "useEraseDataMutation",
     "operationKind": "mutation",
