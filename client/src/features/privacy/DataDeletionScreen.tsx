@@ -78,7 +78,8 @@ export function DataDeletionScreen() {
               </chakra.ul>
               <p>
                 Quedan, sin tu nombre ni nada que diga quién sos, los movimientos de plata y qué se compró: la
-                ley obliga a guardarlos. Con pedidos, pagos o devoluciones sin terminar, primero se terminan.
+                ley obliga a guardarlos. La empresa que procesó un pago guarda por su cuenta el email con que
+                lo hiciste. Con pedidos, pagos o devoluciones sin terminar, primero se terminan.
               </p>
             </Part>
             <Part title="En lugar de eliminar">
