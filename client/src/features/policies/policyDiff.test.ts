@@ -27,6 +27,24 @@ test.each([
     'Uno.\n\nDos.\n\nTres.',
     '<p>Uno.</p><p><ins>Dos.</ins></p><p>Tres.</p>',
   ],
+  [
+    'neighbouring words as one',
+    'Te mandamos el pedido en dos días hábiles por agencia.',
+    'Te mandamos el pedido en tres semanas hábiles por agencia.',
+    '<p>Te mandamos el pedido en <del>dos días</del><ins>tres semanas</ins> hábiles por agencia.</p>',
+  ],
+  [
+    'a sentence as a whole when most of it is another',
+    'Pagás con tarjeta. Si no llega te devolvemos la plata. Hay plazos.',
+    'Pagás con tarjeta. La plata se libera cuando confirmás que llegó. Hay plazos.',
+    '<p>Pagás con tarjeta. <del>Si no llega te devolvemos la plata. </del><ins>La plata se libera cuando confirmás que llegó. </ins>Hay plazos.</p>',
+  ],
+  [
+    'a sentence that comes between others',
+    'Uno va primero. Tres va después.',
+    'Uno va primero. Dos va en el medio. Tres va después.',
+    '<p>Uno va primero. <ins>Dos va en el medio. </ins>Tres va después.</p>',
+  ],
   ['one that goes', 'Uno.\n\nDos.', 'Uno.', '<p>Uno.</p><p><del>Dos.</del></p>'],
   [
     'words between tags',

@@ -61,13 +61,60 @@ function markedWords(before: string, after: string): string {
     return wholly('del', before) + wholly('ins', after)
   const [oldSpans, freshSpans] = [between(old), between(fresh)]
   return freshSpans
-    .map((words, at) => {
-      const marked = runsOf(oldSpans[at] ?? [], words)
-        .map(({ kept, gone, added }) => kept ?? tagged('del', gone.join('')) + tagged('ins', added.join('')))
-        .join('')
-      return marked + (fresh.filter(isTag)[at] ?? '')
-    })
+    .map((words, at) => markedSentences(oldSpans[at] ?? [], words) + (fresh.filter(isTag)[at] ?? ''))
     .join('')
+}
+
+/** Sentences that stay are told from those that do not; of one that takes the place of another the words are compared. */
+function markedSentences(before: readonly string[], after: readonly string[]): string {
+  let html = ''
+  for (const { kept, gone, added } of runsOf(sentencesOf(before), sentencesOf(after))) {
+    html += kept ?? (gone.length === added.length ? pairs(gone, added) : replaced(gone, added))
+  }
+  return html
+}
+
+const pairs = (gone: readonly string[], added: readonly string[]) =>
+  added.map((sentence, at) => markedSentence(gone[at] ?? '', sentence)).join('')
+const replaced = (gone: readonly string[], added: readonly string[]) =>
+  tagged('del', gone.join('')) + tagged('ins', added.join(''))
+
+/** With the space that follows each. */
+const sentencesOf = (words: readonly string[]) => words.join('').match(/.+?(?:[.:;?!]\s+|$)/gs) ?? []
+
+/** Where less of a sentence's letters stays, both its versions are easier to read than word after word; not where it is short. */
+const LEAST_KEPT = 0.6
+const SHORT_WORDS = 5
+
+function markedSentence(before: string, after: string): string {
+  const runs = runsOf(before.match(TOKENS) ?? [], after.match(TOKENS) ?? [])
+  const kept = runs.reduce((sum, run) => sum + (run.kept?.trim().length ?? 0), 0)
+  const letters = Math.max(...[before, after].map(text => text.replace(/\s/g, '').length))
+  const isShort = [before, after].every(text => text.trim().split(/\s+/).length <= SHORT_WORDS)
+  if (!isShort && kept < LEAST_KEPT * letters) return replaced([before], [after])
+  return joined(runs)
+    .map(run => run.kept ?? replaced(run.gone, run.added))
+    .join('')
+}
+
+/** Changes with a space alone between them are one: '<del>dos días</del>' and not one mark for each word. */
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = []
+  for (const [at, run] of runs.entries()) {
+    const last = all.at(-1)
+    const follows = runs[at + 1]
+    const isSpaceBetween = run.kept?.trim() === '' && follows !== undefined && follows.kept === undefined
+    if (last === undefined || last.kept !== undefined || (run.kept !== undefined && !isSpaceBetween)) {
+      all.push(run)
+      continue
+    }
+    const space = run.kept === undefined ? [] : [run.kept]
+    all[all.length - 1] = {
+      gone: [...last.gone, ...space, ...run.gone],
+      added: [...last.added, ...space, ...run.added],
+    }
+  }
+  return all
 }
 
 /** The words before, between and after tags. */
