@@ -27,10 +27,10 @@ export function CookieNotice() {
         alignItems="center"
         justifyContent="space-between"
         columnGap="8"
-        rowGap="3"
-        py="3"
+        rowGap={{ base: '2', md: '3' }}
+        py={{ base: '2', md: '3' }}
       >
-        <chakra.p textStyle="sm" flex="1 1 22rem">
+        <chakra.p textStyle={{ base: 'xs', md: 'sm' }} flex="1 1 22rem">
           Usamos las cookies que hacen falta. Si aceptás, además te recordamos para la próxima visita.{' '}
           <Link to={paths.cookies}>Política de cookies</Link>
         </chakra.p>

@@ -7,7 +7,14 @@ import { WhenKnown } from '../ui/WhenKnown'
 export function WhatsAppBanner() {
   return (
     <WhenKnown fact={siteFact('whatsapp')}>
-      <chakra.aside aria-label="WhatsApp" bg="tag.bg" color="tag.fg" textStyle="sm">
+      <chakra.aside
+        aria-label="WhatsApp"
+        bg="tag.bg"
+        color="tag.fg"
+        textStyle="sm"
+        // On a phone one thing at a time stands above the page; the round button leads to WhatsApp too.
+        css={{ '[data-cookies="preguntar"] &': { mdDown: { display: 'none' } } }}
+      >
         <Page py="1" textAlign="center">
           ¿Preferís WhatsApp?{' '}
           <chakra.a

@@ -10,11 +10,13 @@ type ReadingPageProps = {
   picture?: ReactNode
   /** The parts of the page, by the ids of their headings. */
   sections: readonly { readonly id: string; readonly title: string }[]
+  /** The text shares its width with something beside it. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A page to read: its parts stay in view at the left, the text keeps a width that is easy on the eye. */
-export function ReadingPage({ title, lead, picture, sections, children }: ReadingPageProps) {
+export function ReadingPage({ title, lead, picture, sections, wide, children }: ReadingPageProps) {
   return (
     <Page pt="pageTop" pb="section">
       <chakra.div
@@ -50,6 +52,9 @@ export function ReadingPage({ title, lead, picture, sections, children }: Readin
             flexDirection={{ base: 'row', lg: 'column' }}
             gap={{ base: '2', lg: '1' }}
             css={{
+              // The browser says which part is being read, where it can.
+              scrollTargetGroup: 'auto',
+              '& a:target-current': { color: 'fg', borderColor: 'brand.mark' },
               '& a': {
                 display: 'block',
                 py: '2',
@@ -73,7 +78,7 @@ export function ReadingPage({ title, lead, picture, sections, children }: Readin
             ))}
           </chakra.ol>
         </chakra.nav>
-        <chakra.div maxW="prose" minW="0">
+        <chakra.div maxW={wide ? 'full' : 'prose'} minW="0">
           {children}
         </chakra.div>
       </chakra.div>

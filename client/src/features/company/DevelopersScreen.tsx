@@ -4,7 +4,9 @@ import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
 import { ReadingPage } from '../../ui/ReadingPage'
-import { feedExample, newsExample } from './graphExamples'
+import { feedExample, newsExample, valuesExample } from './graphExamples'
+
+const JSON_HEADERS = 'Content-Type: application/json\nAccept: application/graphql-response+json'
 
 const sections = [
   { id: 'grafo', title: 'Un solo grafo' },
@@ -31,8 +33,13 @@ export function DevelopersScreen() {
           </chakra.p>
         }
         sections={sections}
+        wide
       >
-        <Part id="grafo" title="Un solo grafo">
+        <Part
+          id="grafo"
+          title="Un solo grafo"
+          example={`POST ${siteFact('origin')}/graphql\n${JSON_HEADERS}`}
+        >
           <p>
             Solicitudes, ofertas, órdenes, pagos, mensajes y cuentas en un esquema, descrito campo por campo:
             unidades, formatos y errores. Las listas son conexiones paginadas por cursor, como las define
@@ -43,21 +50,19 @@ export function DevelopersScreen() {
             cuenta entraste: cada campo tiene sus permisos.
           </p>
         </Part>
-        <Part id="probarlo" title="Probarlo">
+        <Part id="probarlo" title="Probarlo" example={feedExample}>
           <p>
             En un entorno de pruebas, abrí esa dirección en el navegador: está GraphiQL, con el esquema al
             costado, autocompletado y tu sesión. En producción el explorador no está abierto a visitantes.
           </p>
-          <Block>{feedExample}</Block>
         </Part>
-        <Part id="en-vivo" title="Novedades en vivo">
+        <Part id="en-vivo" title="Novedades en vivo" example={newsExample}>
           <p>
             Las suscripciones van por websocket en la misma dirección, con el protocolo{' '}
             <Code>graphql-transport-ws</Code>. Un pedido nuevo o que cambió llega así:
           </p>
-          <Block>{newsExample}</Block>
         </Part>
-        <Part id="convenciones" title="Convenciones">
+        <Part id="convenciones" title="Convenciones" example={valuesExample}>
           <ul>
             <li>La plata son enteros de centésimos de peso uruguayo: 485000 es $ 4.850.</li>
             <li>Los momentos son ISO 8601 en UTC.</li>
@@ -84,20 +89,40 @@ export function DevelopersScreen() {
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type PartProps = {
+  id: string
+  title: string
+  /** Code, beside the text where there is room. */
+  example?: string
+  children: ReactNode
+}
+
+function Part({ id, title, example, children }: PartProps) {
   return (
     <chakra.section
       aria-labelledby={id}
-      mb="12"
-      css={{
-        '& > p, & > ul': { mb: '4', maxW: '62ch' },
-        '& > ul': { display: 'grid', gap: '2', pl: '5', listStyle: 'disc' },
-      }}
+      display="grid"
+      columnGap="10"
+      rowGap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      pt="8"
+      mb="8"
+      borderTop="1px solid"
+      borderColor="border"
     >
-      <chakra.h2 id={id} textStyle="h2" fontSize="1.5rem" mb="3" scrollMarginTop="24">
-        {title}
-      </chakra.h2>
-      {children}
+      <chakra.div
+        css={{
+          '& > p, & > ul': { mb: '4', maxW: '62ch' },
+          '& > ul': { display: 'grid', gap: '2', pl: '5', listStyle: 'disc' },
+        }}
+      >
+        <chakra.h2 id={id} textStyle="h2" fontSize="1.5rem" mb="3" scrollMarginTop="24">
+          {title}
+        </chakra.h2>
+        {children}
+      </chakra.div>
+      {example && <Block>{example}</Block>}
     </chakra.section>
   )
 }

@@ -32,3 +32,10 @@ export const newsExample = `subscription Novedades {
     }
   }
 }`
+
+/** An amount, a moment and an id, as an answer has them. */
+export const valuesExample = `{
+  "id": "T3JkZXI6MDE5YWJm…",
+  "total": 485000,
+  "createdAt": "2026-11-22T17:03:41.000Z"
+}`
