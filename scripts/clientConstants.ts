@@ -4,6 +4,7 @@ import {
   LINK_MINUTES,
   MIN_PASSWORD,
   REGISTRATION_HOURS,
+  REQUEST_CONFIRMATION_HOURS,
 } from '../server/src/domains/accounts/account.input.ts'
 import {
   BUYER_TYPE_WORDS,
@@ -204,6 +205,8 @@ const files: Readonly<Record<string, string>> = {
     `export const EMAIL_CHANGE_HOURS = ${EMAIL_CHANGE_HOURS}\n`,
     '/** For how long any other mailed link works. */\n',
     `export const LINK_MINUTES = ${LINK_MINUTES}\n`,
+    `/** For how long a visitor’s request can be confirmed. */\n`,
+    `export const REQUEST_CONFIRMATION_HOURS = ${REQUEST_CONFIRMATION_HOURS}\n`,
     '\n/** The oldest model year. */\n',
     `export const MIN_YEAR = ${MIN_YEAR}\n`,
     '/** Of one request. */\n',

@@ -2,8 +2,9 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { currentAddress } from './paths'
+import { currentAddress, followTokenOf } from './paths'
 import { createEnvironment } from './relay/environment'
+import { readLinksWith } from './relay/followLink'
 import { watchHistory } from './relay/route'
 import { appRoutes } from './routes'
 import { Site } from './Site'
@@ -13,6 +14,7 @@ import { untilItIsHere } from './untilItIsHere'
 const address = currentAddress(window.location)
 if (!window.location.href.endsWith(address)) window.history.replaceState(null, '', address)
 const environment = createEnvironment()
+readLinksWith(followTokenOf)
 const routes = appRoutes(environment, loadViewer(environment))
 
 // Not awaited: a screen's code waits until this module is done.

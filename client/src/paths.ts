@@ -60,6 +60,11 @@ export const paths = {
   /** The page of one of the buyer's own requests, by its id. */
   request: (id: string) => `/dashboard/consultas/${encodeURIComponent(id)}`,
 
+  /** The page of a request without an account, by the token of its link; without one, where the link is asked for again. */
+  follow: (token?: string) => (token ? `/seguimiento/${encodeURIComponent(token)}` : '/seguimiento'),
+  /** Where the mail 'Confirmá tu pedido' leads. */
+  confirmRequest: '/confirmar-pedido',
+
   /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
   chat: (about: string) => `/chat/${encodeURIComponent(about)}`,
 
@@ -98,6 +103,7 @@ export const patterns = {
   tab: ':tab?',
   request: '/dashboard/consultas/:request',
   chat: '/chat/:about',
+  follow: '/seguimiento/:token',
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
@@ -220,4 +226,10 @@ function address(path: string, query: Readonly<Record<string, string | undefined
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The token of the link of a request, on its page; null elsewhere. */
+export function followTokenOf(pathname: string): string | null {
+  const token = /^\/seguimiento\/([^/]+)\/?$/.exec(pathname)?.[1]
+  return token ? decodeURIComponent(token) : null
 }

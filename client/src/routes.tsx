@@ -16,8 +16,9 @@ import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuer
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
+import FollowScreenFollowedQuery from './features/follow/__generated__/FollowScreenFollowedQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
-import { comparisonVariables } from './features/offers/offerOrder'
+import { comparisonVariables, offerOrderOf } from './features/offers/offerOrder'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
 import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
 import FindPartScreenQuery from './features/requests/__generated__/FindPartScreenQuery$parameters'
@@ -226,6 +227,26 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   paths.confirmDeletion,
                   async () =>
                     (await import('./features/privacy/ConfirmDeletionScreen')).ConfirmDeletionScreen,
+                ),
+                acting(
+                  paths.confirmRequest,
+                  async () => (await import('./features/follow/ConfirmRequestScreen')).ConfirmRequestScreen,
+                ),
+                acting(
+                  paths.follow(),
+                  async () => (await import('./features/follow/FollowLinkScreen')).FollowLinkScreen,
+                ),
+                screen(
+                  { path: patterns.follow },
+                  {
+                    query: FollowScreenFollowedQuery,
+                    // Never empty: the page's head would ask without the link.
+                    variables: ({ url }) => ({ orderBy: offerOrderOf(url.search) }),
+                    load: async () => (await import('./features/follow/FollowScreen')).FollowScreen,
+                    skeleton: <SkeletonPage />,
+                    ownAction: true,
+                    failure: 'No se pudo cargar la información de la solicitud',
+                  },
                 ),
                 screen(
                   { path: patterns.findPart },

@@ -72,6 +72,7 @@ export async function fillBenchWorld(
     year: 1990 + (index % 35),
     createdAt: after(createdAt, (index - size.requests) * MINUTE_MS),
     expiresAt: after(createdAt, 30 * DAY_MS),
+    sentAt: createdAt,
   }))
   await inBatches(requests, batch => db.prisma.partRequest.createMany({ data: batch }))
   const parts = requests.flatMap(({ id }) =>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { confirmPartRequest } from '../src/domains/requests/confirmation.operations.ts'
 import { accountOf } from '../src/domains/viewer.ts'
 import { decodeGlobalId } from '../src/platform/globalIds.ts'
+import { linkToken } from '../src/platform/tokens.ts'
 import type { Caller } from './harness.ts'
 
 export interface CreatedRequest {
@@ -37,8 +39,33 @@ export function requestInput(overrides: Record<string, unknown> = {}): Record<st
   }
 }
 
-/** A request made through the mutation by a buyer or a visitor, as everybody makes them. */
+/** A request made through the mutations by a buyer or a visitor, as everybody makes them: a visitor's is confirmed. */
 export async function createRequest(
+  caller: Caller,
+  overrides: Record<string, unknown> = {},
+): Promise<CreatedRequest> {
+  const request = await submitRequest(caller, overrides)
+  if (!accountOf(caller.viewer)) await confirmRequest(caller, request.rawId)
+  return request
+}
+
+/** Confirms a visitor's request by the link in its mail. */
+export async function confirmRequest(caller: Caller, requestId: string): Promise<void> {
+  const ctx = caller.context()
+  await confirmPartRequest(ctx, await confirmationToken(caller, requestId))
+}
+
+/** The token of the link that is mailed to confirm a visitor's request. */
+export async function confirmationToken(caller: Caller, requestId: string): Promise<string> {
+  const { db, settings } = caller.context()
+  const { id } = await db.prisma.mailedLink.findFirstOrThrow({
+    where: { requestId, purpose: 'CONFIRM_REQUEST' },
+  })
+  return linkToken(settings.secret, id)
+}
+
+/** As `createRequest`, but a visitor's is not confirmed. */
+export async function submitRequest(
   caller: Caller,
   overrides: Record<string, unknown> = {},
 ): Promise<CreatedRequest> {

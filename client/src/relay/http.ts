@@ -8,6 +8,7 @@ import {
   SignInRequiredError,
   TooMuchAtOnceError,
 } from './errors'
+import { linkFor } from './followLink'
 
 /**
  * Sends one persisted operation over HTTP. Throws NetworkError when nobody answers, SignInRequiredError when the whole
@@ -34,6 +35,7 @@ async function reach(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
+    const link = linkFor(request.name)
     const response = await (takeEarly(request, variables) ??
       fetch('/graphql', {
         method: 'POST',
@@ -42,6 +44,7 @@ async function reach(
         headers: {
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',
+          ...(link ? { 'tuerca-follow': link } : {}),
         },
         body: JSON.stringify({ id: request.id, variables, operationName: request.name }),
       }))

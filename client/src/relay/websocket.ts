@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { reportReachable, waitToRetry } from './connection'
+import { linkFor } from './followLink'
 import { failure } from './http'
 import { type Readings, shownAsOf, tellMissed } from './reading'
 
@@ -69,6 +70,7 @@ export function listen({ request, variables, readings }: Listening, sink: Hearer
   let stop: (() => void) | undefined
   let stopped = false
   let isAskedFor = false
+  const link = linkFor(request.name)
   const begin = () => {
     client ??= openClient()
     stop = client.subscribe<Record<string, unknown>>(
@@ -79,6 +81,7 @@ export function listen({ request, variables, readings }: Listening, sink: Hearer
         variables,
         extensions: {
           id: request.id,
+          ...(link ? { follow: link } : {}),
           // Read each time the subscription is sent: for the first time, and after each loss.
           get readMsAgo() {
             isAskedFor = true

@@ -8,10 +8,13 @@ import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
 import { confirmReceipt } from '../domains/payments/confirmReceipt.operations.ts'
 import { settlePayment } from '../domains/payments/settlement.operations.ts'
+import { confirmPartRequest } from '../domains/requests/confirmation.operations.ts'
+import { cancelPartRequest } from '../domains/requests/endRequest.operations.ts'
 import { createPartRequestInput } from '../domains/requests/request.input.ts'
-import { cancelPartRequest, createPartRequest } from '../domains/requests/request.operations.ts'
+import { createPartRequest } from '../domains/requests/request.operations.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
+import { linkToken } from '../platform/tokens.ts'
 import { CAST, type CastName } from './cast.ts'
 import type { DemoRequest } from './demoRequest.ts'
 import { uploadDrawing, uploadVideo } from './pictures.ts'
@@ -52,7 +55,8 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   stage.clock.travelTo(askedAt)
   const requestId = await ask(teller, request, uploadIds)
   const offers = await makeOffers(teller, request, { requestId, askedAt })
-  if (request.ending === 'canceled') await cancelPartRequest(teller.as(request.by), requestId)
+  if (request.ending === 'canceled')
+    await cancelPartRequest(teller.as(request.by), { id: requestId, reason: 'Lo conseguí por otro lado' })
   const won = offers[0]
   if (!won || request.ending === 'open' || request.ending === 'answered') return
 
@@ -107,7 +111,18 @@ async function ask(teller: Teller, request: DemoRequest, uploadIds: string[]): P
     contact,
     uploadIds,
   })
-  return (await createPartRequest(ctx, input)).requestId
+  const { requestId } = await createPartRequest(ctx, input)
+  if (!request.by) await confirm(ctx, requestId)
+  return requestId
+}
+
+/** As its visitor does from the mail. */
+async function confirm(ctx: OperationContext, requestId: string): Promise<void> {
+  const link = await ctx.db.prisma.mailedLink.findFirstOrThrow({
+    where: { requestId, purpose: 'CONFIRM_REQUEST' },
+    select: { id: true },
+  })
+  await confirmPartRequest(ctx, linkToken(ctx.settings.secret, link.id))
 }
 
 async function makeOffers(

@@ -66,7 +66,7 @@ import {
   mailDeletionTaken,
   mailDeletionToTeam,
 } from './notifications/privacyMails.ts'
-import { mailRequestReceived } from './notifications/requestMails.ts'
+import { mailConfirmRequest, mailFollowLink, mailRequestReceived } from './notifications/requestMails.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
   offerAccepted,
@@ -93,15 +93,21 @@ import {
 import { privacyJobs } from './privacy/privacy.jobs.ts'
 import { requestDeadlines } from './requests/request.deadlines.ts'
 import {
+  followLinkRequested,
   requestAnswered,
   requestAwarded,
   requestCanceled,
   requestClaimed,
   requestClosed,
+  requestDeleted,
+  requestEdited,
   requestExpired,
+  requestExtended,
   requestOpened,
   requestPartsMoved,
   requestReopened,
+  requestRestored,
+  requestSubmitted,
 } from './requests/request.events.ts'
 import { claimRequests } from './requests/request.listeners.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
@@ -134,7 +140,13 @@ export const reactions: readonly Reaction<Services>[] = [
   on(providerApproved, mailProviderApproved),
   on(providerRejected, mailProviderRejected),
 
+  on(requestSubmitted, mailConfirmRequest),
   on(requestOpened, mailRequestReceived),
+  on(requestEdited),
+  on(requestExtended),
+  on(requestDeleted),
+  on(requestRestored),
+  on(followLinkRequested, mailFollowLink),
   on(requestClaimed),
   on(requestAnswered),
   on(requestAwarded, closeOffers, closeFinishedRequest),

@@ -3,10 +3,15 @@ import { builder } from './builder.ts'
 /** Every action of every noun. A noun offers some of them, by its lifecycle and who looks. */
 const ACTIONS = {
   ACCEPT: { description: 'Accept the offer, by paying.' },
+  ADD: { description: 'Add photos and a comment.' },
   CANCEL: { description: 'Call it off.' },
   CONFIRM_RECEIPT: { description: 'Say that the parts have arrived.' },
+  DELETE: { description: 'Delete it; for 30 days that can be taken back.' },
+  EDIT: { description: 'Change all of it.' },
+  EXTEND: { description: 'Give it 30 days more.' },
   OFFER: { description: 'Quote for the request.' },
   REJECT: { description: 'Turn the offer down.' },
+  RESTORE: { description: 'Take its deletion back.' },
   REVISE: { description: 'Change the offer.' },
   SEE_CONTACT: { description: 'Read the other party’s contact data; each view is logged.' },
   SHIP: { description: 'Say that the parts are on their way.' },

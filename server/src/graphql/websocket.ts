@@ -5,7 +5,8 @@ import { CloseCode, makeServer } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
-import { accountOf, type Viewer } from '../domains/viewer.ts'
+import { recogniseFollower } from '../domains/requests/follow.ts'
+import { accountOf, type Viewer, visitor } from '../domains/viewer.ts'
 import { createQuota } from '../platform/quota.ts'
 import { callerOf, type GraphQLContext } from './context.ts'
 import type { CallerLimits } from './limits.ts'
@@ -63,7 +64,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
         extra.socket.close(TRY_AGAIN_LATER, 'Fell behind')
     },
     onClose: ({ extra }) => connections.get(extra.socket)?.release(),
-    onSubscribe: ({ extra, subscriptions }, _id, params) => {
+    onSubscribe: async ({ extra, subscriptions }, _id, params) => {
       const connection = connections.get(extra.socket)
       if (!connection) return [new GraphQLError('Not connected')]
       if (Object.keys(subscriptions).length > MAX_OPERATIONS_PER_SOCKET) {
@@ -71,7 +72,8 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       }
       const query = operationText(params, persistedOperations)
       if (query === null) return [new GraphQLError('PersistedQueryNotFound')]
-      const context = contextOf(options, extra.request, connection.viewer)
+      const viewer = (await followerOf(options, extra.request, params)) ?? connection.viewer
+      const context = contextOf(options, extra.request, viewer)
       return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })
     },
     execute: (args: ExecutionArgs) => enveloped(args).execute(args),
@@ -120,6 +122,17 @@ function readMsAgoOf({
 }): number | undefined {
   const told = extensions?.readMsAgo
   return typeof told === 'number' && told >= 0 ? told : undefined
+}
+
+/** Who asks by the link of a request (see http/graphqlDoor); null when none is named. */
+async function followerOf(
+  { services, clientIp }: WebsocketOptions,
+  request: IncomingMessage,
+  { extensions }: { extensions?: Record<string, unknown> | null | undefined },
+): Promise<Viewer | null> {
+  const token = extensions?.follow
+  if (typeof token !== 'string') return null
+  return (await recogniseFollower(services, token, clientIp(request))) ?? visitor
 }
 
 type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>

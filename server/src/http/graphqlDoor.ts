@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../domains/context.ts'
+import { recogniseFollower } from '../domains/requests/follow.ts'
+import { type Viewer, visitor } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import type { GraphQLHandler } from '../graphql/yoga.ts'
+import { RateLimited } from '../platform/refusal.ts'
 import { clientIp, isOurOrigin } from './client.ts'
 import { GRAPHIQL_POLICY } from './contentSecurity.ts'
 import { type Door, sendJson } from './router.ts'
@@ -13,6 +16,9 @@ export interface GraphQLDoorOptions {
   readonly graphql: GraphQLHandler
   readonly trustProxy: boolean
 }
+
+/** Holds what the address of a request's page ends with: what is below it is read as the guest of that link. */
+const FOLLOW_HEADER = 'tuerca-follow'
 
 export const requestIdOf = new WeakMap<IncomingMessage, string>()
 
@@ -44,10 +50,17 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
     if (request.method === 'GET') response.setHeader('content-security-policy', GRAPHIQL_POLICY)
     const { viewer, setCookie } = await services.sessions.recognise(request.headers.cookie)
     if (setCookie) response.appendHeader('set-cookie', setCookie)
+    const from = clientIp(request, trustProxy)
+    const follower = await followerOf(services, request, from)
+    if (follower === 'refused') {
+      const message = 'Demasiadas consultas seguidas. Probá de nuevo en un rato. / Too many requests.'
+      sendJson(response, 429, { errors: [{ message, extensions: { code: 'TOO_MANY_AT_ONCE' } }] })
+      return true
+    }
     const graphqlContext: GraphQLContext = {
       ...services,
-      viewer,
-      clientIp: clientIp(request, trustProxy),
+      viewer: follower ?? viewer,
+      clientIp: from,
       userAgent: request.headers['user-agent'] ?? null,
       cookieHeader: request.headers.cookie,
       requestId: requestIdOf.get(request) ?? randomUUID(),
@@ -60,6 +73,22 @@ export function graphqlDoor({ services, graphql, trustProxy }: GraphQLDoorOption
     }
     await graphql.handle(request, response, { graphqlContext })
     return true
+  }
+}
+
+/** Who asks by the link of a request, whoever else they are: null without one, a visitor with one that shows nothing. */
+async function followerOf(
+  services: Services,
+  request: IncomingMessage,
+  from: string,
+): Promise<Viewer | null | 'refused'> {
+  const token = request.headers[FOLLOW_HEADER]
+  if (typeof token !== 'string') return null
+  try {
+    return (await recogniseFollower(services, token, from)) ?? visitor
+  } catch (error) {
+    if (error instanceof RateLimited) return 'refused'
+    throw error
   }
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { NO_PAGE_POLICY } from './contentSecurity.ts'
 import { requestIdOf } from './graphqlDoor.ts'
+import { writtenPath } from './privateLinks.ts'
 import { BodyTooLarge, type Door, firstPart, SERVER_PATHS, sendJson } from './router.ts'
 
 const SECURITY_HEADERS = {
@@ -45,7 +46,13 @@ export function serve(doors: readonly Door[], { logger, metrics, isHttps }: Serv
       )
       const level = status >= 500 ? 'error' : 'debug'
       logger[level](
-        { requestId, method: request.method, path: url?.pathname ?? request.url, status, ms: Math.round(ms) },
+        {
+          requestId,
+          method: request.method,
+          path: url ? writtenPath(url.pathname) : request.url,
+          status,
+          ms: Math.round(ms),
+        },
         'request',
       )
     })

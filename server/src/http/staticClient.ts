@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
 import { OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
 import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
+import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap, withoutSlash } from './siteMap.ts'
 import { readStaticFiles, type StaticFile, sendFile, textFile } from './staticFiles.ts'
@@ -114,11 +115,15 @@ export async function staticClient({
         // A prerendered page is the same for everybody, so it may be fetched ahead and kept while one goes on and back.
         'cache-control': own ? 'no-cache' : 'no-store',
         'content-security-policy': page.policy,
+        ...(isPrivateLink(url.pathname) ? PRIVATE_LINK : {}),
       },
     })
     return true
   }
 }
+
+/** Of pages whose address is a secret: no search engine lists them, and no other site is told where somebody came from. */
+const PRIVATE_LINK = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 function take(files: Map<string, StaticFile>, path: string, directory: string): StaticFile {
   const file = files.get(path)

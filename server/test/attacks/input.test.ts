@@ -80,7 +80,7 @@ const MALFORMED = ['', 'basura', 'UGFydFJlcXVlc3Q6MQ', NUL]
 
 test.each(MALFORMED)('the malformed id %j in a command is refused in its field', async id => {
   const cancel =
-    'mutation ($it: ID!) { cancelPartRequest(id: $it) { ... on Refusal { __typename code path } } }'
+    'mutation ($it: ID!) { cancelPartRequest(id: $it, reason: "x") { ... on Refusal { __typename code path } } }'
   expect(await cast.ana.data(cancel, { it: id })).toEqual({
     cancelPartRequest: { __typename: 'NotFound', code: 'NOT_FOUND', path: ['id'] },
   })

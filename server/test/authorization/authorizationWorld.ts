@@ -179,6 +179,20 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       recoveryCodes: { create: { codeHash: hashToken(SAID.recoveryCode) } },
     },
   })
+  await prisma.requestEdit.create({
+    data: {
+      id: newId(),
+      requestId: openRequest.rawId,
+      kind: 'ADDED',
+      aspects: ['FILES'],
+      comment: 'Es la del lado del conductor',
+      at: createdAt,
+    },
+  })
+  await prisma.partRequest.update({
+    where: { id: paidRequest.rawId },
+    data: { cancelReason: 'Ya no la necesito', deletedAt: createdAt },
+  })
   // The owner waits for another e-mail.
   await prisma.emailChange.create({
     data: {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { CommandDialog } from '../../relay/CommandDialog'
 import type { CancelRequestDialog_request$key } from './__generated__/CancelRequestDialog_request.graphql'
+import { ReasonDialog } from './ReasonDialog'
 import { useCancelPartRequest } from './useCancelPartRequest'
 
 type CancelRequestDialogProps = {
@@ -22,19 +22,16 @@ export function CancelRequestDialog({ request, open, onClose }: CancelRequestDia
     `,
     request,
   )
+  const [cancelPartRequest, canceling] = useCancelPartRequest()
   return (
-    <CommandDialog
-      command={useCancelPartRequest()}
-      id={open ? id : null}
-      done={{ title: 'Pedido cancelado', description: 'Los proveedores ya no lo ven.' }}
+    <ReasonDialog
+      open={open}
       onClose={onClose}
-      title="¿Cancelar el pedido?"
-      confirmLabel="Cancelar pedido"
-      loadingText="Cancelando"
-      tone="danger"
+      cancel={reason => cancelPartRequest({ id, reason })}
+      canceling={canceling}
     >
       Los proveedores dejan de verlo{whatHappensTo(comparison?.count ?? 0)}. No se puede deshacer.
-    </CommandDialog>
+    </ReasonDialog>
   )
 }
 

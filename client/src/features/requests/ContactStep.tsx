@@ -13,13 +13,17 @@ export function ContactStep() {
   const { errors } = formState
   return (
     <FieldGrid>
-      <Field label="Nombre" error={errors.contact?.name?.message}>
+      <Field label="Nombre" optional error={errors.contact?.name?.message}>
         <TextInput {...register('contact.name')} maxLength={80} autoComplete="name" />
       </Field>
-      <Field label="Email" error={errors.contact?.email?.message}>
+      <Field
+        label="Email"
+        help="Ahí confirmás el pedido y te avisamos de cada oferta."
+        error={errors.contact?.email?.message}
+      >
         <EmailInput {...register('contact.email')} />
       </Field>
-      <Field label="Teléfono" optional error={errors.contact?.phone?.message}>
+      <Field label="WhatsApp" help="Si no dejás email, hace falta." error={errors.contact?.phone?.message}>
         <PhoneInput {...register('contact.phone')} maxLength={40} />
       </Field>
       <Field label="Departamento" error={errors.department?.message}>

@@ -45,11 +45,11 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   const now = useNow()
   const [sent, setSent] = useState<SentRequest | null>(null)
 
-  const showSent = (values: RequestValues) => {
-    setSent(sentRequest(values))
+  const showSent = (values: RequestValues, followPath: string | null) => {
+    setSent({ ...sentRequest(values), followPath })
     if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
     toast.success('¡Consulta enviada!', {
-      description: 'Los proveedores ya la están viendo.',
+      description: viewer ? 'Los proveedores ya la están viendo.' : 'Falta que la confirmes.',
       duration: 6000,
     })
     // Back to the beginning of the form: what was sent cannot be sent again with the back button.
@@ -90,7 +90,13 @@ function ForBuyersOnly() {
 }
 
 /** 'Óptica delantera + 1 repuesto' for a 'Volkswagen Gol Trend · 2014'. */
-export function sentRequest({ brand, model, year, parts, contact }: RequestValues): SentRequest {
+export function sentRequest({
+  brand,
+  model,
+  year,
+  parts,
+  contact,
+}: RequestValues): Omit<SentRequest, 'followPath'> {
   const [first, ...others] = parts
   const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
   return {

@@ -50,7 +50,7 @@ type RequestFormProps = {
   /** Who asks; null for a visitor. */
   viewer: RequestForm_viewer$key | null
   query: RequestForm_query$key
-  onSent: (values: RequestValues) => void
+  onSent: (values: RequestValues, followPath: string | null) => void
 }
 
 /** The detailed form: vehicle, parts, contact. The step is in the address, so the back button goes one step back. */
@@ -124,9 +124,9 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
       const isPlaced = placeAtFields(fields, form, openAndFocus)
       toast.error(isPlaced ? 'Revisá los datos' : 'Error', { description: message, about: TROUBLE })
     },
-    onSent: values => {
+    onSent: (values, followPath) => {
       state.startAnew()
-      onSent(values)
+      onSent(values, followPath)
     },
   })
 

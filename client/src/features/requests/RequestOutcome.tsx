@@ -27,6 +27,7 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
         contact {
           email
         }
+        sentAt
         viewerOrder {
           state
         }
@@ -63,14 +64,23 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
           de nuevo.
         </Notice>
       )}
-      {isOpen && !data.comparison && <NoOffers state={state} bought={bought} email={data.contact?.email} />}
+      {isOpen && !data.sentAt && (
+        <Notice tone="warn">
+          <b>Confirmá tu pedido.</b> Los proveedores lo ven cuando lo confirmes desde el correo que te
+          mandamos
+          {data.contact?.email ? ` a ${data.contact.email}` : ''}.
+        </Notice>
+      )}
+      {isOpen && data.sentAt && !data.comparison && (
+        <NoOffers state={state} bought={bought} email={data.contact?.email} />
+      )}
     </>
   )
 }
 
 type NoOffersProps = Pick<RequestOutcome_request$data, 'state'> & {
   bought: string | null
-  email: string | undefined
+  email: string | null | undefined
 }
 
 function NoOffers({ state, bought, email }: NoOffersProps) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
 import { paths } from '../../paths'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -13,12 +14,14 @@ export type SentRequest = {
   /** 'Volkswagen Gol Trend · 2014' */
   readonly vehicle: string
   readonly email: string
+  /** Its page, where a visitor without e-mail confirms it; null for everybody else. */
+  readonly followPath: string | null
 }
 
 type RequestSentProps = {
   /** Null until one was sent, and while another is written. */
   sent: SentRequest | null
-  /** Nobody is signed in: the offers come by mail, and an account shows them all. */
+  /** Nobody is signed in: it waits to be confirmed. */
   isVisitor: boolean
   onAnother: () => void
 }
@@ -42,36 +45,65 @@ export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
           {sent.vehicle}
         </chakra.p>
         <chakra.p mt="2">
-          <Stamp tone="trust" fresh>
-            Enviada
+          <Stamp tone={isVisitor ? 'gray' : 'trust'} fresh>
+            {isVisitor ? 'Pendiente' : 'Enviada'}
           </Stamp>
         </chakra.p>
       </Tag>
       <chakra.h2 ref={heading} tabIndex={-1} outline="none">
-        Tu solicitud está en el mostrador
+        {isVisitor ? 'Confirmá tu pedido' : 'Tu solicitud está en el mostrador'}
       </chakra.h2>
       <chakra.p color="fg.muted" maxW="44ch">
-        La ven proveedores verificados. Te avisamos a{' '}
-        <chakra.b color="fg" overflowWrap="anywhere">
-          {sent.email}
-        </chakra.b>{' '}
-        cada vez que llegue una oferta.
+        {isVisitor ? <ToConfirm sent={sent} /> : <Announced email={sent.email} />}
       </chakra.p>
-      {isVisitor && (
-        <chakra.p color="fg.muted" maxW="44ch">
-          Te mandamos un correo para seguir el pedido. Con una cuenta comparás las ofertas y pagás protegido.
-        </chakra.p>
-      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center" pt="2">
-        <Button asChild variant="solid">
-          {isVisitor ? (
-            <Link to={paths.auth({ mode: 'signup', kind: 'BUYER', email: sent.email })}>Crear cuenta</Link>
-          ) : (
+        {sent.followPath && (
+          <Button asChild variant="solid">
+            <a href={sent.followPath}>Ver y confirmar</a>
+          </Button>
+        )}
+        {!isVisitor && (
+          <Button asChild variant="solid">
             <Link to={paths.dashboard('consultas')}>Ir a mis consultas</Link>
-          )}
-        </Button>
+          </Button>
+        )}
+        {isVisitor && !sent.followPath && (
+          <Button asChild>
+            <Link to={paths.auth({ mode: 'signup', kind: 'BUYER', email: sent.email })}>Crear cuenta</Link>
+          </Button>
+        )}
         <Button onClick={onAnother}>Nueva Consulta</Button>
       </chakra.div>
     </Panel>
+  )
+}
+
+function Announced({ email }: { email: string }) {
+  if (email === '')
+    return 'La ven proveedores verificados. Te avisamos al email de tu cuenta cuando llegue una oferta.'
+  return (
+    <>
+      La ven proveedores verificados. Te avisamos a <Address>{email}</Address> cada vez que llegue una oferta.
+    </>
+  )
+}
+
+function ToConfirm({ sent: { email, followPath } }: { sent: SentRequest }) {
+  if (followPath) {
+    return 'Los proveedores lo ven cuando lo confirmes. Guardá la dirección de la página que sigue: es la única forma de volver a tu pedido. Por ahora no escribimos por WhatsApp.'
+  }
+  return (
+    <>
+      Te mandamos un correo a <Address>{email}</Address>. Los proveedores ven tu pedido cuando lo confirmes
+      desde ahí. El enlace sirve por {REQUEST_CONFIRMATION_HOURS} horas.
+    </>
+  )
+}
+
+function Address({ children }: { children: string }) {
+  return (
+    <chakra.b color="fg" overflowWrap="anywhere">
+      {children}
+    </chakra.b>
   )
 }

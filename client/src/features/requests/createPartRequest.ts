@@ -15,13 +15,16 @@ export function createPartRequest(
   environment: Environment,
   values: RequestValues,
   submissionKey: string,
-): Promise<Outcome<unknown>> {
+): Promise<Outcome<{ readonly followPath: string | null | undefined }>> {
   return runCommand<createPartRequestMutation>(
     environment,
     graphql`
       mutation createPartRequestMutation($input: CreatePartRequestInput!) {
         createPartRequest(input: $input) {
           ...outcome_refusal @alias(as: "refusal")
+          ... on CreatePartRequestPayload {
+            followPath
+          }
         }
       }
     `,

@@ -94,10 +94,15 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
     problems[`parts.${index}.quantity`] =
       !isWhole(quantity, 1, MAX_QUANTITY) && `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
   }
-  problems['contact.name'] = isBlank(contact.name) && 'Poné tu nombre.'
-  problems['contact.email'] = emailProblem(contact.email)
+  problems['contact.email'] = contactProblem(contact)
   problems.department = isBlank(department) && 'El departamento es obligatorio'
   return problems
+}
+
+/** Name, e-mail and phone are each optional, but one of the two must reach the person. */
+function contactProblem({ email, phone }: RequestValues['contact']) {
+  if (!isBlank(email)) return emailProblem(email)
+  return isBlank(phone) && 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'
 }
 
 /** Which part's fieldset a field is in; null when it is in none. */
@@ -140,8 +145,8 @@ export function requestInput<Category extends string, Department extends string>
       comments: orNull(part.comments),
     })),
     contact: {
-      name: values.contact.name.trim(),
-      email: values.contact.email.trim(),
+      name: orNull(values.contact.name),
+      email: orNull(values.contact.email),
       phone: orNull(values.contact.phone),
     },
     department: values.department as Department,

@@ -6,8 +6,8 @@ import type { useCancelPartRequestMutation } from './__generated__/useCancelPart
 export function useCancelPartRequest() {
   return useCommand<useCancelPartRequestMutation>(
     graphql`
-    mutation useCancelPartRequestMutation($id: ID!) {
-      cancelPartRequest(id: $id) {
+    mutation useCancelPartRequestMutation($id: ID!, $reason: String!) {
+      cancelPartRequest(id: $id, reason: $reason) {
         ...outcome_refusal @alias(as: "refusal")
         ... on CancelPartRequestPayload {
           request {

@@ -17,7 +17,8 @@ type Options = {
   uploader: Uploader
   /** Some fields are not accepted, or have to be mended before it can be sent. */
   onRefused: (fields: readonly RefusedField[], message: string) => void
-  onSent: (values: RequestValues) => void
+  /** With the path of its page, for a visitor who gave no e-mail. */
+  onSent: (values: RequestValues, followPath: string | null) => void
 }
 
 /** Sends the form once its files are up. A second click while it is being sent does nothing. */
@@ -47,7 +48,7 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
       setSending('sent')
       await new Promise(resolve => setTimeout(resolve, DONE_SHOWN_MS))
       setSending(null)
-      return onSent(values)
+      return onSent(values, outcome.payload.followPath ?? null)
     }
     setSending(null)
     if (outcome?.refusal) return refuse(outcome.refusal)

@@ -8,6 +8,8 @@ export const REGISTRATION_HOURS = 24
 export const EMAIL_CHANGE_HOURS = 24
 /** For how long any other mailed link works. */
 export const LINK_MINUTES = 30
+/** For how long a visitor’s request can be confirmed. */
+export const REQUEST_CONFIRMATION_HOURS = 48
 
 /** The oldest model year. */
 export const MIN_YEAR = 1980

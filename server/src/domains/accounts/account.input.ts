@@ -11,6 +11,8 @@ export const MIN_PASSWORD = 6
 export const REGISTRATION_HOURS = 24
 /** For how long both addresses can confirm a change of e-mail, in hours. */
 export const EMAIL_CHANGE_HOURS = 24
+/** How long a visitor’s request for parts waits to be confirmed, and so does the link in its mail. */
+export const REQUEST_CONFIRMATION_HOURS = 48
 /** For how long any other mailed link works, in minutes. */
 export const LINK_MINUTES = 30
 

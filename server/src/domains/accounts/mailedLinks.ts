@@ -5,7 +5,12 @@ import { newId } from '../../platform/ids.ts'
 import { hashToken, linkToken } from '../../platform/tokens.ts'
 import type { OperationContext, Settings } from '../context.ts'
 import { LinkExpired, LinkUnknown, LinkUsed } from './account.errors.ts'
-import { EMAIL_CHANGE_HOURS, LINK_MINUTES, REGISTRATION_HOURS } from './account.input.ts'
+import {
+  EMAIL_CHANGE_HOURS,
+  LINK_MINUTES,
+  REGISTRATION_HOURS,
+  REQUEST_CONFIRMATION_HOURS,
+} from './account.input.ts'
 import { knownBrowser } from './knownBrowsers.ts'
 
 /** How long a link of each purpose works. */
@@ -16,6 +21,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   LEAVE_EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
   TAKE_EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
   CONFIRM_DELETION: LINK_MINUTES * MINUTE_MS,
+  CONFIRM_REQUEST: REQUEST_CONFIRMATION_HOURS * HOUR_MS,
 }
 
 // Each is a mail, and nobody may have a stranger’s box filled; whether the e-mail has an account makes no difference.
@@ -46,6 +52,7 @@ interface NewLink {
   readonly registrationId?: string
   readonly emailChangeId?: string
   readonly dataRequestId?: string
+  readonly requestId?: string
   readonly createdAt: Date
   /** It is written down like any other and can never be followed. */
   readonly isUsed?: boolean
@@ -63,6 +70,7 @@ export async function createLink(tx: Tx, settings: Settings, link: NewLink): Pro
       registrationId,
       emailChangeId: link.emailChangeId ?? null,
       dataRequestId: link.dataRequestId ?? null,
+      requestId: link.requestId ?? null,
       tokenHash: hashToken(linkToken(settings.secret, id)),
       createdAt,
       expiresAt: after(createdAt, LINK_LIFETIME_MS[purpose]),

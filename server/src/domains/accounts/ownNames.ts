@@ -60,8 +60,8 @@ export function speaksForTheSite(name: string): boolean {
   return isMadeOfOurWords(letters.replace(/[^a-z]/g, ''))
 }
 
-/** The same text, refused when it is a name of the site's own. */
-export const someoneElses = <Schema extends z.ZodType<string>>(name: Schema): Schema =>
-  name.refine(typed => !speaksForTheSite(typed), {
+/** The same text, refused when it is a name of the site's own; null, where the schema allows it, is nobody's. */
+export const someoneElses = <Schema extends z.ZodType<string | null>>(name: Schema): Schema =>
+  name.refine(typed => typed === null || !speaksForTheSite(typed), {
     error: 'Ese nombre se confunde con el de Tuerca o su equipo: poné el tuyo.',
   })

@@ -1,5 +1,6 @@
 import type { MailedLinkPurpose } from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { followPathOf } from '../requests/follow.ts'
 
 /** The tabs of the two panels that mails lead to, as the client's routes name them. */
 export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas'] as const
@@ -21,6 +22,7 @@ export const MAILED_LINK_PAGES: Readonly<Record<MailedLinkPurpose, readonly [pat
     LEAVE_EMAIL: ['/cuenta/email', 'anterior'],
     TAKE_EMAIL: ['/cuenta/email', 'nuevo'],
     CONFIRM_DELETION: ['/eliminacion-datos/confirmar', 'enlace'],
+    CONFIRM_REQUEST: ['/confirmar-pedido', 'enlace'],
   }
 
 /** The absolute address of a mailed link. Opening it does nothing yet: programs that read mails do that too. */
@@ -37,6 +39,11 @@ export function securityAddress({ publicUrl }: Site): string {
 /** The absolute address of the page of one of the reader's own requests. */
 export function requestAddress({ publicUrl }: Site, requestId: string): string {
   return `${publicUrl}/dashboard/consultas/${encodeGlobalId('PartRequest', requestId)}`
+}
+
+/** The absolute address of the page of a request without an account. */
+export function followAddress(settings: Site & { readonly secret: string }, requestId: string): string {
+  return settings.publicUrl + followPathOf(settings, requestId)
 }
 
 /** The absolute address of the conversation about an order, for both of its parties. */

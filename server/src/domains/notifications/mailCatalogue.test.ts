@@ -20,6 +20,8 @@ const sold = (description: string) => ({
 
 /** What each mail is made of. A function has its argument in every field that is typed by somebody else than the reader. */
 const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } = {
+  confirmRequestMail: typed => ({ parts: named(typed), vehicle: typed, url }),
+  followRequestMail: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestReceivedMail: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
   offerArrivedMail: typed => ({ ...money, parts: named(typed), url }),
   offerRejectedMail: typed => ({ ...money, parts: named(typed), url }),

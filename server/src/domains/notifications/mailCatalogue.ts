@@ -1,6 +1,7 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
+import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
 import { priceWords, withQuantity } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_BUSINESS_DAYS } from '../offers/orderTerms.ts'
 
@@ -26,26 +27,57 @@ function namesOf(parts: readonly NamedPart[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${last}` : last
 }
 
-export function requestReceivedMail(request: {
+interface AskedRequest {
   parts: readonly NamedPart[]
   vehicle: string
-  /** Whether the address has an account to follow the request in. */
-  hasAccount: boolean
   url: string
-}): MailDraft {
-  const parts = namesOf(request.parts)
-  const vehicle = quoteTyped(request.vehicle, 'tu vehículo')
+}
+
+/** 'pastillas para Gol 2012', as it was typed. */
+const askedFor = ({ parts, vehicle }: AskedRequest) =>
+  `${namesOf(parts)} para ${quoteTyped(vehicle, 'tu vehículo')}`
+
+export function confirmRequestMail(request: AskedRequest): MailDraft {
+  return {
+    subject: 'Confirmá tu pedido',
+    paragraphs: [
+      asSentence(`Nos llegó un pedido con este email: ${askedFor(request)}`),
+      'Los proveedores lo ven cuando lo confirmes. Abrí el enlace y presioná “Confirmar mi pedido”.',
+      `El enlace sirve por ${REQUEST_CONFIRMATION_HOURS} horas y una sola vez. Después borramos el pedido.`,
+      'Si no lo pediste vos, no hagas nada: nadie lo va a ver.',
+    ],
+    action: { label: 'Confirmar mi pedido', url: request.url },
+  }
+}
+
+export function requestReceivedMail(
+  request: AskedRequest & {
+    /** Whether the address has an account to follow the request in. */
+    hasAccount: boolean
+  },
+): MailDraft {
   return {
     subject: 'Recibimos tu pedido',
     paragraphs: [
-      asSentence(`Los proveedores ya pueden ver que buscás ${parts} para ${vehicle}`),
+      asSentence(`Los proveedores ya pueden ver que buscás ${askedFor(request)}`),
       'Cuando alguno te cotice te mandamos un correo.',
       request.hasAccount
         ? 'Podés seguir el pedido desde tu cuenta.'
-        : 'Para ver y comparar las ofertas, creá tu cuenta con este mismo email: el pedido ya te va a estar esperando.',
+        : 'Con este enlace ves el pedido y sus ofertas sin crear una cuenta. Es solo para vos: quien lo tenga ve lo mismo.',
       'Si no lo pediste vos, no hagas nada.',
     ],
-    action: { label: request.hasAccount ? 'Ver mi pedido' : 'Crear mi cuenta', url: request.url },
+    action: { label: request.hasAccount ? 'Ver mi pedido' : 'Seguir mi pedido', url: request.url },
+  }
+}
+
+export function followRequestMail(request: AskedRequest): MailDraft {
+  return {
+    subject: 'El enlace de tu pedido',
+    paragraphs: [
+      asSentence(`Con este enlace seguís tu pedido de ${askedFor(request)}`),
+      'Es solo para vos: quien lo tenga ve lo mismo. Si no lo pediste, no hagas nada.',
+    ],
+    action: { label: 'Seguir mi pedido', url: request.url },
   }
 }
 

@@ -26,7 +26,7 @@ const mailedTo = (email: string) =>
   world.harness.mails.flatMap(({ to, subject }) => (to === email ? [subject] : []))
 
 const REJECT = 'mutation ($id: ID!) { rejectOffer(id: $id) { __typename } }'
-const CANCEL = 'mutation ($id: ID!) { cancelPartRequest(id: $id) { __typename } }'
+const CANCEL = 'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }'
 
 test('a provider reads that the buyer said no, or that another offer was paid', async () => {
   const { cast, harness, sandbox } = world

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts'
 import type { OfferEvent } from '../offers/offer.events.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
-import { panelAddress, requestAddress } from './links.ts'
+import { followAddress, panelAddress, requestAddress } from './links.ts'
 import { offerArrivedMail, offerLostMail, offerRejectedMail } from './mailCatalogue.ts'
 import { mailListener } from './mailListener.ts'
 
@@ -9,10 +9,10 @@ export const mailOfferArrived = mailListener('offerArrived', async (services, { 
   const offer = await readOffer(services, offerId)
   if (!offer) return null
   const { id, buyerId, contactEmail } = offer.request
+  // A visitor without e-mail looks at the page of the request.
+  if (contactEmail === null) return null
   const { settings } = services
-  const url = buyerId
-    ? requestAddress(settings, id)
-    : `${settings.publicUrl}/auth?mode=signup&email=${encodeURIComponent(contactEmail)}`
+  const url = buyerId ? requestAddress(settings, id) : followAddress(settings, id)
   return { to: contactEmail, draft: offerArrivedMail({ ...told(offer), url }) }
 })
 
@@ -78,6 +78,7 @@ function readOffer({ db }: Services, offerId: string) {
           contactEmail: true,
           state: true,
           expiresAt: true,
+          sentAt: true,
           parts: {
             orderBy: { position: 'asc' },
             select: { description: true, quantity: true, orderId: true },

@@ -3,6 +3,9 @@ import { defineEvent } from '../../platform/events.ts'
 
 export const offersTopic = (accountId: string) => `account:${accountId}:offers`
 
+/** The offers on a request without an account, for whoever has its link. */
+export const followedOffersTopic = (requestId: string) => `request:${requestId}:offers`
+
 const offerEvent = z.object({
   offerId: z.uuid(),
   requestId: z.uuid(),
@@ -13,8 +16,10 @@ const offerEvent = z.object({
 })
 export type OfferEvent = z.output<typeof offerEvent>
 
-const bothSides = ({ providerAccountId, buyerId }: OfferEvent) =>
-  [providerAccountId, buyerId].filter(accountId => accountId !== null).map(offersTopic)
+const bothSides = ({ requestId, providerAccountId, buyerId }: OfferEvent) => [
+  offersTopic(providerAccountId),
+  buyerId ? offersTopic(buyerId) : followedOffersTopic(requestId),
+]
 
 export const offerMade = defineEvent('offer.made', offerEvent, bothSides)
 export const offerRevised = defineEvent('offer.revised', offerEvent, bothSides)

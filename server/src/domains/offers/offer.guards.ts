@@ -142,7 +142,7 @@ export const OFFER_GUARDS: Guards = {
       [EVERYBODY]:
         'orderTerms orderTerms.depositBps orderTerms.commissions orderTerms.commissions.condition orderTerms.commissions.bps',
     },
-    Subscription: { 'owner quoter provider admin': 'offerUpdated' },
+    Subscription: { 'owner quoter provider admin': 'offerUpdated', requestGuest: 'followedOfferUpdated' },
     ownerAccount: { owner: 'offersToAnswer', 'owner admin': 'requestsToCompare' },
     providerAccount: { nobody: 'offersToAnswer requestsToCompare' },
     // The paid buyer is not told which other offers are by the same provider.

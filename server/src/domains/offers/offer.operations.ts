@@ -39,7 +39,7 @@ export async function makeOffer(
   return ctx.transact(async unit => {
     const { tx, emit } = unit
     const request = await lockRequest(tx, input.requestId)
-    if (!request || request.expiresAt <= now) throw new NotFound(REQUEST_GONE)
+    if (!request || request.expiresAt <= now || request.sentAt === null) throw new NotFound(REQUEST_GONE)
     if (request.buyerId === accountId) throw new NotFound(REQUEST_GONE)
     const existing = await tx.offer.findUnique({
       where: { requestId_providerId: { requestId: request.id, providerId: provider.id } },
@@ -87,8 +87,10 @@ async function answer(
   by: { accountId: string; at: Date },
 ): Promise<void> {
   const state = requestStateAt(request, by.at)
-  if (state === 'OPEN') await stepPartRequest(unit, request, { action: 'answer', actor: 'provider', ...by })
-  else if (state !== 'ANSWERED') throw new WrongState(partRequestLifecycle.because[state], state)
+  if (state === 'OPEN') {
+    const first = request.firstOfferAt === null ? { firstOfferAt: by.at } : {}
+    await stepPartRequest(unit, request, { action: 'answer', actor: 'provider', ...by }, first)
+  } else if (state !== 'ANSWERED') throw new WrongState(partRequestLifecycle.because[state], state)
 }
 
 /**

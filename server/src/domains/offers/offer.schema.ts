@@ -249,6 +249,7 @@ export const OfferType = builder.prismaNode('Offer', {
           select: {
             buyerId: true,
             state: true,
+            sentAt: true,
             expiresAt: true,
             parts: { orderBy: { position: 'asc' }, select: { orderId: true } },
           },

@@ -6,9 +6,10 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { globalId } from '../../platform/input.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
+import { requireFollowed } from '../requests/follow.ts'
 import { requireAccount } from '../viewer.ts'
 import { OfferChanged, OfferExists } from './offer.errors.ts'
-import { offersTopic } from './offer.events.ts'
+import { followedOffersTopic, offersTopic } from './offer.events.ts'
 import { makeOfferInput, reviseOfferInput } from './offer.input.ts'
 import { makeOffer, rejectOffer, reviseOffer, withdrawOffer } from './offer.operations.ts'
 import { visibleOffers } from './offer.policy.ts'
@@ -61,6 +62,16 @@ commandWithArgs('rejectOffer', {
   refusals: [WrongState],
   args: oneOffer,
   run: (ctx, { id }) => rejectOffer(ctx, id),
+})
+
+newsField('followedOfferUpdated', {
+  model: 'Offer',
+  description:
+    'Each offer on the request of the viewer’s link that is made, revised or moved. Guests of a request; refused to others.',
+  authScopes: { public: true },
+  topic: ({ viewer }) => followedOffersTopic(requireFollowed(viewer)),
+  key: 'offerId',
+  visible: visibleOffers,
 })
 
 newsField('offerUpdated', {

@@ -300,9 +300,12 @@ test.each([
     const [litoral = '', bulevar = ''] = choices.map(({ offerId }) => offerId)
     await pay((await startCheckout(world, cast.ana, litoral)).sessionId)
     if (how === 'cancel')
-      await cast.ana.data('mutation ($id: ID!) { cancelPartRequest(id: $id) { __typename } }', {
-        id: request.id,
-      })
+      await cast.ana.data(
+        'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }',
+        {
+          id: request.id,
+        },
+      )
     else {
       await prisma().partRequest.update({
         where: { id: request.rawId },
@@ -358,7 +361,10 @@ test('a request given up after its only order has ended is closed', async () => 
   await cast.litoral.data(SHIP, { input: { orderId, note: null } })
   await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
-  await cast.ana.data('mutation ($id: ID!) { cancelPartRequest(id: $id) { __typename } }', { id: request.id })
+  await cast.ana.data(
+    'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }',
+    { id: request.id },
+  )
   await harness.drain()
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('CLOSED')
 })

@@ -1,12 +1,11 @@
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import { erasedEmail } from '../accounts/erasedAccounts.ts'
+import { erasedEmail, GONE } from '../accounts/erasedAccounts.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
+import { eraseRequests } from '../requests/eraseRequests.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
 import { type LeavingAccount, leave } from './leaving.ts'
 
-/** What stands where the words of a person stood. */
-const GONE = 'Dato eliminado'
 const NOBODY = 'Cuenta eliminada'
 
 /**
@@ -20,38 +19,14 @@ export async function eraseAccount(
   { accountId, adminEmail, at }: { accountId: string; adminEmail: string; at: Date },
 ): Promise<void> {
   const account = await leave(unit, { accountId, adminEmail, at })
-  await eraseRequests(unit, account)
+  // Also what was asked for with this e-mail and no account ever took: the mailbox is theirs.
+  const theirs = { OR: [{ buyerId: accountId }, { buyerId: null, contactEmail: account.email }] }
+  await eraseRequests(unit, theirs, at)
   await erasePictures(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)
   await removeConversations(unit, { accountId })
   await eraseIdentity(unit.tx, account, at)
-}
-
-async function eraseRequests(unit: Unit, { id: buyerId, email }: LeavingAccount): Promise<void> {
-  const { tx } = unit
-  // Also what was asked for with this e-mail and no account ever took: the mailbox is theirs.
-  const theirs = { OR: [{ buyerId }, { buyerId: null, contactEmail: email }] }
-  const files = await tx.requestFile.findMany({ where: { request: theirs }, select: { uploadId: true } })
-  await tx.requestFile.deleteMany({ where: { request: theirs } })
-  await eraseUploads(unit, { id: { in: files.map(({ uploadId }) => uploadId) } })
-  await tx.requestedPart.updateMany({
-    where: { request: theirs },
-    data: { description: GONE, partNumber: null, comments: null },
-  })
-  await tx.partRequest.updateMany({
-    where: theirs,
-    data: {
-      contactName: NOBODY,
-      contactEmail: '',
-      contactPhone: null,
-      engine: null,
-      version: null,
-      vin: null,
-      mileageKm: null,
-      description: null,
-    },
-  })
 }
 
 /** A picture that was sent before its account existed has no owner but its profile. */

@@ -53,7 +53,13 @@ export async function leave(
   return account
 }
 
-async function endRequest(unit: Unit, request: LockedRequest, accountId: string, at: Date): Promise<void> {
+/** Calls a request off if it is open; what is bought of it goes on. The caller holds its lock. */
+export async function endRequest(
+  unit: Unit,
+  request: LockedRequest,
+  accountId: string,
+  at: Date,
+): Promise<void> {
   // One that is overdue is ended by its timer.
   if (stateAt(request, at) !== request.state) return
   if (request.state !== 'OPEN' && request.state !== 'ANSWERED') return

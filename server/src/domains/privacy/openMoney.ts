@@ -31,16 +31,28 @@ export async function openMoneyOf(tx: Tx, { accountId, providerId }: WhoLeaves):
     await tx.checkout.count({ where: { ...BEING_PAID, OR: [{ payerId: accountId }, ...theirs] } }),
     'Hay un pago empezado: esperá a que termine o a que venza.',
   )
-  say(await refundsUnderWay(tx, accountId), 'Hay una devolución de plata en camino.')
+  say(await refundsUnderWay(tx, { payerId: accountId }), 'Hay una devolución de plata en camino.')
   if (providerId) say(await balanceOf(tx, providerId), 'Hay saldo de tus ventas que todavía no se liquidó.')
   return reasons
 }
 
-/** How many payments of this account are on their way back. */
-async function refundsUnderWay(tx: Tx, payerId: string): Promise<number> {
+/** As `openMoneyOf`, about one request; the caller holds its lock. */
+export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<string[]> {
+  const reasons: string[] = []
+  if ((await tx.order.count({ where: { ...UNDER_WAY, requestId } })) > 0)
+    reasons.push('Hay un pedido pagado que todavía no terminó.')
+  const ofRequest = { items: { some: { offerVersion: { offer: { requestId } } } } }
+  if ((await tx.checkout.count({ where: { ...BEING_PAID, ...ofRequest } })) > 0)
+    reasons.push('Hay un pago empezado: esperá a que termine o a que venza.')
+  if ((await refundsUnderWay(tx, ofRequest)) > 0) reasons.push('Hay una devolución de plata en camino.')
+  return reasons
+}
+
+/** How many payments of these checkouts are on their way back. */
+async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number> {
   const payments = await tx.payment.findMany({
     where: {
-      checkout: { payerId },
+      checkout,
       OR: [
         { refunds: { some: { state: 'REQUESTED' } } },
         { allocations: { some: { OR: [{ orderId: null }, { order: { state: 'CANCELED' } }] } } },

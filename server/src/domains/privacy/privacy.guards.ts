@@ -1,6 +1,7 @@
 import {
   ACCOUNTS,
   adminsOnly,
+  buyersOwn,
   EVERYBODY,
   eachTime,
   type Guards,
@@ -9,11 +10,14 @@ import {
   type PrepareSubject,
   sameAgain,
 } from '../../../test/guards/guards.ts'
+import { createRequest } from '../../../test/requestsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/tokens.ts'
 import { join, newEmail } from '../accounts/account.guards.ts'
 import { createLink } from '../accounts/mailedLinks.ts'
+import { putRequest } from '../requests/request.guards.ts'
+import { partRequestLifecycle } from '../requests/request.lifecycle.ts'
 
 const byEmail: PrepareSubject = async stage => {
   const { email } = await join(stage)
@@ -75,6 +79,24 @@ const waiting =
 
 const states = { WAITING: 'done', CLOSED: 'WRONG_STATE', 'NOBODY UNCONFIRMED': 'NOT_FOUND' } as const
 
+const ownRequest =
+  (first?: 'DELETED'): PrepareSubject =>
+  async stage => {
+    const { id, rawId } = await createRequest(stage.people.owner.caller)
+    const { prisma } = stage.harness.services.db
+    const now = stage.harness.clock.now()
+    if (first) await prisma.partRequest.update({ where: { id: rawId }, data: { deletedAt: now } })
+    return {
+      variables: { id },
+      async put(state) {
+        if (state === 'ERASED')
+          await prisma.partRequest.update({ where: { id: rawId }, data: { erasedAt: now } })
+        else if (state !== 'DELETED') await putRequest(stage, rawId, state)
+        return undefined
+      },
+    }
+  }
+
 export const PRIVACY_GUARDS: Guards = {
   commands: {
     requestDeletion: {
@@ -132,6 +154,21 @@ export const PRIVACY_GUARDS: Guards = {
         return { variables: {} }
       },
     },
+    deletePartRequest: {
+      scope: 'buyer',
+      lifecycle: partRequestLifecycle,
+      people: buyersOwn,
+      states: { 'OPEN ANSWERED AWARDED CLOSED CANCELED EXPIRED OVERDUE': 'done' },
+      ...sameAgain,
+      prepare: ownRequest(),
+    },
+    restorePartRequest: {
+      scope: 'buyer',
+      people: buyersOwn,
+      states: { DELETED: 'done', ERASED: 'WRONG_STATE' },
+      ...sameAgain,
+      prepare: ownRequest('DELETED'),
+    },
     setDataConsent: {
       scope: 'account',
       people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
@@ -175,5 +212,6 @@ export const PRIVACY_GUARDS: Guards = {
     'DataConsentPayload',
     'DataRequestPayload',
     'DeactivateAccountPayload',
+    'DeletedRequestPayload',
   ],
 }

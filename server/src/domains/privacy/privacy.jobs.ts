@@ -4,6 +4,7 @@ import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { eraseAccount } from './erasure.ts'
 import { eraseRemains } from './privacy.jobTypes.ts'
+import { eraseDeletedRequests } from './requestDeletion.operations.ts'
 
 /** Until then a link to confirm it says that it is too old. */
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS
@@ -14,6 +15,7 @@ const removeUnconfirmed: JobType<Record<string, unknown>> = {
 }
 
 export const privacyJobs = [
+  eraseDeletedRequests,
   handleJob<Services, Record<string, unknown>>(
     removeUnconfirmed,
     async ({ db, clock }) => {

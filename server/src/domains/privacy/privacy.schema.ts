@@ -7,9 +7,11 @@ import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
 import { dayInWords, dayOf } from '../../platform/businessDays.ts'
+import { globalId } from '../../platform/input.ts'
 import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed } from '../accounts/account.errors.ts'
 import { visibleAccounts } from '../accounts/account.policy.ts'
+import { visibleRequests } from '../requests/request.policy.ts'
 import { isAccount } from '../viewer.ts'
 import { setDataConsent } from './dataConsent.operations.ts'
 import { CONSENT_VERSION } from './dataConsents.ts'
@@ -30,6 +32,7 @@ import {
 } from './dataRequest.operations.ts'
 import { MoneyOpen } from './privacy.errors.ts'
 import { visibleDataConsents, visibleDataRequests } from './privacy.policy.ts'
+import { deletePartRequest, restorePartRequest } from './requestDeletion.operations.ts'
 
 registerRefusal(
   MoneyOpen,
@@ -274,6 +277,34 @@ commandWithArgs('deactivateAccount', {
   refusals: [MoneyOpen],
   args: z.object({}),
   run: deactivateAccount,
+})
+
+const DeletedRequestPayload = payloadOf('DeletedRequestPayload', {
+  description: 'The request as it is now.',
+  model: 'PartRequest',
+  field: 'request',
+  fieldDescription: 'The request.',
+  key: 'requestId',
+  visible: visibleRequests,
+})
+const oneRequest = z.object({ id: globalId().describe('The PartRequest.') })
+
+commandWithArgs('deletePartRequest', {
+  type: DeletedRequestPayload,
+  description:
+    'Deletes one’s own request: an open one ends, and what is personal of it is erased 30 days later. Refused while its money is open.',
+  authScopes: { buyer: true },
+  refusals: [MoneyOpen],
+  args: oneRequest,
+  run: (ctx, { id }) => deletePartRequest(ctx, id),
+})
+commandWithArgs('restorePartRequest', {
+  type: DeletedRequestPayload,
+  description: 'Takes the deletion of one’s own request back, for 30 days. It stays ended.',
+  authScopes: { buyer: true },
+  refusals: [WrongState],
+  args: oneRequest,
+  run: (ctx, { id }) => restorePartRequest(ctx, id),
 })
 
 commandWithArgs('setDataConsent', {

@@ -38,13 +38,14 @@ function requestRecords(prisma: PrismaClient, { accountId, email }: Trader) {
       where: { AND: [where, theirs] },
       include: {
         parts: { orderBy: { position: 'asc' } },
+        edits: { orderBy: { id: 'asc' }, select: { comment: true } },
         files: { orderBy: { position: 'asc' }, include: { upload: { select: { fileName: true } } } },
       },
     }),
   )
   return each(requests, request => ({
     Fecha: request.createdAt,
-    Estado: requestStatus(request.state, request.origin).label,
+    Estado: requestStatus(request.state, request.origin, request.sentAt !== null).label,
     Nombre: request.contactName,
     Email: request.contactEmail,
     Teléfono: request.contactPhone,
@@ -55,6 +56,9 @@ function requestRecords(prisma: PrismaClient, { accountId, email }: Trader) {
     VIN: request.vin,
     Kilómetros: request.mileageKm,
     Descripción: request.description,
+    'Lo que agregaste': request.edits.flatMap(({ comment }) => comment ?? []),
+    'Motivo de la cancelación': request.cancelReason,
+    Eliminado: request.deletedAt,
     Repuestos: request.parts.map(part =>
       joined(
         `${part.quantity} × ${part.description}`,

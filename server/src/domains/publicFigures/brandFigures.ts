@@ -45,20 +45,20 @@ export async function brandFigures(
   const keys = brands.map(brand => brand.toLowerCase())
   const rows = await db.prisma.$queryRaw<Row[]>`
     WITH asked AS (
-      SELECT wanted.brand, recent.id, recent."contactEmail"
+      SELECT wanted.brand, recent.id, recent.person
       FROM unnest(${keys}::text[]) AS wanted(brand)
       CROSS JOIN LATERAL (
-        SELECT r.id, r."contactEmail", r."createdAt" FROM "PartRequest" r
+        SELECT r.id, coalesce(r."contactEmail", r."contactPhone") AS person, r."createdAt", r."sentAt" FROM "PartRequest" r
         WHERE (r."brandKey", r.id) BETWEEN (wanted.brand, ${FIRST_ID}::uuid) AND (wanted.brand, ${LAST_ID}::uuid)
         ORDER BY r."brandKey" DESC, r.id DESC LIMIT ${MOST_OF_BRAND}
       ) recent
-      WHERE recent."createdAt" >= ${since}
+      WHERE recent."createdAt" >= ${since} AND recent."sentAt" IS NOT NULL
     )
     SELECT brand, 'requests' AS what, NULL AS category, count(*)::int AS counted,
-      count(DISTINCT "contactEmail")::int AS people
+      count(DISTINCT person)::int AS people
     FROM asked GROUP BY brand
     UNION ALL
-    SELECT brand, 'category', p.category::text, count(DISTINCT asked.id)::int, count(DISTINCT "contactEmail")::int
+    SELECT brand, 'category', p.category::text, count(DISTINCT asked.id)::int, count(DISTINCT person)::int
     FROM asked CROSS JOIN LATERAL (
       SELECT category FROM "RequestedPart" WHERE "requestId" = asked.id LIMIT ${MOST_OF_REQUEST}
     ) p

@@ -13,9 +13,22 @@ const requestEvent = z.object({
 })
 export type RequestEvent = z.output<typeof requestEvent>
 
-const ofOwner = ({ buyerId }: RequestEvent) => (buyerId ? [ownRequestsTopic(buyerId)] : [])
+/** A request without an account, for whoever has its link. */
+export const followedRequestTopic = (requestId: string) => `request:${requestId}`
+
+const ofOwner = ({ requestId, buyerId }: RequestEvent) => [
+  buyerId ? ownRequestsTopic(buyerId) : followedRequestTopic(requestId),
+]
 const ofFeedAndOwner = (event: RequestEvent) => [requestsFeedTopic, ...ofOwner(event)]
 
+/** A visitor asked; providers see it once it is confirmed. */
+export const requestSubmitted = defineEvent(
+  'request.submitted',
+  // The link that confirms it; null when no e-mail was given.
+  requestEvent.extend({ linkId: z.uuid().nullable() }),
+  ofOwner,
+)
+/** It is with the providers. */
 export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)
 /** It got its first offer. */
 export const requestAnswered = defineEvent('request.answered', requestEvent, ofFeedAndOwner)
@@ -29,5 +42,17 @@ export const requestExpired = defineEvent('request.expired', requestEvent, ofFee
 export const requestReopened = defineEvent('request.reopened', requestEvent, ofFeedAndOwner)
 /** Some of its parts were bought, or are open again, and others stay as they were. */
 export const requestPartsMoved = defineEvent('request.partsMoved', requestEvent, ofFeedAndOwner)
+/** Its owner changed what it asks for. */
+export const requestEdited = defineEvent('request.edited', requestEvent, ofFeedAndOwner)
+/** Its owner added photos or a comment, or gave it more time. */
+export const requestExtended = defineEvent('request.extended', requestEvent, ofFeedAndOwner)
+/** Its owner deleted it, or took that back. */
+export const requestDeleted = defineEvent('request.deleted', requestEvent, ofOwner)
+export const requestRestored = defineEvent('request.restored', requestEvent, ofOwner)
+/** Somebody without an account wants its link again; null when there is none with their e-mail. */
+export const followLinkRequested = defineEvent(
+  'request.followLinkRequested',
+  z.object({ requestId: z.uuid().nullable() }),
+)
 /** A request without an account got its owner. */
 export const requestClaimed = defineEvent('request.claimed', requestEvent, ofOwner)

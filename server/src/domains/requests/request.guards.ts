@@ -1,6 +1,8 @@
 import type { Stage } from '../../../test/authorization/stage.ts'
 import {
+  ACCOUNTS,
   buyersOwn,
+  eachTime,
   type Guards,
   LOOKING_PROVIDERS,
   onceOnly,
@@ -10,10 +12,19 @@ import {
   sameAgain,
 } from '../../../test/guards/guards.ts'
 import { jpeg } from '../../../test/pictures.ts'
-import { CREATE_REQUEST, createRequest, requestInput } from '../../../test/requestsWorld.ts'
+import {
+  CREATE_REQUEST,
+  confirmationToken,
+  createRequest,
+  requestInput,
+  submitRequest,
+} from '../../../test/requestsWorld.ts'
 import { completeUpload, sendFile } from '../../../test/uploadsWorld.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { PartRequestState } from '../../generated/prisma/enums.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { newEmail } from '../accounts/account.guards.ts'
+import { followTokenOf } from './follow.ts'
 import { partRequestLifecycle } from './request.lifecycle.ts'
 
 /** Puts a request into a state, or past its time without its timer having run. */
@@ -39,20 +50,88 @@ const createPartRequest: PrepareSubject = async ({ people }) => {
   }
 }
 
-const cancelPartRequest: PrepareSubject = async stage => {
-  const { id, rawId } = await createRequest(stage.people.owner.caller)
-  return {
-    variables: { id },
-    async put(state) {
-      await putRequest(stage, rawId, state)
-      return undefined
-    },
+type Variables = Readonly<Record<string, unknown>>
+type Row = Prisma.PartRequestUncheckedUpdateInput
+
+/** An own request; `rows` and `inputs` say what is different in which state beside those of the lifecycle. */
+const ownRequest =
+  (
+    variables: (id: string) => Variables,
+    rows: Readonly<Record<string, (now: Date) => Row>> = {},
+    inputs: Readonly<Record<string, (id: string) => Variables>> = {},
+  ): PrepareSubject =>
+  async stage => {
+    const { id, rawId } = await createRequest(stage.people.owner.caller)
+    const { clock, services } = stage.harness
+    return {
+      variables: variables(id),
+      async put(state) {
+        const data = rows[state]?.(clock.now())
+        const input = inputs[state]?.(id)
+        if (data) await services.db.prisma.partRequest.update({ where: { id: rawId }, data })
+        else if (!input) await putRequest(stage, rawId, state)
+        return input
+      },
+    }
   }
+
+/** A visitor's request that waits to be confirmed. */
+const submitted =
+  (
+    contact: Variables,
+    variables: (stage: Stage, rawId: string) => Promise<Variables>,
+    states: Readonly<Record<string, (stage: Stage, rawId: string) => Promise<Variables | undefined>>> = {},
+  ): PrepareSubject =>
+  async stage => {
+    const { rawId } = await submitRequest(stage.harness.visitor, { contact })
+    return {
+      variables: await variables(stage, rawId),
+      async put(state) {
+        const other = states[state]
+        if (other) return other(stage, rawId)
+        if (state !== 'NEW') await putRequest(stage, rawId, state)
+        return undefined
+      },
+    }
+  }
+
+const change = (data: Row) => async (stage: Stage, rawId: string) => {
+  await stage.harness.services.db.prisma.partRequest.update({ where: { id: rawId }, data })
+  return undefined
 }
+const byPhone = { phone: '094 231 234' }
+const byEmail = () => ({ email: newEmail() })
+const mailed = async ({ harness }: Stage, rawId: string) => ({
+  token: await confirmationToken(harness.visitor, rawId),
+})
+const followed = async ({ harness }: Stage, rawId: string) => ({
+  token: followTokenOf(harness.services.settings, rawId),
+})
+const followedToCancel = async (stage: Stage, rawId: string) => ({
+  ...(await followed(stage, rawId)),
+  reason: 'Ya lo conseguí',
+})
+const claimed = async (stage: Stage, rawId: string) =>
+  change({ buyerId: stage.people.owner.accountId })(stage, rawId)
+
+const edited = (id: string, revision = 1) => {
+  const { submissionKey: _key, contact: _contact, ...fields } = requestInput({ model: 'Saveiro' })
+  return { input: { id, revision, ...fields, keptFileIds: [], uploadIds: [] } }
+}
+const changedRows = {
+  QUOTED: (now: Date) => ({ firstOfferAt: now }),
+  DELETED: (now: Date) => ({ deletedAt: now }),
+  UNSENT: () => ({ sentAt: null }),
+  EXTENDED_TWICE: () => ({ extensions: 2 }),
+}
+const ENDED_STATES = 'AWARDED CLOSED CANCELED EXPIRED OVERDUE'
+const anyToken = { [`visitor ${ACCOUNTS}`]: 'done' }
 
 const requestFacts =
-  'id shortId origin state status status.label status.tone brand model year engine version vin mileageKm description department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine'
+  'id shortId origin state status status.label status.tone brand model year engine version vin mileageKm description department createdAt expiresAt urgency parts mainPart photoCount hasVideo isMine sentAt revision'
 const contact = 'contact contact.name contact.email contact.phone'
+const edits = 'edits edits.kind edits.aspects edits.comment edits.at'
+const itsAffair = 'firstOfferAt extensionsLeft'
 const fileFacts = 'id kind fileName contentType bytes width height'
 const actions = 'viewerActions viewerActions.action viewerActions.enabled'
 
@@ -69,22 +148,138 @@ export const REQUEST_GUARDS: Guards = {
       scope: 'buyer',
       lifecycle: partRequestLifecycle,
       people: buyersOwn,
-      states: { 'OPEN ANSWERED': 'done', 'AWARDED CLOSED CANCELED EXPIRED OVERDUE': 'WRONG_STATE' },
+      states: { 'OPEN ANSWERED': 'done', [ENDED_STATES]: 'WRONG_STATE' },
       ...onceOnly,
-      prepare: cancelPartRequest,
+      prepare: ownRequest(id => ({ id, reason: 'Ya lo conseguí' })),
+    },
+    editPartRequest: {
+      scope: 'buyer',
+      lifecycle: partRequestLifecycle,
+      people: buyersOwn,
+      states: {
+        OPEN: 'done',
+        [`ANSWERED QUOTED UNSENT ${ENDED_STATES}`]: 'WRONG_STATE',
+        CHANGED: 'REQUEST_CHANGED',
+        DELETED: 'NOT_FOUND',
+      },
+      again: 'REQUEST_CHANGED',
+      atOnce: 'REQUEST_CHANGED done',
+      leaves: 'once',
+      prepare: ownRequest(id => edited(id), changedRows, { CHANGED: id => edited(id, 7) }),
+    },
+    addToPartRequest: {
+      scope: 'buyer',
+      lifecycle: partRequestLifecycle,
+      people: buyersOwn,
+      states: {
+        'OPEN ANSWERED QUOTED': 'done',
+        [`UNSENT ${ENDED_STATES}`]: 'WRONG_STATE',
+        DELETED: 'NOT_FOUND',
+      },
+      ...eachTime,
+      prepare: ownRequest(
+        id => ({ input: { id, comment: 'Es el del lado del acompañante', uploadIds: [] } }),
+        changedRows,
+      ),
+    },
+    extendPartRequest: {
+      scope: 'buyer',
+      lifecycle: partRequestLifecycle,
+      people: buyersOwn,
+      states: {
+        'OPEN ANSWERED QUOTED': 'done',
+        [`UNSENT EXTENDED_TWICE ${ENDED_STATES}`]: 'WRONG_STATE',
+        CHANGED: 'REQUEST_CHANGED',
+        DELETED: 'NOT_FOUND',
+      },
+      again: 'REQUEST_CHANGED',
+      atOnce: 'REQUEST_CHANGED done',
+      leaves: 'once',
+      prepare: ownRequest(id => ({ id, revision: 1 }), changedRows, {
+        CHANGED: id => ({ id, revision: 7 }),
+      }),
+    },
+    confirmPartRequest: {
+      scope: 'public',
+      people: anyToken,
+      states: {
+        NEW: 'done',
+        'CANCELED EXPIRED': 'WRONG_STATE',
+        UNKNOWN: 'LINK_UNKNOWN',
+        OVERDUE: 'LINK_EXPIRED',
+      },
+      again: 'LINK_USED',
+      atOnce: 'LINK_USED done',
+      leaves: 'once',
+      prepare: stage => submitted(byEmail(), mailed, { UNKNOWN: async () => ({ token: 'nadie' }) })(stage),
+    },
+    confirmFollowedRequest: {
+      scope: 'public',
+      people: anyToken,
+      states: {
+        NEW: 'done',
+        'CANCELED EXPIRED OVERDUE': 'WRONG_STATE',
+        'WITH_EMAIL CLAIMED FORGED': 'NOT_FOUND',
+      },
+      ...onceOnly,
+      prepare: submitted(byPhone, followed, {
+        WITH_EMAIL: change({ contactEmail: 'alguien@correo.test' }),
+        CLAIMED: claimed,
+        FORGED: async (_stage, rawId) => ({ token: `${rawId}.forged` }),
+      }),
+    },
+    cancelFollowedRequest: {
+      scope: 'public',
+      lifecycle: partRequestLifecycle,
+      people: anyToken,
+      states: {
+        'OPEN ANSWERED': 'done',
+        [ENDED_STATES]: 'WRONG_STATE',
+        'CLAIMED FORGED': 'NOT_FOUND',
+      },
+      ...onceOnly,
+      prepare: submitted(byPhone, followedToCancel, {
+        CLAIMED: claimed,
+        FORGED: async (_stage, rawId) => ({ token: `${rawId}.forged` }),
+      }),
+    },
+    claimFollowedRequest: {
+      scope: 'buyer',
+      people: {
+        'otherBuyer owner admin': 'done',
+        visitor: 'SIGN_IN_REQUIRED',
+        [PROVIDERS]: 'NOT_ALLOWED',
+      },
+      states: { NEW: 'done', 'CLAIMED FORGED': 'NOT_FOUND' },
+      ...sameAgain,
+      prepare: submitted(byPhone, followed, {
+        CLAIMED: claimed,
+        FORGED: async (_stage, rawId) => ({ token: `${rawId}.forged` }),
+      }),
+    },
+    requestFollowLink: {
+      scope: 'public',
+      people: anyToken,
+      ...eachTime,
+      prepare: async () => ({ variables: { email: newEmail() } }),
     },
   },
 
   fields: {
-    Query: { [LOOKING_PROVIDERS]: 'requestFeed' },
-    Subscription: { [LOOKING_PROVIDERS]: 'feedRequest', 'owner admin': 'myRequestUpdated' },
+    Query: { [LOOKING_PROVIDERS]: 'requestFeed', requestGuest: 'followedRequest' },
+    Subscription: {
+      [LOOKING_PROVIDERS]: 'feedRequest',
+      'owner admin': 'myRequestUpdated',
+      requestGuest: 'followedRequestUpdated',
+    },
     ownerAccount: { 'owner admin': 'requests' },
     providerAccount: { nobody: 'requests' },
     openRequest: {
-      [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} files`,
-      'owner requestGuest admin': `${contact} reachedProviders`,
+      [`${REQUEST_SEERS} requestGuest`]: `${requestFacts} ${edits} files`,
+      'owner requestGuest admin': `${contact} ${itsAffair} reachedProviders`,
+      nobody: 'cancelReason deletedAt',
       'owner pending stranger quoter provider': actions,
-      'pending quoter provider': 'viewerActions.disabledReason',
+      'owner pending quoter provider': 'viewerActions.disabledReason',
     },
     openPart: {
       [`${REQUEST_SEERS} requestGuest`]:
@@ -97,9 +292,9 @@ export const REQUEST_GUARDS: Guards = {
     },
     paidRequest: {
       [`${REQUEST_SEERS} orderGuest`]: `${requestFacts} files`,
-      'owner admin': contact,
+      'owner admin': `${contact} ${itsAffair} cancelReason deletedAt`,
       'owner pending stranger quoter provider': `${actions} viewerActions.disabledReason`,
-      nobody: 'reachedProviders',
+      nobody: `reachedProviders ${edits}`,
     },
     paidFile: {
       [`${REQUEST_SEERS} orderGuest`]: `${fileFacts} durationMs`,
@@ -108,12 +303,19 @@ export const REQUEST_GUARDS: Guards = {
     },
     visitorRequest: {
       [`${LOOKING_PROVIDERS} admin`]: requestFacts,
-      admin: `${contact} reachedProviders`,
+      admin: `${contact} reachedProviders extensionsLeft`,
       [LOOKING_PROVIDERS]: actions,
       pending: 'viewerActions.disabledReason',
-      nobody: 'files',
+      nobody: `files ${edits} firstOfferAt cancelReason deletedAt`,
     },
   },
 
-  onlyAnswered: ['CancelPartRequestPayload', 'CreatePartRequestPayload'],
+  onlyAnswered: [
+    'CancelFollowedRequestPayload',
+    'CancelPartRequestPayload',
+    'ChangedRequestPayload',
+    'ConfirmedRequestPayload',
+    'CreatePartRequestPayload',
+    'FollowLinkPayload',
+  ],
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PartCategory, Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
-import { email, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
+import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
 import { someoneElses } from '../accounts/ownNames.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
@@ -44,6 +44,14 @@ export const category = z
   .nullish()
   .transform(chosen => chosen ?? null)
 
+const optionalEmail = optionalLine(254).transform((typed, context) => {
+  if (typed === null) return null
+  const parsed = email.safeParse(typed)
+  if (parsed.success) return parsed.data
+  context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message ?? 'Revisá el email.' })
+  return z.NEVER
+})
+
 const part = namedInput(
   'RequestedPartInput',
   'One part that is needed.',
@@ -64,11 +72,11 @@ const contact = namedInput(
   'RequestContactInput',
   'Who asks. Providers never see it; the one who is paid gets it with the order.',
   z.object({
-    name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
-      'The person’s name, up to 80 characters.',
+    name: someoneElses(optionalLine(80)).describe('The person’s name, up to 80 characters.'),
+    email: optionalEmail.describe('Where the offers are announced; of an account its own, when left out.'),
+    phone: optionalPhone.describe(
+      'Phone number; national ones are Uruguayan. A visitor gives this, an e-mail, or both.',
     ),
-    email: email.describe('Where the offers are announced.'),
-    phone: optionalPhone.describe('Phone number; national ones are Uruguayan.'),
   }),
 )
 
@@ -79,7 +87,33 @@ export function modelYear(now: Date) {
   return z.number({ error: message }).int(message).min(MIN_YEAR, message).max(maxYear, message)
 }
 
-/** What a request must say at `now`. */
+/** What can be said of a vehicle and its parts, to ask and to change it; `now` because next year's cars are sold this year. */
+function requestFields(now: Date) {
+  return {
+    brand: line({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
+    model: line({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),
+    year: modelYear(now).describe('Model year, 1980 to next year.'),
+    engine: optionalLine(60).describe('Engine, up to 60 characters.'),
+    version: optionalLine(60).describe('Trim, up to 60 characters.'),
+    vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
+    mileageKm: mileageKm.describe('Kilometres driven.'),
+    description: optionalText(2000).describe('What is wrong or wanted, up to 2000 characters.'),
+    department: department.describe('Where it is needed.'),
+    parts: z
+      .array(part)
+      .min(1, 'Agregá al menos un repuesto')
+      .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
+      .describe('From 1 to 20 parts.'),
+  }
+}
+
+const uploadIds = z
+  .array(z.uuid('Ese archivo no es válido.'))
+  .max(50, 'Son demasiados archivos')
+  .nullish()
+  .transform(ids => [...new Set(ids)])
+
+/** What a request must say. */
 export function createPartRequestInput(now: Date) {
   return namedInput(
     'CreatePartRequestInput',
@@ -88,29 +122,61 @@ export function createPartRequestInput(now: Date) {
       submissionKey: z
         .uuid('La clave del envío no es válida.')
         .describe('A UUID made by the browser for this submission: sent twice, it makes one request.'),
-      brand: line({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
-      model: line({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),
-      year: modelYear(now).describe('Model year, 1980 to next year.'),
-      engine: optionalLine(60).describe('Engine, up to 60 characters.'),
-      version: optionalLine(60).describe('Trim, up to 60 characters.'),
-      vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
-      mileageKm: mileageKm.describe('Kilometres driven.'),
-      description: optionalText(2000).describe('What is wrong or wanted, up to 2000 characters.'),
-      department: department.describe('Where it is needed.'),
-      parts: z
-        .array(part)
-        .min(1, 'Agregá al menos un repuesto')
-        .max(MAX_PARTS, `Podés pedir hasta ${MAX_PARTS} repuestos por vez`)
-        .describe('From 1 to 20 parts.'),
+      ...requestFields(now),
       contact: contact.describe('Who asks.'),
-      uploadIds: z
-        .array(z.uuid('Ese archivo no es válido.'))
-        .max(50, 'Son demasiados archivos')
-        .nullish()
-        .transform(ids => [...new Set(ids)])
-        .describe('Uploads that are READY, in order: up to 5 photos and 1 video. Each is used once.'),
+      uploadIds: uploadIds.describe(
+        'Uploads that are READY, in order: up to 5 photos and 1 video. Each is used once.',
+      ),
     }),
   )
 }
 
 export type NewPartRequest = z.output<ReturnType<typeof createPartRequestInput>>
+
+const revision = z
+  .number({ error: 'Volvé a cargar la página.' })
+  .int('Volvé a cargar la página.')
+  .describe('The `revision` that was read: another is refused.')
+
+/** All of a request, as it is to be. */
+export function editPartRequestInput(now: Date) {
+  return namedInput(
+    'EditPartRequestInput',
+    'A request that nobody has quoted yet, as it is to be.',
+    z.object({
+      id: globalId().describe('The PartRequest.'),
+      revision,
+      ...requestFields(now),
+      keptFileIds: z
+        .array(globalId())
+        .max(50, 'Son demasiados archivos')
+        .describe('The RequestFiles that stay; the others are deleted.'),
+      uploadIds: uploadIds.describe('New uploads that are READY, shown after those that stay.'),
+    }),
+  )
+}
+
+export type EditedPartRequest = z.output<ReturnType<typeof editPartRequestInput>>
+
+export const addToPartRequestInput = namedInput(
+  'AddToPartRequestInput',
+  'More for those who quote.',
+  z.object({
+    id: globalId().describe('The PartRequest.'),
+    comment: optionalText(1000).describe('What they should know, up to 1000 characters.'),
+    uploadIds: uploadIds.describe('New uploads that are READY.'),
+  }),
+)
+
+export const extendPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), revision })
+
+/** Why a request is taken back, for its owner and our team. */
+const reason = line({ max: 300, required: 'Contanos por qué la cancelás' }).describe(
+  'Why, up to 300 characters; providers do not see it.',
+)
+export const cancelPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), reason })
+
+const followToken = z.string().max(200).describe('What the address of its page ends with.')
+export const cancelFollowedRequestArgs = z.object({ token: followToken, reason })
+export const followTokenArgs = z.object({ token: followToken })
+export const requestFollowLinkArgs = z.object({ email: email.describe('With which it was asked for.') })

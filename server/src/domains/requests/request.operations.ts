@@ -3,58 +3,94 @@ import type { RequestOrigin } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
-import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
+import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { REQUEST_CONFIRMATION_HOURS } from '../accounts/account.input.ts'
+import { createLink } from '../accounts/mailedLinks.ts'
 import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { claimUploads } from '../uploads/claimUploads.ts'
-import { accountOf, isAccount, requireBuyer, requireRequester } from '../viewer.ts'
-import { requestClaimed, requestOpened } from './request.events.ts'
+import { accountOf, isAccount, requireRequester, type Viewer } from '../viewer.ts'
+import { eraseRequests } from './eraseRequests.ts'
+import { followPathOf } from './follow.ts'
+import { requestClaimed, requestOpened, requestSubmitted } from './request.events.ts'
 import type { NewPartRequest } from './request.input.ts'
-import { isPartlyBought, partRequestLifecycle, stateAt } from './request.lifecycle.ts'
-import { visibleRequests } from './request.policy.ts'
+import { partRequestLifecycle } from './request.lifecycle.ts'
 import { stepPartRequest } from './request.step.ts'
+import { vehicleAndParts } from './requestContents.ts'
 import { lockRequest } from './requestLock.ts'
 
 /** How long a request takes offers. */
 export const REQUEST_LIFETIME_MS = 30 * DAY_MS
+/** How long a visitor's request waits to be confirmed. */
+const CONFIRMATION_MS = REQUEST_CONFIRMATION_HOURS * HOUR_MS
 
 const PER_ADDRESS = { name: 'create-request-ip', points: 10, perMs: HOUR_MS }
 const PER_ACCOUNT = { name: 'create-request-account', points: 60, perMs: HOUR_MS }
 // Offers and receipts are mailed there, so nobody may have a stranger's box filled.
 const PER_EMAIL = { name: 'create-request-email', points: 20, perMs: DAY_MS }
+const PER_PHONE = { name: 'create-request-phone', points: 5, perMs: DAY_MS }
 
-const REQUEST_GONE = 'Esa solicitud ya no está.'
+export interface CreatedRequest {
+  readonly requestId: string
+  /** Its page, for a visitor without e-mail, who has no other way back to it; else null: the mail has it. */
+  readonly followPath: string | null
+}
 
 /** What else happens in the transaction that opens a request, before and after that. */
 type Around = (unit: Unit, open: () => Promise<{ requestId: string }>) => Promise<{ requestId: string }>
 
 /**
- * Opens a request for a visitor or a buyer. The same submission from the same submitter returns the request that exists; its
+ * Opens a request for a buyer, and takes one from a visitor that is sent once it is confirmed. The same submission from the same submitter returns the request that exists; its
  * key with other contents is refused, because a second request would be lost without a word. Throws NotAllowed,
  * PolicyConsentNeeded, RateLimited, InvalidInput.
  */
 export async function createPartRequest(
   ctx: OperationContext,
-  input: NewPartRequest,
+  given: NewPartRequest,
   origin: RequestOrigin = 'FORM',
   around: Around = (_unit, open) => open(),
-): Promise<{ requestId: string }> {
+): Promise<CreatedRequest> {
   const requester = requireRequester(ctx.viewer)
   requirePolicyConsent(ctx.viewer)
+  const input = reachable(ctx.viewer, given)
   const earlier = await findSubmission(ctx, input)
-  if (earlier) return earlier
-  await spendAllowance(ctx, input.contact.email)
+  if (earlier) return created(ctx, input, earlier)
+  await spendAllowance(ctx, input.contact)
   try {
-    return await ctx.transact(unit =>
-      around(unit, () => openRequest(ctx, unit, { input, origin, requester })),
+    return created(
+      ctx,
+      input,
+      await ctx.transact(unit => around(unit, () => openRequest(ctx, unit, { input, origin, requester }))),
     )
   } catch (error) {
     // Another try of this submission came first: it has the key and the uploads.
     if (!isUniqueViolation(error) && !(error instanceof InvalidInput)) throw error
     const winner = await findSubmission(ctx, input)
-    if (winner) return winner
+    if (winner) return created(ctx, input, winner)
     throw error
+  }
+}
+
+/** The input with an account's own e-mail where none was typed. Throws InvalidInput when nobody could be reached. */
+function reachable(viewer: Viewer, input: NewPartRequest): NewPartRequest {
+  const { contact } = input
+  const email = contact.email ?? accountOf(viewer)?.email ?? null
+  if (email === null && contact.phone === null) {
+    const message = 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'
+    throw new InvalidInput([{ path: ['contact', 'email'], message }])
+  }
+  return { ...input, contact: { ...contact, email } }
+}
+
+function created(
+  { settings }: OperationContext,
+  { contact }: NewPartRequest,
+  { requestId }: { requestId: string },
+): CreatedRequest {
+  return {
+    requestId,
+    followPath: contact.email === null ? followPathOf(settings, requestId) : null,
   }
 }
 
@@ -73,7 +109,7 @@ async function findSubmission(
   if (!request) return null
   const isSamePerson = accountOf(viewer)
     ? isAccount(viewer, request.buyerId)
-    : request.contactEmail === input.contact.email
+    : request.contactEmail === input.contact.email && request.contactPhone === input.contact.phone
   if (!isSamePerson) refuseKey('Ese pedido ya se envió. Volvé a cargar la página para hacer otro.')
   const sent = requestContents(input)
   const uploadIds = request.files.map(({ uploadId }) => uploadId)
@@ -95,39 +131,20 @@ const isSubset = (contents: object, row: object) => isDeepStrictEqual({ ...row, 
 
 /** The columns that the submitter writes. */
 function requestContents(input: NewPartRequest) {
-  return {
-    request: {
-      contactName: input.contact.name,
-      contactEmail: input.contact.email,
-      contactPhone: input.contact.phone,
-      department: input.department,
-      brand: input.brand,
-      model: input.model,
-      year: input.year,
-      engine: input.engine,
-      version: input.version,
-      vin: input.vin,
-      mileageKm: input.mileageKm,
-      description: input.description,
-    },
-    parts: input.parts.map((part, position) => ({
-      position,
-      description: part.description,
-      category: part.category,
-      condition: part.condition,
-      quantity: part.quantity,
-      urgency: part.urgency,
-      partNumber: part.partNumber,
-      comments: part.comments,
-    })),
-  }
+  const { request, parts } = vehicleAndParts(input)
+  const { name: contactName, email: contactEmail, phone: contactPhone } = input.contact
+  return { request: { ...request, contactName, contactEmail, contactPhone }, parts }
 }
 
-async function spendAllowance({ viewer, rateLimit, clientIp }: OperationContext, email: string) {
+async function spendAllowance(
+  { viewer, rateLimit, clientIp }: OperationContext,
+  { email, phone }: NewPartRequest['contact'],
+) {
   const account = accountOf(viewer)
   if (account) await rateLimit.spend(PER_ACCOUNT, account.accountId)
   else await rateLimit.spend(PER_ADDRESS, clientIp)
-  if (account?.email !== email) await rateLimit.spend(PER_EMAIL, email)
+  if (email === null) await rateLimit.spend(PER_PHONE, phone ?? '')
+  else if (account?.email !== email) await rateLimit.spend(PER_EMAIL, email)
 }
 
 interface Opening {
@@ -142,12 +159,13 @@ async function openRequest(
   { input, origin, requester }: Opening,
 ): Promise<{ requestId: string }> {
   const createdAt = ctx.clock.now()
-  const expiresAt = after(createdAt, REQUEST_LIFETIME_MS)
+  const { email } = input.contact
+  const expiresAt = after(createdAt, requester ? REQUEST_LIFETIME_MS : CONFIRMATION_MS)
   // An account's e-mail is verified, so a visitor who writes it can at most give its owner a request.
   const owner =
-    requester === null
+    requester === null && email !== null
       ? await tx.account.findFirst({
-          where: { email: input.contact.email, kind: 'BUYER' },
+          where: { email, kind: 'BUYER' },
           select: { id: true },
         })
       : null
@@ -166,12 +184,18 @@ async function openRequest(
       ...contents.request,
       createdAt,
       expiresAt,
+      sentAt: requester ? createdAt : null,
       parts: { create: contents.parts },
       files: { create: [...files] },
     },
     select: { id: true },
   })
-  await emit(requestOpened, { requestId, buyerId }, { accountId: requester?.accountId ?? null })
+  if (requester) await emit(requestOpened, { requestId, buyerId }, { accountId: requester.accountId })
+  else {
+    const link = { purpose: 'CONFIRM_REQUEST', requestId, createdAt } as const
+    const linkId = email === null ? null : await createLink(tx, ctx.settings, link)
+    await emit(requestSubmitted, { requestId, buyerId, linkId })
+  }
   await scheduleDeadline({ enqueue }, partRequestLifecycle, {
     id: requestId,
     state: 'OPEN',
@@ -181,38 +205,16 @@ async function openRequest(
   return { requestId }
 }
 
-/**
- * Ends an own request. What is bought of it already stays bought: then only its open parts are given up. Throws
- * SignInRequired, NotAllowed, NotFound, WrongState.
- */
-export async function cancelPartRequest(
-  ctx: OperationContext,
-  requestId: string,
-): Promise<{ requestId: string }> {
-  const { accountId } = requireBuyer(ctx.viewer)
-  const at = ctx.clock.now()
-  return ctx.transact(async unit => {
-    const own = await unit.tx.partRequest.findFirst({
-      where: { id: requestId, buyerId: accountId, AND: [visibleRequests(ctx.viewer)] },
-      select: { id: true },
-    })
-    const request = own && (await lockRequest(unit.tx, own.id))
-    if (!request) throw new NotFound(REQUEST_GONE)
-    const state = stateAt(request, at)
-    if (state !== request.state) throw new WrongState(partRequestLifecycle.because[state], state)
-    const action = isPartlyBought(request) ? 'endPartly' : 'cancel'
-    await stepPartRequest(unit, request, { action, actor: 'buyer', accountId, at })
-    return { requestId }
-  })
-}
-
 /** Ends a request whose deadline has passed; does nothing to any other. */
 export async function expirePartRequest(services: Services, requestId: string): Promise<void> {
   const at = services.clock.now()
   await services.transact(async unit => {
     const request = await lockRequest(unit.tx, requestId)
     const action = request && partRequestLifecycle.overdueAction(request, at)
-    if (action) await stepPartRequest(unit, request, { action, actor: 'clock', at })
+    if (!request || !action) return
+    await stepPartRequest(unit, request, { action, actor: 'clock', at })
+    // Nobody has proven that it is theirs, so nobody could ask for its deletion.
+    if (request.sentAt === null) await eraseRequests(unit, { id: requestId }, at)
   })
 }
 

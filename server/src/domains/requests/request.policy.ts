@@ -1,5 +1,6 @@
 import type { PartRequest, Prisma } from '../../generated/prisma/client.ts'
 import type { PartRequestState } from '../../generated/prisma/enums.ts'
+import { after, DAY_MS } from '../../platform/clock.ts'
 import {
   accountOf,
   grantedId,
@@ -12,15 +13,15 @@ import {
 } from '../viewer.ts'
 
 /**
- * A request is seen by its owner, by the guest of its link or of one of its orders, by the admin and by providers who wait for or have the team's approval; a rejected
- * provider keeps the ones it quoted. Providers see it in every state, so that a list can follow it to its end; what is
+ * A request is seen by its owner, by the guest of its link or of one of its orders, by the admin and, once it is confirmed, by providers who
+ * wait for or have the team's approval; a rejected provider keeps the ones it quoted. Providers see it in every state, so that a list can follow it to its end; what is
  * closed to them then is its files.
  */
 export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) {
     const { id, status } = viewer.provider
-    return status === 'REJECTED' ? { offers: { some: { providerId: id } } } : {}
+    return status === 'REJECTED' ? { offers: { some: { providerId: id } } } : { sentAt: { not: null } }
   }
   const requestId = grantedId(viewer, 'PART_REQUEST')
   if (requestId) return { id: requestId }
@@ -35,16 +36,35 @@ export function visibleToSubmitter(requestId: string): { id: string } {
   return { id: requestId }
 }
 
+/** For how long after its time a request can still be looked at by its link. */
+const FOLLOWED_AFTER_MS = 30 * DAY_MS
+
 const OPEN_STATES: readonly PartRequestState[] = ['OPEN', 'ANSWERED']
 
 /** Those that can be quoted at `now`. */
 export function openRequests(now: Date): Prisma.PartRequestWhereInput {
-  return { state: { in: [...OPEN_STATES] }, expiresAt: { gt: now } }
+  return { state: { in: [...OPEN_STATES] }, expiresAt: { gt: now }, sentAt: { not: null } }
 }
 
 /** As `openRequests`, for one that was read. */
-export function isOpenRequest(request: Pick<PartRequest, 'state' | 'expiresAt'>, now: Date): boolean {
-  return OPEN_STATES.includes(request.state) && request.expiresAt > now
+export function isOpenRequest(
+  request: Pick<PartRequest, 'state' | 'expiresAt' | 'sentAt'>,
+  now: Date,
+): boolean {
+  return OPEN_STATES.includes(request.state) && request.expiresAt > now && request.sentAt !== null
+}
+
+/**
+ * Those that their link still shows: no account has them, and their time has not been over for long. Signing up or deleting
+ * ends the link.
+ */
+export function followableRequests(now: Date): Prisma.PartRequestWhereInput {
+  return {
+    buyerId: null,
+    deletedAt: null,
+    erasedAt: null,
+    expiresAt: { gt: after(now, -FOLLOWED_AFTER_MS) },
+  }
 }
 
 /** Those the viewing provider has not answered yet. */

@@ -5,7 +5,7 @@ import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { withoutControlCharacters } from '../../platform/input.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
-import { isAdmin, isApprovedProvider, isProvider } from '../viewer.ts'
+import { isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
 import { hasQuoted } from './quotedRequests.ts'
 import { reachedProviders } from './reachedProviders.ts'
 import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
@@ -17,7 +17,9 @@ import {
   visibleRequests,
   withoutMyOffer,
 } from './request.policy.ts'
+import { MAX_EXTENSIONS } from './requestChanges.ts'
 import { discloseRequestContact, type RequestContact } from './requestContact.operations.ts'
+import { ownerActions } from './requestEdit.schema.ts'
 import {
   PartRequestStateEnum,
   RequestOriginEnum,
@@ -63,14 +65,21 @@ export const RequestedPartType = builder.prismaNode('RequestedPart', {
 const RequestContactType = builder.objectRef<RequestContact>('RequestContact').implement({
   description: 'Who asked, as they wrote it. The owner and the admin; each view by the admin is logged.',
   fields: t => ({
-    name: t.exposeString('name', { description: 'The person’s name.' }),
-    email: t.exposeString('email', { description: 'E-mail address, lower case; not necessarily verified.' }),
+    name: t.exposeString('name', { nullable: true, description: 'The person’s name; null when not given.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'E-mail address, lower case; not necessarily verified; null when not given.',
+    }),
     phone: t.exposeString('phone', {
       nullable: true,
       description: 'Phone number in E.164; null when not given.',
     }),
   }),
 })
+
+/** Its owner or the guest of its link, and the admin. */
+const isItsAffair = (viewer: Viewer, request: { id: string; buyerId: string | null }) =>
+  seesAsOwner(viewer, request) || isAdmin(viewer)
 
 // The same arguments everywhere, so that all of it is one read.
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
@@ -100,8 +109,9 @@ builder.prismaNode('PartRequest', {
     status: t.field({
       type: StatusType,
       description: 'The same in words.',
-      select: { origin: true, ...BOUGHT_PARTS },
-      resolve: (request, _args, { clock }) => requestStatus(stateAt(request, clock.now()), request.origin),
+      select: { origin: true, sentAt: true, ...BOUGHT_PARTS },
+      resolve: (request, _args, { clock }) =>
+        requestStatus(stateAt(request, clock.now()), request.origin, request.sentAt !== null),
     }),
     brand: t.exposeString('brand', { description: 'Make of the vehicle.' }),
     model: t.exposeString('model', { description: 'Model of the vehicle.' }),
@@ -123,7 +133,54 @@ builder.prismaNode('PartRequest', {
     }),
     department: t.expose('department', { type: DepartmentEnum, description: 'Where it is needed.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it takes offers.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description:
+        'Until when it takes offers; while nobody has confirmed it, until when it can be confirmed.',
+    }),
+    sentAt: t.expose('sentAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When providers began to see it; null until a visitor’s request is confirmed.',
+    }),
+    firstOfferAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its first offer came. Its owner and the admin; null for others and before.',
+      select: { firstOfferAt: true },
+      resolve: (request, _args, { viewer }) => (isItsAffair(viewer, request) ? request.firstOfferAt : null),
+    }),
+    cancelReason: t.field({
+      type: 'String',
+      nullable: true,
+      description:
+        'Why its owner took it back, up to 300 characters. Its owner and the admin; null for others.',
+      select: { cancelReason: true },
+      resolve: (request, _args, { viewer }) => (isItsAffair(viewer, request) ? request.cancelReason : null),
+    }),
+    deletedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When its owner deleted it, which can be taken back for 30 days. Its owner and the admin; null for others.',
+      select: { deletedAt: true },
+      resolve: (request, _args, { viewer }) => (isItsAffair(viewer, request) ? request.deletedAt : null),
+    }),
+    revision: t.exposeInt('revision', {
+      description: 'Grows with each change by its owner, who names it to edit.',
+    }),
+    extensionsLeft: t.int({
+      nullable: true,
+      description: 'How often it can be given 30 days more. Its owner and the admin; null for others.',
+      select: { extensions: true },
+      resolve: (request, _args, { viewer }) =>
+        isItsAffair(viewer, request) ? MAX_EXTENSIONS - request.extensions : null,
+    }),
+    edits: t.relation('edits', {
+      description: 'What its owner changed after it was sent, the oldest first, at most 50.',
+      extensions: { atMost: 50 },
+      query: { orderBy: { id: 'asc' } },
+    }),
     urgency: t.field({
       type: UrgencyEnum,
       description: 'The highest of its parts.',
@@ -171,9 +228,9 @@ builder.prismaNode('PartRequest', {
       nullable: true,
       description:
         'How many providers see it among the requests they may quote: the approved ones, at this moment. Its owner and the admin; null for others and once it takes no offers.',
-      select: { state: true, expiresAt: true },
+      select: { state: true, expiresAt: true, sentAt: true },
       resolve: (request, _args, ctx) => {
-        const mayKnow = seesAsOwner(ctx.viewer, request) || isAdmin(ctx.viewer)
+        const mayKnow = isItsAffair(ctx.viewer, request)
         return mayKnow && isOpenRequest(request, ctx.clock.now()) ? reachedProviders(ctx, request.id) : null
       },
     }),
@@ -183,16 +240,21 @@ builder.prismaNode('PartRequest', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
-      extensions: { atMost: 4 },
-      description: 'What the viewer may do with it now: CANCEL for its owner, OFFER for providers.',
-      select: BOUGHT_PARTS,
+      extensions: { atMost: 6 },
+      description:
+        'What the viewer may do with it now: CANCEL, EDIT, ADD, EXTEND, DELETE and RESTORE for its owner, OFFER for providers.',
+      select: {
+        firstOfferAt: true,
+        extensions: true,
+        sentAt: true,
+        deletedAt: true,
+        erasedAt: true,
+        ...BOUGHT_PARTS,
+      },
       resolve: async (request, _args, { viewer, clock, db }) => {
         const state = stateAt(request, clock.now())
         const because = partRequestLifecycle.because[state]
-        if (isOwnRequest(viewer, request)) {
-          const can = partRequestLifecycle.next(state, 'cancel', 'buyer') !== null
-          return [viewerAction('CANCEL', can, because)]
-        }
+        if (isOwnRequest(viewer, request)) return ownerActions(request, clock.now())
         if (!isProvider(viewer)) return []
         if (!isApprovedProvider(viewer)) {
           const waiting = viewer.provider.status === 'PENDING'
@@ -281,9 +343,17 @@ builder.prismaObjectFields('Account', t => ({
     description: 'What it has asked for, newest first. Itself and the admin.',
     args: {
       states: t.arg({ type: [PartRequestStateEnum], description: 'Only these states; all when left out.' }),
+      deleted: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Those that were deleted and can still be restored, instead of the others.',
+      }),
     },
-    query: ({ states }, { viewer }) => ({
-      where: { AND: [visibleRequests(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+    query: ({ states, deleted }, { viewer }) => ({
+      where: {
+        AND: [visibleRequests(viewer), ...(states ? [{ state: { in: states } }] : [])],
+        ...(deleted ? { deletedAt: { not: null }, erasedAt: null } : { deletedAt: null }),
+      },
       orderBy: { id: 'desc' },
     }),
   }),

@@ -1,5 +1,6 @@
-import type { PartRequest } from '../../generated/prisma/client.ts'
-import { defineStep } from '../../platform/step.ts'
+import type { PartRequest, Prisma } from '../../generated/prisma/client.ts'
+import type { PartRequestState } from '../../generated/prisma/enums.ts'
+import { defineStep, type StepWrite } from '../../platform/step.ts'
 import {
   requestAnswered,
   requestAwarded,
@@ -10,9 +11,11 @@ import {
 } from './request.events.ts'
 import { type DatedRequest, partRequestLifecycle } from './request.lifecycle.ts'
 
+type Change = Partial<Pick<Prisma.PartRequestUncheckedUpdateManyInput, 'firstOfferAt' | 'cancelReason'>>
+
 export const stepPartRequest = defineStep(partRequestLifecycle, {
-  update: (tx, { id, from, to }) =>
-    tx.partRequest.updateMany({ where: { id, state: from }, data: { state: to } }),
+  update: (tx, { id, from, to, data }: StepWrite<PartRequestState, Change>) =>
+    tx.partRequest.updateMany({ where: { id, state: from }, data: { ...data, state: to } }),
   events: {
     answer: requestAnswered,
     award: requestAwarded,

@@ -1,35 +1,55 @@
 import { z } from 'zod'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
-import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
-import { globalId } from '../../platform/input.ts'
+import { registerRefusal } from '../../graphql/refusals.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
-import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
-import { requireAccount } from '../viewer.ts'
-import { ownRequestsTopic, requestsFeedTopic } from './request.events.ts'
-import { createPartRequestInput } from './request.input.ts'
-import { cancelPartRequest, createPartRequest } from './request.operations.ts'
+import { LinkExpired, LinkUnknown, LinkUsed, PolicyConsentNeeded } from '../accounts/account.errors.ts'
+import {
+  type ConfirmedRequest,
+  confirmFollowedRequest,
+  confirmPartRequest,
+} from './confirmation.operations.ts'
+import { cancelFollowedRequest, cancelPartRequest } from './endRequest.operations.ts'
+import { claimFollowedRequest, requestFollowLink } from './follow.operations.ts'
+import { RequestChanged } from './request.errors.ts'
+import {
+  addToPartRequestInput,
+  cancelFollowedRequestArgs,
+  cancelPartRequestArgs,
+  createPartRequestInput,
+  editPartRequestInput,
+  extendPartRequestArgs,
+  followTokenArgs,
+  requestFollowLinkArgs,
+} from './request.input.ts'
+import { type CreatedRequest, createPartRequest } from './request.operations.ts'
 import { visibleRequests, visibleToSubmitter } from './request.policy.ts'
+import { addToPartRequest, editPartRequest, extendPartRequest } from './requestEdit.operations.ts'
 
-const CreatePartRequestPayload = builder
-  .objectRef<{ requestId: string }>('CreatePartRequestPayload')
-  .implement({
-    description: 'The request is with the providers.',
-    fields: t => ({
-      request: t.prismaField({
-        type: 'PartRequest',
-        description: 'The request. A visitor sees it here and nowhere else, without its contact and files.',
-        resolve: (query, { requestId }, _args, { db }) =>
-          db.prisma.partRequest.findUniqueOrThrow({ ...query, where: visibleToSubmitter(requestId) }),
-      }),
+registerRefusal(RequestChanged, 'The request was changed since the `revision` that was named.')
+
+const CreatePartRequestPayload = builder.objectRef<CreatedRequest>('CreatePartRequestPayload').implement({
+  description: 'A buyer’s request is with the providers; a visitor’s waits to be confirmed.',
+  fields: t => ({
+    request: t.prismaField({
+      type: 'PartRequest',
+      description: 'The request. A visitor sees it here, without its contact and files.',
+      resolve: (query, { requestId }, _args, { db }) =>
+        db.prisma.partRequest.findUniqueOrThrow({ ...query, where: visibleToSubmitter(requestId) }),
     }),
-  })
+    followPath: t.exposeString('followPath', {
+      nullable: true,
+      description:
+        'The path of its page, for a visitor who gave no e-mail; null for others, who get it by mail.',
+    }),
+  }),
+})
 
 commandWithInput('createPartRequest', {
   type: CreatePartRequestPayload,
   description:
-    'Asks providers for parts. Buyers and visitors; a visitor gets a mail that tells how to follow the request.',
+    'Asks providers for parts. Buyers and visitors; a visitor’s request is sent once its e-mail, or who gave none on its page, has confirmed it.',
   authScopes: { public: true },
   refusals: [PolicyConsentNeeded, RateLimited],
   input: createPartRequestInput,
@@ -37,37 +57,122 @@ commandWithInput('createPartRequest', {
   run: createPartRequest,
 })
 
+const ConfirmedRequestPayload = builder.objectRef<ConfirmedRequest>('ConfirmedRequestPayload').implement({
+  description: 'The request is with the providers.',
+  fields: t => ({
+    followPath: t.exposeString('followPath', {
+      nullable: true,
+      description: 'The path of its page; null when it is in an account.',
+    }),
+  }),
+})
+
+commandWithArgs('confirmPartRequest', {
+  type: ConfirmedRequestPayload,
+  description: 'Sends a visitor’s request to the providers, by the link that was mailed.',
+  authScopes: { public: true },
+  refusals: [LinkUnknown, LinkExpired, LinkUsed, WrongState],
+  args: z.object({ token: z.string().max(200).describe('The token of the mailed link.') }),
+  run: (ctx, { token }) => confirmPartRequest(ctx, token),
+})
+commandWithArgs('confirmFollowedRequest', {
+  type: ConfirmedRequestPayload,
+  description: 'Sends a visitor’s request that has no e-mail to the providers, from its page.',
+  authScopes: { public: true },
+  refusals: [WrongState],
+  args: followTokenArgs,
+  run: (ctx, { token }) => confirmFollowedRequest(ctx, token),
+})
+
+const FollowLinkPayload = builder.objectRef<{ sent: true }>('FollowLinkPayload').implement({
+  description: 'Taken. Whether a mail goes out is not told: that would tell who has asked for parts.',
+  fields: t => ({ sent: t.exposeBoolean('sent', { description: 'Always true.' }) }),
+})
+
+commandWithArgs('requestFollowLink', {
+  type: FollowLinkPayload,
+  description:
+    'Mails the links of the newest requests that were made with this e-mail and without an account.',
+  authScopes: { public: true },
+  refusals: [RateLimited],
+  args: requestFollowLinkArgs,
+  run: async (ctx, { email }) => {
+    await requestFollowLink(ctx, email)
+    return { sent: true as const }
+  },
+})
+
+const ownRequest = {
+  model: 'PartRequest',
+  field: 'request',
+  fieldDescription: 'The request.',
+  key: 'requestId',
+  visible: visibleRequests,
+} as const
+
+const ChangedRequestPayload = payloadOf('ChangedRequestPayload', {
+  ...ownRequest,
+  description: 'The request as it is now.',
+})
+
 commandWithArgs('cancelPartRequest', {
   type: payloadOf('CancelPartRequestPayload', {
+    ...ownRequest,
     description: 'The request takes no more offers; those on it are turned down.',
-    model: 'PartRequest',
-    field: 'request',
-    fieldDescription: 'The request.',
-    key: 'requestId',
-    visible: visibleRequests,
   }),
   description: 'Takes one’s own request back while nothing on it is paid.',
   authScopes: { buyer: true },
   refusals: [WrongState],
-  args: z.object({ id: globalId().describe('The PartRequest.') }),
-  run: (ctx, { id }) => cancelPartRequest(ctx, id),
+  args: cancelPartRequestArgs,
+  run: cancelPartRequest,
 })
 
-newsField('feedRequest', {
-  model: 'PartRequest',
-  description:
-    'A request that was opened, or whose state changed. Providers. Null when the viewer may not see it.',
-  authScopes: { provider: true },
-  topic: () => requestsFeedTopic,
-  key: 'requestId',
-  visible: visibleRequests,
+const CanceledPayload = builder.objectRef<{ requestId: string }>('CancelFollowedRequestPayload').implement({
+  description: 'The request takes no more offers; those on it are turned down.',
+  fields: t => ({
+    canceled: t.boolean({ description: 'Always true.', resolve: () => true }),
+  }),
 })
 
-newsField('myRequestUpdated', {
-  model: 'PartRequest',
-  description: 'A request of the viewer that was opened, changed or became theirs. Buyers.',
+commandWithArgs('cancelFollowedRequest', {
+  type: CanceledPayload,
+  description: 'Takes a request without an account back, by its link.',
+  authScopes: { public: true },
+  refusals: [WrongState],
+  args: cancelFollowedRequestArgs,
+  run: cancelFollowedRequest,
+})
+commandWithArgs('claimFollowedRequest', {
+  type: ChangedRequestPayload,
+  description: 'Takes a request without an account into one’s own, by its link.',
   authScopes: { buyer: true },
-  topic: ({ viewer }) => ownRequestsTopic(requireAccount(viewer).accountId),
-  key: 'requestId',
-  visible: visibleRequests,
+  args: followTokenArgs,
+  run: (ctx, { token }) => claimFollowedRequest(ctx, token),
+})
+
+commandWithInput('editPartRequest', {
+  type: ChangedRequestPayload,
+  description: 'Changes one’s own request while nobody has quoted it.',
+  authScopes: { buyer: true },
+  refusals: [PolicyConsentNeeded, WrongState, RequestChanged],
+  input: editPartRequestInput,
+  inputDescription: 'All of it, as it is to be.',
+  run: editPartRequest,
+})
+commandWithInput('addToPartRequest', {
+  type: ChangedRequestPayload,
+  description: 'Adds photos and a comment to one’s own request, for those who quote it.',
+  authScopes: { buyer: true },
+  refusals: [PolicyConsentNeeded, WrongState],
+  input: addToPartRequestInput,
+  inputDescription: 'What is added.',
+  run: addToPartRequest,
+})
+commandWithArgs('extendPartRequest', {
+  type: ChangedRequestPayload,
+  description: 'Gives one’s own request 30 days more, at most twice.',
+  authScopes: { buyer: true },
+  refusals: [PolicyConsentNeeded, WrongState, RequestChanged],
+  args: extendPartRequestArgs,
+  run: extendPartRequest,
 })

@@ -5,9 +5,10 @@ import { seesAsOwner } from './request.policy.ts'
 
 /** Who asked, as they wrote it in the request. */
 export interface RequestContact {
-  readonly name: string
-  /** Lower case; not necessarily verified. */
-  readonly email: string
+  /** Null when not given. */
+  readonly name: string | null
+  /** Lower case; not necessarily verified; null when not given. */
+  readonly email: string | null
   /** E.164; null when not given. */
   readonly phone: string | null
 }
@@ -15,8 +16,8 @@ export interface RequestContact {
 interface RequestWithContact {
   readonly id: string
   readonly buyerId: string | null
-  readonly contactName: string
-  readonly contactEmail: string
+  readonly contactName: string | null
+  readonly contactEmail: string | null
   readonly contactPhone: string | null
 }
 

@@ -11,7 +11,7 @@ import { type FileAccess, fileAccess, isOpenRequest, visibleRequests } from './r
 const LINK_LIFETIME_MS = HOUR_MS
 
 const guarded = {
-  request: { select: { id: true, buyerId: true, state: true, expiresAt: true } },
+  request: { select: { id: true, buyerId: true, state: true, expiresAt: true, sentAt: true } },
   upload: { select: { storageKey: true, previewKey: true, fileName: true, contentType: true } },
 } as const satisfies Prisma.RequestFileSelect
 

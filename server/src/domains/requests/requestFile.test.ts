@@ -117,7 +117,10 @@ test('who gets a photo: all, its thumbnail, nothing', async () => {
 
   // What is over stays with those whom it concerns.
   await createOffer(litoral, request)
-  await ana.data('mutation ($id: ID!) { cancelPartRequest(id: $id) { __typename } }', { id: request.id })
+  await ana.data(
+    'mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya lo conseguí") { __typename } }',
+    { id: request.id },
+  )
   expect(await everybody()).toEqual([ALL, ALL, ALL, '', '', null, null])
 
   const [file] = (await filesOf(ana, request.id)) ?? []

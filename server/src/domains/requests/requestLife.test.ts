@@ -19,7 +19,7 @@ afterAll(() => harness.close())
 
 const CANCEL = /* GraphQL */ `
   mutation ($id: ID!) {
-    cancelPartRequest(id: $id) {
+    cancelPartRequest(id: $id, reason: "Ya lo conseguí") {
       __typename
       ... on CancelPartRequestPayload { request { state } }
       ... on Refusal { code message }
@@ -127,7 +127,7 @@ test('a visitor gets a mail with the way to follow the request; a signed-in buye
   expect(more).toEqual([])
   expect(toEva).toMatchObject({ to: 'eva+auto@correo.test', subject: 'Recibimos tu pedido' })
   expect(toEva?.text).toContain('Amortiguador trasero × 2 para Volkswagen Gol 2012')
-  expect(toEva?.text).toContain('http://tuerca.test/auth?mode=signup&email=eva%2Bauto%40correo.test')
+  expect(toEva?.text).toContain('http://tuerca.test/seguimiento/')
   expect(toAna).toMatchObject({ to: 'ana@cast.test', subject: 'Recibimos tu pedido' })
   expect(toAna?.text).toMatch(/http:\/\/tuerca\.test\/dashboard\/consultas\/\w+/)
 })

@@ -10,7 +10,9 @@ const STATUS: Readonly<Record<PartRequestState, Status>> = {
   EXPIRED: { label: 'Expirada', tone: 'OVER' },
 }
 
-/** A consultation with the assistant was sent to the providers; a form is one's own notice. */
-export function requestStatus(state: PartRequestState, origin: RequestOrigin): Status {
-  return state === 'OPEN' && origin !== 'FORM' ? { label: 'Enviada', tone: 'WAITING' } : STATUS[state]
+/** A consultation is pending until it is with the providers, then sent; a form is one's own notice, pending until it is confirmed. */
+export function requestStatus(state: PartRequestState, origin: RequestOrigin, isSent: boolean): Status {
+  if (state !== 'OPEN') return STATUS[state]
+  if (!isSent) return { label: 'Pendiente', tone: 'WAITING' }
+  return origin === 'FORM' ? STATUS.OPEN : { label: 'Enviada', tone: 'WAITING' }
 }

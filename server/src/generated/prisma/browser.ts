@@ -230,6 +230,11 @@ export type ProviderPicture = Prisma.ProviderPictureModel
  */
 export type PartRequest = Prisma.PartRequestModel
 /**
+ * Model RequestEdit
+ * A change by its owner after it was sent, as providers are told of it. Append-only.
+ */
+export type RequestEdit = Prisma.RequestEditModel
+/**
  * Model RequestedPart
  * 
  */

@@ -902,6 +902,23 @@ export type EnumPartRequestStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPartRequestStateFilter<$PrismaModel>
 }
 
+export type EnumRequestEditKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.RequestEditKind | Prisma.EnumRequestEditKindFieldRefInput<$PrismaModel>
+  in?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRequestEditKindFilter<$PrismaModel> | $Enums.RequestEditKind
+}
+
+export type EnumRequestEditKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RequestEditKind | Prisma.EnumRequestEditKindFieldRefInput<$PrismaModel>
+  in?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRequestEditKindWithAggregatesFilter<$PrismaModel> | $Enums.RequestEditKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRequestEditKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRequestEditKindFilter<$PrismaModel>
+}
+
 export type EnumPartCategoryNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.PartCategory | Prisma.EnumPartCategoryFieldRefInput<$PrismaModel> | null
   in?: $Enums.PartCategory[] | Prisma.ListEnumPartCategoryFieldRefInput<$PrismaModel> | null
@@ -1828,6 +1845,23 @@ export type NestedEnumPartRequestStateWithAggregatesFilter<$PrismaModel = never>
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartRequestStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartRequestStateFilter<$PrismaModel>
+}
+
+export type NestedEnumRequestEditKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.RequestEditKind | Prisma.EnumRequestEditKindFieldRefInput<$PrismaModel>
+  in?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRequestEditKindFilter<$PrismaModel> | $Enums.RequestEditKind
+}
+
+export type NestedEnumRequestEditKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RequestEditKind | Prisma.EnumRequestEditKindFieldRefInput<$PrismaModel>
+  in?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.RequestEditKind[] | Prisma.ListEnumRequestEditKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumRequestEditKindWithAggregatesFilter<$PrismaModel> | $Enums.RequestEditKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRequestEditKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRequestEditKindFilter<$PrismaModel>
 }
 
 export type NestedEnumPartCategoryNullableFilter<$PrismaModel = never> = {

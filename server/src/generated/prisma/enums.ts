@@ -56,7 +56,8 @@ export const MailedLinkPurpose = {
   SIGN_IN: 'SIGN_IN',
   LEAVE_EMAIL: 'LEAVE_EMAIL',
   TAKE_EMAIL: 'TAKE_EMAIL',
-  CONFIRM_DELETION: 'CONFIRM_DELETION'
+  CONFIRM_DELETION: 'CONFIRM_DELETION',
+  CONFIRM_REQUEST: 'CONFIRM_REQUEST'
 } as const
 
 export type MailedLinkPurpose = (typeof MailedLinkPurpose)[keyof typeof MailedLinkPurpose]
@@ -415,6 +416,26 @@ export const PartCategory = {
 } as const
 
 export type PartCategory = (typeof PartCategory)[keyof typeof PartCategory]
+
+
+export const RequestEditKind = {
+  EDITED: 'EDITED',
+  ADDED: 'ADDED',
+  EXTENDED: 'EXTENDED'
+} as const
+
+export type RequestEditKind = (typeof RequestEditKind)[keyof typeof RequestEditKind]
+
+
+export const RequestAspect = {
+  VEHICLE: 'VEHICLE',
+  PARTS: 'PARTS',
+  DESCRIPTION: 'DESCRIPTION',
+  DEPARTMENT: 'DEPARTMENT',
+  FILES: 'FILES'
+} as const
+
+export type RequestAspect = (typeof RequestAspect)[keyof typeof RequestAspect]
 
 
 export const FileKind = {

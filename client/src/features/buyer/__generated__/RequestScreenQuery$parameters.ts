@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504d948dbc76798f9626e248611d302f>>
- * @relayHash 9f3dc2a80b20017e1b6faf15e3288356
+ * @generated SignedSource<<8dc23c03467925d966a7d51069b56b7d>>
+ * @relayHash acc9bfabb5cb336fafcc21157295a756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058
+// @relayRequestID 2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058",
+    "id": "2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1dc6bf9c17eaa82650b4bd3a795ce6>>
- * @relayHash 9f3dc2a80b20017e1b6faf15e3288356
+ * @generated SignedSource<<37335d2c98b68697926bde4fc6367acd>>
+ * @relayHash acc9bfabb5cb336fafcc21157295a756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058
+// @relayRequestID 2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "sentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "viewerOrder",
@@ -869,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aca7f5a6ae33fcbf5dda1a455fb336001c24acea85524c0a5b6254cd4137058",
+    "id": "2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

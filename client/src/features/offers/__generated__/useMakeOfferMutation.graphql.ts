@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b1e5e881ba1c357392ebfba8d7b4c5>>
+ * @generated SignedSource<<99facb14aebc28441779b8ec1210f8cf>>
  * @relayHash 1b716e061dd1b85a47f88556b3941660
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07bf388320b8eaa587454cd2b72a457c>>
+ * @generated SignedSource<<ca1f3781e67cefbd6449ec2112138040>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "CANCEL" | "CONFIRM_RECEIPT" | "OFFER" | "REJECT" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "CANCEL" | "CONFIRM_RECEIPT" | "DELETE" | "EDIT" | "EXTEND" | "OFFER" | "REJECT" | "RESTORE" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderAfterStep_order$data = {
   readonly status: {

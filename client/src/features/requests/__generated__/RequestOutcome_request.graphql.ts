@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a21521589d2b7246a800620241cb09>>
+ * @generated SignedSource<<ab477bcb6327828f020a999a1ddcc4ab>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,11 @@ export type RequestOutcome_request$data = {
     readonly __typename: "OfferComparison";
   } | null | undefined;
   readonly contact: {
-    readonly email: string;
+    readonly email: string | null | undefined;
   } | null | undefined;
   readonly expiresAt: string;
   readonly id: string;
+  readonly sentAt: string | null | undefined;
   readonly state: PartRequestState;
   readonly viewerOrder: {
     readonly state: OrderState;
@@ -100,6 +101,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
       "name": "viewerOrder",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5dd9c04b58c7e176264da9bf06d6f48";
+(node as any).hash = "f6299717d7243bf7215cccd91518db8a";
 
 export default node;

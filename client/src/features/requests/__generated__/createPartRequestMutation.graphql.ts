@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f413150179dd0b424e8016a41f9bd5>>
- * @relayHash 20b63de7de3b8144780e643e55758330
+ * @generated SignedSource<<f170b41a66d974c00a5d3f2993a18e21>>
+ * @relayHash cd76b566a9ab6f2457bd1fb3f83647fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bcbf8d5682cde9496189623c9500234b9129dbb107a8c1e16c526846800f6b9
+// @relayRequestID f6619f29a2eee815a7dfc21f30b94088b205c0bd3b9ae015f34adaa31d11cce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,8 +32,8 @@ export type CreatePartRequestInput = {
   year: number;
 };
 export type RequestContactInput = {
-  email: string;
-  name: string;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
   phone?: string | null | undefined;
 };
 export type RequestedPartInput = {
@@ -50,6 +50,7 @@ export type createPartRequestMutation$variables = {
 };
 export type createPartRequestMutation$data = {
   readonly createPartRequest: {
+    readonly followPath?: string | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
@@ -119,7 +120,21 @@ v4 = [
     "type": "InvalidInput",
     "abstractKey": null
   }
-];
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followPath",
+      "storageKey": null
+    }
+  ],
+  "type": "CreatePartRequestPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,7 +167,8 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -186,14 +202,15 @@ return {
             "selections": (v4/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3bcbf8d5682cde9496189623c9500234b9129dbb107a8c1e16c526846800f6b9",
+    "id": "f6619f29a2eee815a7dfc21f30b94088b205c0bd3b9ae015f34adaa31d11cce9",
     "metadata": {},
     "name": "createPartRequestMutation",
     "operationKind": "mutation",
@@ -202,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8ee789f01b80091fc869b6f5a6d5c99";
+(node as any).hash = "4959e729d81ea724eb4a9de64f4d3d82";
 
 export default node;

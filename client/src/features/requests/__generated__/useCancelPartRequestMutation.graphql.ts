@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74cb42242ff3cce09f20dcfeb73bedee>>
- * @relayHash 01e613680dd690ce375e729e49fab9e0
+ * @generated SignedSource<<a819dcb420e08ad3698c7eb05b31b839>>
+ * @relayHash f589d4af6646188d0f84c8eab73502d7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe77e54d7a9071bc0d716fd88585d5eb2f11bd0db71607c468855dcc19fdccaf
+// @relayRequestID a8b79a467011e85aad52783557c9bb9079cddab65e14e7baef0d821442846b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCancelPartRequestMutation$variables = {
   id: string;
+  reason: string;
 };
 export type useCancelPartRequestMutation$data = {
   readonly cancelPartRequest: {
@@ -36,6 +37,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "reason"
   }
 ],
 v1 = [
@@ -43,6 +49,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
   }
 ],
 v2 = {
@@ -430,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe77e54d7a9071bc0d716fd88585d5eb2f11bd0db71607c468855dcc19fdccaf",
+    "id": "a8b79a467011e85aad52783557c9bb9079cddab65e14e7baef0d821442846b99",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",
@@ -439,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "259f626d79764a9e6dfada56e0e9d0bf";
+(node as any).hash = "fa5680c45013aab2cb921515d99719d0";
 
 export default node;

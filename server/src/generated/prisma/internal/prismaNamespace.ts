@@ -439,6 +439,7 @@ export const ModelName = {
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
+  RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
   Upload: 'Upload',
@@ -458,7 +459,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantMessage" | "assistantPhoto" | "conversation" | "conversationParty" | "message" | "enquiry" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "checkout" | "checkoutItem" | "checkoutItemLine" | "payment" | "paymentAllocation" | "refund" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "openingShift" | "providerPicture" | "partRequest" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3570,6 +3571,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RequestEdit: {
+      payload: Prisma.$RequestEditPayload<ExtArgs>
+      fields: Prisma.RequestEditFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestEditFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestEditFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestEditFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestEditFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>
+        }
+        findMany: {
+          args: Prisma.RequestEditFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>[]
+        }
+        create: {
+          args: Prisma.RequestEditCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>
+        }
+        createMany: {
+          args: Prisma.RequestEditCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestEditCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestEditDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>
+        }
+        update: {
+          args: Prisma.RequestEditUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestEditDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestEditUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestEditUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestEditUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestEditPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestEditAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestEdit>
+        }
+        groupBy: {
+          args: Prisma.RequestEditGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestEditGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestEditCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestEditCountAggregateOutputType> | number
+        }
+      }
+    }
     RequestedPart: {
       payload: Prisma.$RequestedPartPayload<ExtArgs>
       fields: Prisma.RequestedPartFieldRefs
@@ -4003,7 +4078,8 @@ export const MailedLinkScalarFieldEnum = {
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
   createdAt: 'createdAt',
-  dataRequestId: 'dataRequestId'
+  dataRequestId: 'dataRequestId',
+  requestId: 'requestId'
 } as const
 
 export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
@@ -4495,10 +4571,29 @@ export const PartRequestScalarFieldEnum = {
   mileageKm: 'mileageKm',
   description: 'description',
   createdAt: 'createdAt',
-  expiresAt: 'expiresAt'
+  expiresAt: 'expiresAt',
+  sentAt: 'sentAt',
+  firstOfferAt: 'firstOfferAt',
+  extensions: 'extensions',
+  revision: 'revision',
+  cancelReason: 'cancelReason',
+  deletedAt: 'deletedAt',
+  erasedAt: 'erasedAt'
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
+
+
+export const RequestEditScalarFieldEnum = {
+  id: 'id',
+  requestId: 'requestId',
+  kind: 'kind',
+  aspects: 'aspects',
+  comment: 'comment',
+  at: 'at'
+} as const
+
+export type RequestEditScalarFieldEnum = (typeof RequestEditScalarFieldEnum)[keyof typeof RequestEditScalarFieldEnum]
 
 
 export const RequestedPartScalarFieldEnum = {
@@ -5156,6 +5251,34 @@ export type ListEnumPartRequestStateFieldRefInput<$PrismaModel> = FieldRefInputT
 
 
 /**
+ * Reference to a field of type 'RequestEditKind'
+ */
+export type EnumRequestEditKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestEditKind'>
+    
+
+
+/**
+ * Reference to a field of type 'RequestEditKind[]'
+ */
+export type ListEnumRequestEditKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestEditKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'RequestAspect[]'
+ */
+export type ListEnumRequestAspectFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestAspect[]'>
+    
+
+
+/**
+ * Reference to a field of type 'RequestAspect'
+ */
+export type EnumRequestAspectFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestAspect'>
+    
+
+
+/**
  * Reference to a field of type 'WantedCondition'
  */
 export type EnumWantedConditionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WantedCondition'>
@@ -5417,6 +5540,7 @@ export type GlobalOmitConfig = {
   openingShift?: Prisma.OpeningShiftOmit
   providerPicture?: Prisma.ProviderPictureOmit
   partRequest?: Prisma.PartRequestOmit
+  requestEdit?: Prisma.RequestEditOmit
   requestedPart?: Prisma.RequestedPartOmit
   requestFile?: Prisma.RequestFileOmit
   upload?: Prisma.UploadOmit

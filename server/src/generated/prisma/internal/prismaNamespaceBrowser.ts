@@ -93,6 +93,7 @@ export const ModelName = {
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
+  RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
   Upload: 'Upload',
@@ -213,7 +214,8 @@ export const MailedLinkScalarFieldEnum = {
   expiresAt: 'expiresAt',
   usedAt: 'usedAt',
   createdAt: 'createdAt',
-  dataRequestId: 'dataRequestId'
+  dataRequestId: 'dataRequestId',
+  requestId: 'requestId'
 } as const
 
 export type MailedLinkScalarFieldEnum = (typeof MailedLinkScalarFieldEnum)[keyof typeof MailedLinkScalarFieldEnum]
@@ -705,10 +707,29 @@ export const PartRequestScalarFieldEnum = {
   mileageKm: 'mileageKm',
   description: 'description',
   createdAt: 'createdAt',
-  expiresAt: 'expiresAt'
+  expiresAt: 'expiresAt',
+  sentAt: 'sentAt',
+  firstOfferAt: 'firstOfferAt',
+  extensions: 'extensions',
+  revision: 'revision',
+  cancelReason: 'cancelReason',
+  deletedAt: 'deletedAt',
+  erasedAt: 'erasedAt'
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
+
+
+export const RequestEditScalarFieldEnum = {
+  id: 'id',
+  requestId: 'requestId',
+  kind: 'kind',
+  aspects: 'aspects',
+  comment: 'comment',
+  at: 'at'
+} as const
+
+export type RequestEditScalarFieldEnum = (typeof RequestEditScalarFieldEnum)[keyof typeof RequestEditScalarFieldEnum]
 
 
 export const RequestedPartScalarFieldEnum = {

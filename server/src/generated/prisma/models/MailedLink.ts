@@ -35,6 +35,7 @@ export type MailedLinkMinAggregateOutputType = {
   usedAt: Date | null
   createdAt: Date | null
   dataRequestId: string | null
+  requestId: string | null
 }
 
 export type MailedLinkMaxAggregateOutputType = {
@@ -48,6 +49,7 @@ export type MailedLinkMaxAggregateOutputType = {
   usedAt: Date | null
   createdAt: Date | null
   dataRequestId: string | null
+  requestId: string | null
 }
 
 export type MailedLinkCountAggregateOutputType = {
@@ -61,6 +63,7 @@ export type MailedLinkCountAggregateOutputType = {
   usedAt: number
   createdAt: number
   dataRequestId: number
+  requestId: number
   _all: number
 }
 
@@ -76,6 +79,7 @@ export type MailedLinkMinAggregateInputType = {
   usedAt?: true
   createdAt?: true
   dataRequestId?: true
+  requestId?: true
 }
 
 export type MailedLinkMaxAggregateInputType = {
@@ -89,6 +93,7 @@ export type MailedLinkMaxAggregateInputType = {
   usedAt?: true
   createdAt?: true
   dataRequestId?: true
+  requestId?: true
 }
 
 export type MailedLinkCountAggregateInputType = {
@@ -102,6 +107,7 @@ export type MailedLinkCountAggregateInputType = {
   usedAt?: true
   createdAt?: true
   dataRequestId?: true
+  requestId?: true
   _all?: true
 }
 
@@ -188,6 +194,7 @@ export type MailedLinkGroupByOutputType = {
   usedAt: Date | null
   createdAt: Date
   dataRequestId: string | null
+  requestId: string | null
   _count: MailedLinkCountAggregateOutputType | null
   _min: MailedLinkMinAggregateOutputType | null
   _max: MailedLinkMaxAggregateOutputType | null
@@ -222,10 +229,12 @@ export type MailedLinkWhereInput = {
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   dataRequestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   registration?: Prisma.XOR<Prisma.RegistrationNullableScalarRelationFilter, Prisma.RegistrationWhereInput> | null
   dataRequest?: Prisma.XOR<Prisma.DataRequestNullableScalarRelationFilter, Prisma.DataRequestWhereInput> | null
   emailChange?: Prisma.XOR<Prisma.EmailChangeNullableScalarRelationFilter, Prisma.EmailChangeWhereInput> | null
+  request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
 }
 
 export type MailedLinkOrderByWithRelationInput = {
@@ -239,10 +248,12 @@ export type MailedLinkOrderByWithRelationInput = {
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   dataRequestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   registration?: Prisma.RegistrationOrderByWithRelationInput
   dataRequest?: Prisma.DataRequestOrderByWithRelationInput
   emailChange?: Prisma.EmailChangeOrderByWithRelationInput
+  request?: Prisma.PartRequestOrderByWithRelationInput
 }
 
 export type MailedLinkWhereUniqueInput = Prisma.AtLeast<{
@@ -259,10 +270,12 @@ export type MailedLinkWhereUniqueInput = Prisma.AtLeast<{
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   dataRequestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   registration?: Prisma.XOR<Prisma.RegistrationNullableScalarRelationFilter, Prisma.RegistrationWhereInput> | null
   dataRequest?: Prisma.XOR<Prisma.DataRequestNullableScalarRelationFilter, Prisma.DataRequestWhereInput> | null
   emailChange?: Prisma.XOR<Prisma.EmailChangeNullableScalarRelationFilter, Prisma.EmailChangeWhereInput> | null
+  request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
 }, "id" | "tokenHash">
 
 export type MailedLinkOrderByWithAggregationInput = {
@@ -276,6 +289,7 @@ export type MailedLinkOrderByWithAggregationInput = {
   usedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   dataRequestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MailedLinkCountOrderByAggregateInput
   _max?: Prisma.MailedLinkMaxOrderByAggregateInput
   _min?: Prisma.MailedLinkMinOrderByAggregateInput
@@ -295,6 +309,7 @@ export type MailedLinkScalarWhereWithAggregatesInput = {
   usedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"MailedLink"> | Date | string
   dataRequestId?: Prisma.UuidNullableWithAggregatesFilter<"MailedLink"> | string | null
+  requestId?: Prisma.UuidNullableWithAggregatesFilter<"MailedLink"> | string | null
 }
 
 export type MailedLinkCreateInput = {
@@ -308,6 +323,7 @@ export type MailedLinkCreateInput = {
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
   dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateInput = {
@@ -321,6 +337,7 @@ export type MailedLinkUncheckedCreateInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkUpdateInput = {
@@ -334,6 +351,7 @@ export type MailedLinkUpdateInput = {
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
   dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateInput = {
@@ -347,6 +365,7 @@ export type MailedLinkUncheckedUpdateInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyInput = {
@@ -360,6 +379,7 @@ export type MailedLinkCreateManyInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkUpdateManyMutationInput = {
@@ -382,6 +402,7 @@ export type MailedLinkUncheckedUpdateManyInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkListRelationFilter = {
@@ -405,6 +426,7 @@ export type MailedLinkCountOrderByAggregateInput = {
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   dataRequestId?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
 }
 
 export type MailedLinkMaxOrderByAggregateInput = {
@@ -418,6 +440,7 @@ export type MailedLinkMaxOrderByAggregateInput = {
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   dataRequestId?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
 }
 
 export type MailedLinkMinOrderByAggregateInput = {
@@ -431,6 +454,7 @@ export type MailedLinkMinOrderByAggregateInput = {
   usedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   dataRequestId?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
 }
 
 export type MailedLinkCreateNestedManyWithoutAccountInput = {
@@ -605,6 +629,48 @@ export type MailedLinkUncheckedUpdateManyWithoutDataRequestNestedInput = {
   deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
 }
 
+export type MailedLinkCreateNestedManyWithoutRequestInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutRequestInput, Prisma.MailedLinkUncheckedCreateWithoutRequestInput> | Prisma.MailedLinkCreateWithoutRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutRequestInput | Prisma.MailedLinkCreateOrConnectWithoutRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyRequestInputEnvelope
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+}
+
+export type MailedLinkUncheckedCreateNestedManyWithoutRequestInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutRequestInput, Prisma.MailedLinkUncheckedCreateWithoutRequestInput> | Prisma.MailedLinkCreateWithoutRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutRequestInput | Prisma.MailedLinkCreateOrConnectWithoutRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyRequestInputEnvelope
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+}
+
+export type MailedLinkUpdateManyWithoutRequestNestedInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutRequestInput, Prisma.MailedLinkUncheckedCreateWithoutRequestInput> | Prisma.MailedLinkCreateWithoutRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutRequestInput | Prisma.MailedLinkCreateOrConnectWithoutRequestInput[]
+  upsert?: Prisma.MailedLinkUpsertWithWhereUniqueWithoutRequestInput | Prisma.MailedLinkUpsertWithWhereUniqueWithoutRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyRequestInputEnvelope
+  set?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  disconnect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  delete?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  update?: Prisma.MailedLinkUpdateWithWhereUniqueWithoutRequestInput | Prisma.MailedLinkUpdateWithWhereUniqueWithoutRequestInput[]
+  updateMany?: Prisma.MailedLinkUpdateManyWithWhereWithoutRequestInput | Prisma.MailedLinkUpdateManyWithWhereWithoutRequestInput[]
+  deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
+}
+
+export type MailedLinkUncheckedUpdateManyWithoutRequestNestedInput = {
+  create?: Prisma.XOR<Prisma.MailedLinkCreateWithoutRequestInput, Prisma.MailedLinkUncheckedCreateWithoutRequestInput> | Prisma.MailedLinkCreateWithoutRequestInput[] | Prisma.MailedLinkUncheckedCreateWithoutRequestInput[]
+  connectOrCreate?: Prisma.MailedLinkCreateOrConnectWithoutRequestInput | Prisma.MailedLinkCreateOrConnectWithoutRequestInput[]
+  upsert?: Prisma.MailedLinkUpsertWithWhereUniqueWithoutRequestInput | Prisma.MailedLinkUpsertWithWhereUniqueWithoutRequestInput[]
+  createMany?: Prisma.MailedLinkCreateManyRequestInputEnvelope
+  set?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  disconnect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  delete?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  connect?: Prisma.MailedLinkWhereUniqueInput | Prisma.MailedLinkWhereUniqueInput[]
+  update?: Prisma.MailedLinkUpdateWithWhereUniqueWithoutRequestInput | Prisma.MailedLinkUpdateWithWhereUniqueWithoutRequestInput[]
+  updateMany?: Prisma.MailedLinkUpdateManyWithWhereWithoutRequestInput | Prisma.MailedLinkUpdateManyWithWhereWithoutRequestInput[]
+  deleteMany?: Prisma.MailedLinkScalarWhereInput | Prisma.MailedLinkScalarWhereInput[]
+}
+
 export type MailedLinkCreateWithoutAccountInput = {
   id?: string
   purpose: $Enums.MailedLinkPurpose
@@ -615,6 +681,7 @@ export type MailedLinkCreateWithoutAccountInput = {
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
   dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutAccountInput = {
@@ -627,6 +694,7 @@ export type MailedLinkUncheckedCreateWithoutAccountInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutAccountInput = {
@@ -669,6 +737,7 @@ export type MailedLinkScalarWhereInput = {
   usedAt?: Prisma.DateTimeNullableFilter<"MailedLink"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"MailedLink"> | Date | string
   dataRequestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
+  requestId?: Prisma.UuidNullableFilter<"MailedLink"> | string | null
 }
 
 export type MailedLinkCreateWithoutRegistrationInput = {
@@ -681,6 +750,7 @@ export type MailedLinkCreateWithoutRegistrationInput = {
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
   dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutRegistrationInput = {
@@ -693,6 +763,7 @@ export type MailedLinkUncheckedCreateWithoutRegistrationInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutRegistrationInput = {
@@ -731,6 +802,7 @@ export type MailedLinkCreateWithoutEmailChangeInput = {
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
   dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutEmailChangeInput = {
@@ -743,6 +815,7 @@ export type MailedLinkUncheckedCreateWithoutEmailChangeInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutEmailChangeInput = {
@@ -781,6 +854,7 @@ export type MailedLinkCreateWithoutDataRequestInput = {
   account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
   registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
   emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutLinksInput
 }
 
 export type MailedLinkUncheckedCreateWithoutDataRequestInput = {
@@ -793,6 +867,7 @@ export type MailedLinkUncheckedCreateWithoutDataRequestInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  requestId?: string | null
 }
 
 export type MailedLinkCreateOrConnectWithoutDataRequestInput = {
@@ -821,6 +896,58 @@ export type MailedLinkUpdateManyWithWhereWithoutDataRequestInput = {
   data: Prisma.XOR<Prisma.MailedLinkUpdateManyMutationInput, Prisma.MailedLinkUncheckedUpdateManyWithoutDataRequestInput>
 }
 
+export type MailedLinkCreateWithoutRequestInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+  account?: Prisma.AccountCreateNestedOneWithoutMailedLinksInput
+  registration?: Prisma.RegistrationCreateNestedOneWithoutLinksInput
+  dataRequest?: Prisma.DataRequestCreateNestedOneWithoutLinksInput
+  emailChange?: Prisma.EmailChangeCreateNestedOneWithoutLinksInput
+}
+
+export type MailedLinkUncheckedCreateWithoutRequestInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  accountId?: string | null
+  registrationId?: string | null
+  emailChangeId?: string | null
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+  dataRequestId?: string | null
+}
+
+export type MailedLinkCreateOrConnectWithoutRequestInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  create: Prisma.XOR<Prisma.MailedLinkCreateWithoutRequestInput, Prisma.MailedLinkUncheckedCreateWithoutRequestInput>
+}
+
+export type MailedLinkCreateManyRequestInputEnvelope = {
+  data: Prisma.MailedLinkCreateManyRequestInput | Prisma.MailedLinkCreateManyRequestInput[]
+  skipDuplicates?: boolean
+}
+
+export type MailedLinkUpsertWithWhereUniqueWithoutRequestInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  update: Prisma.XOR<Prisma.MailedLinkUpdateWithoutRequestInput, Prisma.MailedLinkUncheckedUpdateWithoutRequestInput>
+  create: Prisma.XOR<Prisma.MailedLinkCreateWithoutRequestInput, Prisma.MailedLinkUncheckedCreateWithoutRequestInput>
+}
+
+export type MailedLinkUpdateWithWhereUniqueWithoutRequestInput = {
+  where: Prisma.MailedLinkWhereUniqueInput
+  data: Prisma.XOR<Prisma.MailedLinkUpdateWithoutRequestInput, Prisma.MailedLinkUncheckedUpdateWithoutRequestInput>
+}
+
+export type MailedLinkUpdateManyWithWhereWithoutRequestInput = {
+  where: Prisma.MailedLinkScalarWhereInput
+  data: Prisma.XOR<Prisma.MailedLinkUpdateManyMutationInput, Prisma.MailedLinkUncheckedUpdateManyWithoutRequestInput>
+}
+
 export type MailedLinkCreateManyAccountInput = {
   id?: string
   purpose: $Enums.MailedLinkPurpose
@@ -831,6 +958,7 @@ export type MailedLinkCreateManyAccountInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutAccountInput = {
@@ -843,6 +971,7 @@ export type MailedLinkUpdateWithoutAccountInput = {
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
   dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutAccountInput = {
@@ -855,6 +984,7 @@ export type MailedLinkUncheckedUpdateWithoutAccountInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutAccountInput = {
@@ -867,6 +997,7 @@ export type MailedLinkUncheckedUpdateManyWithoutAccountInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyRegistrationInput = {
@@ -879,6 +1010,7 @@ export type MailedLinkCreateManyRegistrationInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutRegistrationInput = {
@@ -891,6 +1023,7 @@ export type MailedLinkUpdateWithoutRegistrationInput = {
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
   dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutRegistrationInput = {
@@ -903,6 +1036,7 @@ export type MailedLinkUncheckedUpdateWithoutRegistrationInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutRegistrationInput = {
@@ -915,6 +1049,7 @@ export type MailedLinkUncheckedUpdateManyWithoutRegistrationInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyEmailChangeInput = {
@@ -927,6 +1062,7 @@ export type MailedLinkCreateManyEmailChangeInput = {
   usedAt?: Date | string | null
   createdAt: Date | string
   dataRequestId?: string | null
+  requestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutEmailChangeInput = {
@@ -939,6 +1075,7 @@ export type MailedLinkUpdateWithoutEmailChangeInput = {
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
   dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutEmailChangeInput = {
@@ -951,6 +1088,7 @@ export type MailedLinkUncheckedUpdateWithoutEmailChangeInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutEmailChangeInput = {
@@ -963,6 +1101,7 @@ export type MailedLinkUncheckedUpdateManyWithoutEmailChangeInput = {
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkCreateManyDataRequestInput = {
@@ -975,6 +1114,7 @@ export type MailedLinkCreateManyDataRequestInput = {
   expiresAt: Date | string
   usedAt?: Date | string | null
   createdAt: Date | string
+  requestId?: string | null
 }
 
 export type MailedLinkUpdateWithoutDataRequestInput = {
@@ -987,6 +1127,7 @@ export type MailedLinkUpdateWithoutDataRequestInput = {
   account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
   registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
   emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutLinksNestedInput
 }
 
 export type MailedLinkUncheckedUpdateWithoutDataRequestInput = {
@@ -999,6 +1140,7 @@ export type MailedLinkUncheckedUpdateWithoutDataRequestInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailedLinkUncheckedUpdateManyWithoutDataRequestInput = {
@@ -1011,6 +1153,59 @@ export type MailedLinkUncheckedUpdateManyWithoutDataRequestInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type MailedLinkCreateManyRequestInput = {
+  id?: string
+  purpose: $Enums.MailedLinkPurpose
+  tokenHash: string
+  accountId?: string | null
+  registrationId?: string | null
+  emailChangeId?: string | null
+  expiresAt: Date | string
+  usedAt?: Date | string | null
+  createdAt: Date | string
+  dataRequestId?: string | null
+}
+
+export type MailedLinkUpdateWithoutRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneWithoutMailedLinksNestedInput
+  registration?: Prisma.RegistrationUpdateOneWithoutLinksNestedInput
+  dataRequest?: Prisma.DataRequestUpdateOneWithoutLinksNestedInput
+  emailChange?: Prisma.EmailChangeUpdateOneWithoutLinksNestedInput
+}
+
+export type MailedLinkUncheckedUpdateWithoutRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type MailedLinkUncheckedUpdateManyWithoutRequestInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.EnumMailedLinkPurposeFieldUpdateOperationsInput | $Enums.MailedLinkPurpose
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registrationId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailChangeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  usedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  dataRequestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -1026,10 +1221,12 @@ export type MailedLinkSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   usedAt?: boolean
   createdAt?: boolean
   dataRequestId?: boolean
+  requestId?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
   dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
+  request?: boolean | Prisma.MailedLink$requestArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
 export type MailedLinkSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1043,10 +1240,12 @@ export type MailedLinkSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   usedAt?: boolean
   createdAt?: boolean
   dataRequestId?: boolean
+  requestId?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
   dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
+  request?: boolean | Prisma.MailedLink$requestArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
 export type MailedLinkSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1060,10 +1259,12 @@ export type MailedLinkSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   usedAt?: boolean
   createdAt?: boolean
   dataRequestId?: boolean
+  requestId?: boolean
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
   dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
+  request?: boolean | Prisma.MailedLink$requestArgs<ExtArgs>
 }, ExtArgs["result"]["mailedLink"]>
 
 export type MailedLinkSelectScalar = {
@@ -1077,26 +1278,30 @@ export type MailedLinkSelectScalar = {
   usedAt?: boolean
   createdAt?: boolean
   dataRequestId?: boolean
+  requestId?: boolean
 }
 
-export type MailedLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "purpose" | "tokenHash" | "accountId" | "registrationId" | "emailChangeId" | "expiresAt" | "usedAt" | "createdAt" | "dataRequestId", ExtArgs["result"]["mailedLink"]>
+export type MailedLinkOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "purpose" | "tokenHash" | "accountId" | "registrationId" | "emailChangeId" | "expiresAt" | "usedAt" | "createdAt" | "dataRequestId" | "requestId", ExtArgs["result"]["mailedLink"]>
 export type MailedLinkInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
   dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
+  request?: boolean | Prisma.MailedLink$requestArgs<ExtArgs>
 }
 export type MailedLinkIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
   dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
+  request?: boolean | Prisma.MailedLink$requestArgs<ExtArgs>
 }
 export type MailedLinkIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.MailedLink$accountArgs<ExtArgs>
   registration?: boolean | Prisma.MailedLink$registrationArgs<ExtArgs>
   dataRequest?: boolean | Prisma.MailedLink$dataRequestArgs<ExtArgs>
   emailChange?: boolean | Prisma.MailedLink$emailChangeArgs<ExtArgs>
+  request?: boolean | Prisma.MailedLink$requestArgs<ExtArgs>
 }
 
 export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1106,6 +1311,7 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
     registration: Prisma.$RegistrationPayload<ExtArgs> | null
     dataRequest: Prisma.$DataRequestPayload<ExtArgs> | null
     emailChange: Prisma.$EmailChangePayload<ExtArgs> | null
+    request: Prisma.$PartRequestPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1133,6 +1339,10 @@ export type $MailedLinkPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * Only of a link that confirms a request about data.
      */
     dataRequestId: string | null
+    /**
+     * Only of a link that confirms a visitor's request for parts.
+     */
+    requestId: string | null
   }, ExtArgs["result"]["mailedLink"]>
   composites: {}
 }
@@ -1531,6 +1741,7 @@ export interface Prisma__MailedLinkClient<T, Null = never, ExtArgs extends runti
   registration<T extends Prisma.MailedLink$registrationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$registrationArgs<ExtArgs>>): Prisma.Prisma__RegistrationClient<runtime.Types.Result.GetResult<Prisma.$RegistrationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   dataRequest<T extends Prisma.MailedLink$dataRequestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$dataRequestArgs<ExtArgs>>): Prisma.Prisma__DataRequestClient<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   emailChange<T extends Prisma.MailedLink$emailChangeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$emailChangeArgs<ExtArgs>>): Prisma.Prisma__EmailChangeClient<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  request<T extends Prisma.MailedLink$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MailedLink$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1570,6 +1781,7 @@ export interface MailedLinkFieldRefs {
   readonly usedAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"MailedLink", 'DateTime'>
   readonly dataRequestId: Prisma.FieldRef<"MailedLink", 'String'>
+  readonly requestId: Prisma.FieldRef<"MailedLink", 'String'>
 }
     
 
@@ -2053,6 +2265,25 @@ export type MailedLink$emailChangeArgs<ExtArgs extends runtime.Types.Extensions.
    */
   include?: Prisma.EmailChangeInclude<ExtArgs> | null
   where?: Prisma.EmailChangeWhereInput
+}
+
+/**
+ * MailedLink.request
+ */
+export type MailedLink$requestArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartRequest
+   */
+  select?: Prisma.PartRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartRequest
+   */
+  omit?: Prisma.PartRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartRequestInclude<ExtArgs> | null
+  where?: Prisma.PartRequestWhereInput
 }
 
 /**

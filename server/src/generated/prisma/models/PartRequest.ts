@@ -29,11 +29,15 @@ export type AggregatePartRequest = {
 export type PartRequestAvgAggregateOutputType = {
   year: number | null
   mileageKm: number | null
+  extensions: number | null
+  revision: number | null
 }
 
 export type PartRequestSumAggregateOutputType = {
   year: number | null
   mileageKm: number | null
+  extensions: number | null
+  revision: number | null
 }
 
 export type PartRequestMinAggregateOutputType = {
@@ -57,6 +61,13 @@ export type PartRequestMinAggregateOutputType = {
   description: string | null
   createdAt: Date | null
   expiresAt: Date | null
+  sentAt: Date | null
+  firstOfferAt: Date | null
+  extensions: number | null
+  revision: number | null
+  cancelReason: string | null
+  deletedAt: Date | null
+  erasedAt: Date | null
 }
 
 export type PartRequestMaxAggregateOutputType = {
@@ -80,6 +91,13 @@ export type PartRequestMaxAggregateOutputType = {
   description: string | null
   createdAt: Date | null
   expiresAt: Date | null
+  sentAt: Date | null
+  firstOfferAt: Date | null
+  extensions: number | null
+  revision: number | null
+  cancelReason: string | null
+  deletedAt: Date | null
+  erasedAt: Date | null
 }
 
 export type PartRequestCountAggregateOutputType = {
@@ -103,6 +121,13 @@ export type PartRequestCountAggregateOutputType = {
   description: number
   createdAt: number
   expiresAt: number
+  sentAt: number
+  firstOfferAt: number
+  extensions: number
+  revision: number
+  cancelReason: number
+  deletedAt: number
+  erasedAt: number
   _all: number
 }
 
@@ -110,11 +135,15 @@ export type PartRequestCountAggregateOutputType = {
 export type PartRequestAvgAggregateInputType = {
   year?: true
   mileageKm?: true
+  extensions?: true
+  revision?: true
 }
 
 export type PartRequestSumAggregateInputType = {
   year?: true
   mileageKm?: true
+  extensions?: true
+  revision?: true
 }
 
 export type PartRequestMinAggregateInputType = {
@@ -138,6 +167,13 @@ export type PartRequestMinAggregateInputType = {
   description?: true
   createdAt?: true
   expiresAt?: true
+  sentAt?: true
+  firstOfferAt?: true
+  extensions?: true
+  revision?: true
+  cancelReason?: true
+  deletedAt?: true
+  erasedAt?: true
 }
 
 export type PartRequestMaxAggregateInputType = {
@@ -161,6 +197,13 @@ export type PartRequestMaxAggregateInputType = {
   description?: true
   createdAt?: true
   expiresAt?: true
+  sentAt?: true
+  firstOfferAt?: true
+  extensions?: true
+  revision?: true
+  cancelReason?: true
+  deletedAt?: true
+  erasedAt?: true
 }
 
 export type PartRequestCountAggregateInputType = {
@@ -184,6 +227,13 @@ export type PartRequestCountAggregateInputType = {
   description?: true
   createdAt?: true
   expiresAt?: true
+  sentAt?: true
+  firstOfferAt?: true
+  extensions?: true
+  revision?: true
+  cancelReason?: true
+  deletedAt?: true
+  erasedAt?: true
   _all?: true
 }
 
@@ -279,8 +329,8 @@ export type PartRequestGroupByOutputType = {
   origin: $Enums.RequestOrigin
   state: $Enums.PartRequestState
   buyerId: string | null
-  contactName: string
-  contactEmail: string
+  contactName: string | null
+  contactEmail: string | null
   contactPhone: string | null
   department: $Enums.Department
   brand: string
@@ -294,6 +344,13 @@ export type PartRequestGroupByOutputType = {
   description: string | null
   createdAt: Date
   expiresAt: Date
+  sentAt: Date | null
+  firstOfferAt: Date | null
+  extensions: number
+  revision: number
+  cancelReason: string | null
+  deletedAt: Date | null
+  erasedAt: Date | null
   _count: PartRequestCountAggregateOutputType | null
   _avg: PartRequestAvgAggregateOutputType | null
   _sum: PartRequestSumAggregateOutputType | null
@@ -325,8 +382,8 @@ export type PartRequestWhereInput = {
   origin?: Prisma.EnumRequestOriginFilter<"PartRequest"> | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFilter<"PartRequest"> | $Enums.PartRequestState
   buyerId?: Prisma.UuidNullableFilter<"PartRequest"> | string | null
-  contactName?: Prisma.StringFilter<"PartRequest"> | string
-  contactEmail?: Prisma.StringFilter<"PartRequest"> | string
+  contactName?: Prisma.StringNullableFilter<"PartRequest"> | string | null
+  contactEmail?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   contactPhone?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
@@ -340,12 +397,21 @@ export type PartRequestWhereInput = {
   description?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
+  sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  extensions?: Prisma.IntFilter<"PartRequest"> | number
+  revision?: Prisma.IntFilter<"PartRequest"> | number
+  cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
+  deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   parts?: Prisma.RequestedPartListRelationFilter
   files?: Prisma.RequestFileListRelationFilter
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
+  edits?: Prisma.RequestEditListRelationFilter
+  links?: Prisma.MailedLinkListRelationFilter
 }
 
 export type PartRequestOrderByWithRelationInput = {
@@ -354,8 +420,8 @@ export type PartRequestOrderByWithRelationInput = {
   origin?: Prisma.SortOrder
   state?: Prisma.SortOrder
   buyerId?: Prisma.SortOrderInput | Prisma.SortOrder
-  contactName?: Prisma.SortOrder
-  contactEmail?: Prisma.SortOrder
+  contactName?: Prisma.SortOrderInput | Prisma.SortOrder
+  contactEmail?: Prisma.SortOrderInput | Prisma.SortOrder
   contactPhone?: Prisma.SortOrderInput | Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
@@ -369,12 +435,21 @@ export type PartRequestOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
+  cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   buyer?: Prisma.AccountOrderByWithRelationInput
   parts?: Prisma.RequestedPartOrderByRelationAggregateInput
   files?: Prisma.RequestFileOrderByRelationAggregateInput
   offers?: Prisma.OfferOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
   conversation?: Prisma.AssistantConversationOrderByWithRelationInput
+  edits?: Prisma.RequestEditOrderByRelationAggregateInput
+  links?: Prisma.MailedLinkOrderByRelationAggregateInput
 }
 
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
@@ -386,8 +461,8 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   origin?: Prisma.EnumRequestOriginFilter<"PartRequest"> | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFilter<"PartRequest"> | $Enums.PartRequestState
   buyerId?: Prisma.UuidNullableFilter<"PartRequest"> | string | null
-  contactName?: Prisma.StringFilter<"PartRequest"> | string
-  contactEmail?: Prisma.StringFilter<"PartRequest"> | string
+  contactName?: Prisma.StringNullableFilter<"PartRequest"> | string | null
+  contactEmail?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   contactPhone?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
@@ -401,12 +476,21 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
+  sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  extensions?: Prisma.IntFilter<"PartRequest"> | number
+  revision?: Prisma.IntFilter<"PartRequest"> | number
+  cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
+  deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   parts?: Prisma.RequestedPartListRelationFilter
   files?: Prisma.RequestFileListRelationFilter
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   conversation?: Prisma.XOR<Prisma.AssistantConversationNullableScalarRelationFilter, Prisma.AssistantConversationWhereInput> | null
+  edits?: Prisma.RequestEditListRelationFilter
+  links?: Prisma.MailedLinkListRelationFilter
 }, "id" | "submissionKey">
 
 export type PartRequestOrderByWithAggregationInput = {
@@ -415,8 +499,8 @@ export type PartRequestOrderByWithAggregationInput = {
   origin?: Prisma.SortOrder
   state?: Prisma.SortOrder
   buyerId?: Prisma.SortOrderInput | Prisma.SortOrder
-  contactName?: Prisma.SortOrder
-  contactEmail?: Prisma.SortOrder
+  contactName?: Prisma.SortOrderInput | Prisma.SortOrder
+  contactEmail?: Prisma.SortOrderInput | Prisma.SortOrder
   contactPhone?: Prisma.SortOrderInput | Prisma.SortOrder
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
@@ -430,6 +514,13 @@ export type PartRequestOrderByWithAggregationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
+  cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PartRequestCountOrderByAggregateInput
   _avg?: Prisma.PartRequestAvgOrderByAggregateInput
   _max?: Prisma.PartRequestMaxOrderByAggregateInput
@@ -446,8 +537,8 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   origin?: Prisma.EnumRequestOriginWithAggregatesFilter<"PartRequest"> | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateWithAggregatesFilter<"PartRequest"> | $Enums.PartRequestState
   buyerId?: Prisma.UuidNullableWithAggregatesFilter<"PartRequest"> | string | null
-  contactName?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
-  contactEmail?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
+  contactName?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
+  contactEmail?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
   contactPhone?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentWithAggregatesFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
@@ -461,6 +552,13 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   description?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
+  sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
+  firstOfferAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
+  extensions?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
+  revision?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
+  cancelReason?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
+  deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
 }
 
 export type PartRequestCreateInput = {
@@ -468,8 +566,8 @@ export type PartRequestCreateInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -483,12 +581,21 @@ export type PartRequestCreateInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateInput = {
@@ -497,8 +604,8 @@ export type PartRequestUncheckedCreateInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -512,11 +619,20 @@ export type PartRequestUncheckedCreateInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUpdateInput = {
@@ -524,8 +640,8 @@ export type PartRequestUpdateInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -539,12 +655,21 @@ export type PartRequestUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateInput = {
@@ -553,8 +678,8 @@ export type PartRequestUncheckedUpdateInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -568,11 +693,20 @@ export type PartRequestUncheckedUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyInput = {
@@ -581,8 +715,8 @@ export type PartRequestCreateManyInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -596,6 +730,13 @@ export type PartRequestCreateManyInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
 }
 
 export type PartRequestUpdateManyMutationInput = {
@@ -603,8 +744,8 @@ export type PartRequestUpdateManyMutationInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -618,6 +759,13 @@ export type PartRequestUpdateManyMutationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PartRequestUncheckedUpdateManyInput = {
@@ -626,8 +774,8 @@ export type PartRequestUncheckedUpdateManyInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -641,6 +789,13 @@ export type PartRequestUncheckedUpdateManyInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PartRequestListRelationFilter = {
@@ -684,11 +839,20 @@ export type PartRequestCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  sentAt?: Prisma.SortOrder
+  firstOfferAt?: Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
+  cancelReason?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
+  erasedAt?: Prisma.SortOrder
 }
 
 export type PartRequestAvgOrderByAggregateInput = {
   year?: Prisma.SortOrder
   mileageKm?: Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
 }
 
 export type PartRequestMaxOrderByAggregateInput = {
@@ -712,6 +876,13 @@ export type PartRequestMaxOrderByAggregateInput = {
   description?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  sentAt?: Prisma.SortOrder
+  firstOfferAt?: Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
+  cancelReason?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
+  erasedAt?: Prisma.SortOrder
 }
 
 export type PartRequestMinOrderByAggregateInput = {
@@ -735,11 +906,20 @@ export type PartRequestMinOrderByAggregateInput = {
   description?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  sentAt?: Prisma.SortOrder
+  firstOfferAt?: Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
+  cancelReason?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
+  erasedAt?: Prisma.SortOrder
 }
 
 export type PartRequestSumOrderByAggregateInput = {
   year?: Prisma.SortOrder
   mileageKm?: Prisma.SortOrder
+  extensions?: Prisma.SortOrder
+  revision?: Prisma.SortOrder
 }
 
 export type PartRequestCreateNestedManyWithoutBuyerInput = {
@@ -782,6 +962,22 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerNestedInput = {
   update?: Prisma.PartRequestUpdateWithWhereUniqueWithoutBuyerInput | Prisma.PartRequestUpdateWithWhereUniqueWithoutBuyerInput[]
   updateMany?: Prisma.PartRequestUpdateManyWithWhereWithoutBuyerInput | Prisma.PartRequestUpdateManyWithWhereWithoutBuyerInput[]
   deleteMany?: Prisma.PartRequestScalarWhereInput | Prisma.PartRequestScalarWhereInput[]
+}
+
+export type PartRequestCreateNestedOneWithoutLinksInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutLinksInput, Prisma.PartRequestUncheckedCreateWithoutLinksInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutLinksInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneWithoutLinksNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutLinksInput, Prisma.PartRequestUncheckedCreateWithoutLinksInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutLinksInput
+  upsert?: Prisma.PartRequestUpsertWithoutLinksInput
+  disconnect?: Prisma.PartRequestWhereInput | boolean
+  delete?: Prisma.PartRequestWhereInput | boolean
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutLinksInput, Prisma.PartRequestUpdateWithoutLinksInput>, Prisma.PartRequestUncheckedUpdateWithoutLinksInput>
 }
 
 export type PartRequestCreateNestedOneWithoutConversationInput = {
@@ -838,6 +1034,20 @@ export type EnumPartRequestStateFieldUpdateOperationsInput = {
   set?: $Enums.PartRequestState
 }
 
+export type PartRequestCreateNestedOneWithoutEditsInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutEditsInput, Prisma.PartRequestUncheckedCreateWithoutEditsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutEditsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneRequiredWithoutEditsNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutEditsInput, Prisma.PartRequestUncheckedCreateWithoutEditsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutEditsInput
+  upsert?: Prisma.PartRequestUpsertWithoutEditsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutEditsInput, Prisma.PartRequestUpdateWithoutEditsInput>, Prisma.PartRequestUncheckedUpdateWithoutEditsInput>
+}
+
 export type PartRequestCreateNestedOneWithoutPartsInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutPartsInput, Prisma.PartRequestUncheckedCreateWithoutPartsInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutPartsInput
@@ -871,8 +1081,8 @@ export type PartRequestCreateWithoutBuyerInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -886,11 +1096,20 @@ export type PartRequestCreateWithoutBuyerInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutBuyerInput = {
@@ -898,8 +1117,8 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -913,11 +1132,20 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutBuyerInput = {
@@ -955,8 +1183,8 @@ export type PartRequestScalarWhereInput = {
   origin?: Prisma.EnumRequestOriginFilter<"PartRequest"> | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFilter<"PartRequest"> | $Enums.PartRequestState
   buyerId?: Prisma.UuidNullableFilter<"PartRequest"> | string | null
-  contactName?: Prisma.StringFilter<"PartRequest"> | string
-  contactEmail?: Prisma.StringFilter<"PartRequest"> | string
+  contactName?: Prisma.StringNullableFilter<"PartRequest"> | string | null
+  contactEmail?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   contactPhone?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
@@ -970,15 +1198,22 @@ export type PartRequestScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"PartRequest"> | string | null
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
+  sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  extensions?: Prisma.IntFilter<"PartRequest"> | number
+  revision?: Prisma.IntFilter<"PartRequest"> | number
+  cancelReason?: Prisma.StringNullableFilter<"PartRequest"> | string | null
+  deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
 }
 
-export type PartRequestCreateWithoutConversationInput = {
+export type PartRequestCreateWithoutLinksInput = {
   id?: string
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -992,11 +1227,180 @@ export type PartRequestCreateWithoutConversationInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutLinksInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutLinksInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutLinksInput, Prisma.PartRequestUncheckedCreateWithoutLinksInput>
+}
+
+export type PartRequestUpsertWithoutLinksInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutLinksInput, Prisma.PartRequestUncheckedUpdateWithoutLinksInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutLinksInput, Prisma.PartRequestUncheckedCreateWithoutLinksInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutLinksInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutLinksInput, Prisma.PartRequestUncheckedUpdateWithoutLinksInput>
+}
+
+export type PartRequestUpdateWithoutLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutConversationInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutConversationInput = {
@@ -1005,8 +1409,8 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1020,10 +1424,19 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutConversationInput = {
@@ -1047,8 +1460,8 @@ export type PartRequestUpdateWithoutConversationInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1062,11 +1475,20 @@ export type PartRequestUpdateWithoutConversationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutConversationInput = {
@@ -1075,8 +1497,8 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1090,10 +1512,19 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOffersInput = {
@@ -1101,8 +1532,8 @@ export type PartRequestCreateWithoutOffersInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1116,11 +1547,20 @@ export type PartRequestCreateWithoutOffersInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOffersInput = {
@@ -1129,8 +1569,8 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1144,10 +1584,19 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOffersInput = {
@@ -1171,8 +1620,8 @@ export type PartRequestUpdateWithoutOffersInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1186,11 +1635,20 @@ export type PartRequestUpdateWithoutOffersInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOffersInput = {
@@ -1199,8 +1657,8 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1214,10 +1672,19 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOrdersInput = {
@@ -1225,8 +1692,8 @@ export type PartRequestCreateWithoutOrdersInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1240,11 +1707,20 @@ export type PartRequestCreateWithoutOrdersInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOrdersInput = {
@@ -1253,8 +1729,8 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1268,10 +1744,19 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOrdersInput = {
@@ -1295,8 +1780,8 @@ export type PartRequestUpdateWithoutOrdersInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1310,11 +1795,20 @@ export type PartRequestUpdateWithoutOrdersInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOrdersInput = {
@@ -1323,8 +1817,8 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1338,19 +1832,28 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
-export type PartRequestCreateWithoutPartsInput = {
+export type PartRequestCreateWithoutEditsInput = {
   id?: string
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1364,11 +1867,180 @@ export type PartRequestCreateWithoutPartsInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutEditsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutEditsInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutEditsInput, Prisma.PartRequestUncheckedCreateWithoutEditsInput>
+}
+
+export type PartRequestUpsertWithoutEditsInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutEditsInput, Prisma.PartRequestUncheckedUpdateWithoutEditsInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutEditsInput, Prisma.PartRequestUncheckedCreateWithoutEditsInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutEditsInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutEditsInput, Prisma.PartRequestUncheckedUpdateWithoutEditsInput>
+}
+
+export type PartRequestUpdateWithoutEditsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutEditsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutPartsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutPartsInput = {
@@ -1377,8 +2049,8 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1392,10 +2064,19 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutPartsInput = {
@@ -1419,8 +2100,8 @@ export type PartRequestUpdateWithoutPartsInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1434,11 +2115,20 @@ export type PartRequestUpdateWithoutPartsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutPartsInput = {
@@ -1447,8 +2137,8 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1462,10 +2152,19 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutFilesInput = {
@@ -1473,8 +2172,8 @@ export type PartRequestCreateWithoutFilesInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1488,11 +2187,20 @@ export type PartRequestCreateWithoutFilesInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutFilesInput = {
@@ -1501,8 +2209,8 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
   buyerId?: string | null
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1516,10 +2224,19 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
   conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutFilesInput = {
@@ -1543,8 +2260,8 @@ export type PartRequestUpdateWithoutFilesInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1558,11 +2275,20 @@ export type PartRequestUpdateWithoutFilesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutFilesInput = {
@@ -1571,8 +2297,8 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1586,10 +2312,19 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyBuyerInput = {
@@ -1597,8 +2332,8 @@ export type PartRequestCreateManyBuyerInput = {
   submissionKey: string
   origin: $Enums.RequestOrigin
   state?: $Enums.PartRequestState
-  contactName: string
-  contactEmail: string
+  contactName?: string | null
+  contactEmail?: string | null
   contactPhone?: string | null
   department: $Enums.Department
   brand: string
@@ -1612,6 +2347,13 @@ export type PartRequestCreateManyBuyerInput = {
   description?: string | null
   createdAt: Date | string
   expiresAt: Date | string
+  sentAt?: Date | string | null
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
 }
 
 export type PartRequestUpdateWithoutBuyerInput = {
@@ -1619,8 +2361,8 @@ export type PartRequestUpdateWithoutBuyerInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1634,11 +2376,20 @@ export type PartRequestUpdateWithoutBuyerInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutBuyerInput = {
@@ -1646,8 +2397,8 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1661,11 +2412,20 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
@@ -1673,8 +2433,8 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
-  contactName?: Prisma.StringFieldUpdateOperationsInput | string
-  contactEmail?: Prisma.StringFieldUpdateOperationsInput | string
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1688,6 +2448,13 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -1700,6 +2467,8 @@ export type PartRequestCountOutputType = {
   files: number
   offers: number
   orders: number
+  edits: number
+  links: number
 }
 
 export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1707,6 +2476,8 @@ export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   files?: boolean | PartRequestCountOutputTypeCountFilesArgs
   offers?: boolean | PartRequestCountOutputTypeCountOffersArgs
   orders?: boolean | PartRequestCountOutputTypeCountOrdersArgs
+  edits?: boolean | PartRequestCountOutputTypeCountEditsArgs
+  links?: boolean | PartRequestCountOutputTypeCountLinksArgs
 }
 
 /**
@@ -1747,6 +2518,20 @@ export type PartRequestCountOutputTypeCountOrdersArgs<ExtArgs extends runtime.Ty
   where?: Prisma.OrderWhereInput
 }
 
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountEditsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestEditWhereInput
+}
+
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MailedLinkWhereInput
+}
+
 
 export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1769,12 +2554,21 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   description?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  sentAt?: boolean
+  firstOfferAt?: boolean
+  extensions?: boolean
+  revision?: boolean
+  cancelReason?: boolean
+  deletedAt?: boolean
+  erasedAt?: boolean
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
   files?: boolean | Prisma.PartRequest$filesArgs<ExtArgs>
   offers?: boolean | Prisma.PartRequest$offersArgs<ExtArgs>
   orders?: boolean | Prisma.PartRequest$ordersArgs<ExtArgs>
   conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
+  edits?: boolean | Prisma.PartRequest$editsArgs<ExtArgs>
+  links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -1799,6 +2593,13 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   description?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  sentAt?: boolean
+  firstOfferAt?: boolean
+  extensions?: boolean
+  revision?: boolean
+  cancelReason?: boolean
+  deletedAt?: boolean
+  erasedAt?: boolean
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -1823,6 +2624,13 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   description?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  sentAt?: boolean
+  firstOfferAt?: boolean
+  extensions?: boolean
+  revision?: boolean
+  cancelReason?: boolean
+  deletedAt?: boolean
+  erasedAt?: boolean
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -1847,9 +2655,16 @@ export type PartRequestSelectScalar = {
   description?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  sentAt?: boolean
+  firstOfferAt?: boolean
+  extensions?: boolean
+  revision?: boolean
+  cancelReason?: boolean
+  deletedAt?: boolean
+  erasedAt?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "firstOfferAt" | "extensions" | "revision" | "cancelReason" | "deletedAt" | "erasedAt", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
@@ -1857,6 +2672,8 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   offers?: boolean | Prisma.PartRequest$offersArgs<ExtArgs>
   orders?: boolean | Prisma.PartRequest$ordersArgs<ExtArgs>
   conversation?: boolean | Prisma.PartRequest$conversationArgs<ExtArgs>
+  edits?: boolean | Prisma.PartRequest$editsArgs<ExtArgs>
+  links?: boolean | Prisma.PartRequest$linksArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1875,6 +2692,8 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     offers: Prisma.$OfferPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
     conversation: Prisma.$AssistantConversationPayload<ExtArgs> | null
+    edits: Prisma.$RequestEditPayload<ExtArgs>[]
+    links: Prisma.$MailedLinkPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1885,8 +2704,11 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     origin: $Enums.RequestOrigin
     state: $Enums.PartRequestState
     buyerId: string | null
-    contactName: string
-    contactEmail: string
+    /**
+     * Each null when not given, but not all of a visitor's: one of e-mail and phone is there.
+     */
+    contactName: string | null
+    contactEmail: string | null
     contactPhone: string | null
     department: $Enums.Department
     brand: string
@@ -1902,7 +2724,38 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     mileageKm: number | null
     description: string | null
     createdAt: Date
+    /**
+     * Until when it takes offers; of one that nobody has confirmed, until when it can be confirmed.
+     */
     expiresAt: Date
+    /**
+     * When providers began to see it; null until a visitor's is confirmed.
+     */
+    sentAt: Date | null
+    /**
+     * When its first offer came.
+     */
+    firstOfferAt: Date | null
+    /**
+     * How often its owner gave it more time.
+     */
+    extensions: number
+    /**
+     * Grows with each change by its owner: who edits an earlier one is told.
+     */
+    revision: number
+    /**
+     * Why its owner took it back, in their words.
+     */
+    cancelReason: string | null
+    /**
+     * Its owner deleted it: nobody else is shown it, and it is erased 30 days later.
+     */
+    deletedAt: Date | null
+    /**
+     * What was personal of it is gone.
+     */
+    erasedAt: Date | null
   }, ExtArgs["result"]["partRequest"]>
   composites: {}
 }
@@ -2303,6 +3156,8 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   offers<T extends Prisma.PartRequest$offersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$offersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.PartRequest$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.PartRequest$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$conversationArgs<ExtArgs>>): Prisma.Prisma__AssistantConversationClient<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  edits<T extends Prisma.PartRequest$editsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$editsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestEditPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  links<T extends Prisma.PartRequest$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2352,6 +3207,13 @@ export interface PartRequestFieldRefs {
   readonly description: Prisma.FieldRef<"PartRequest", 'String'>
   readonly createdAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly sentAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly firstOfferAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly extensions: Prisma.FieldRef<"PartRequest", 'Int'>
+  readonly revision: Prisma.FieldRef<"PartRequest", 'Int'>
+  readonly cancelReason: Prisma.FieldRef<"PartRequest", 'String'>
+  readonly deletedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly erasedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
 }
     
 
@@ -2893,6 +3755,54 @@ export type PartRequest$conversationArgs<ExtArgs extends runtime.Types.Extension
    */
   include?: Prisma.AssistantConversationInclude<ExtArgs> | null
   where?: Prisma.AssistantConversationWhereInput
+}
+
+/**
+ * PartRequest.edits
+ */
+export type PartRequest$editsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestEdit
+   */
+  select?: Prisma.RequestEditSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestEdit
+   */
+  omit?: Prisma.RequestEditOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestEditInclude<ExtArgs> | null
+  where?: Prisma.RequestEditWhereInput
+  orderBy?: Prisma.RequestEditOrderByWithRelationInput | Prisma.RequestEditOrderByWithRelationInput[]
+  cursor?: Prisma.RequestEditWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestEditScalarFieldEnum | Prisma.RequestEditScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.links
+ */
+export type PartRequest$linksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MailedLink
+   */
+  select?: Prisma.MailedLinkSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MailedLink
+   */
+  omit?: Prisma.MailedLinkOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailedLinkInclude<ExtArgs> | null
+  where?: Prisma.MailedLinkWhereInput
+  orderBy?: Prisma.MailedLinkOrderByWithRelationInput | Prisma.MailedLinkOrderByWithRelationInput[]
+  cursor?: Prisma.MailedLinkWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MailedLinkScalarFieldEnum | Prisma.MailedLinkScalarFieldEnum[]
 }
 
 /**

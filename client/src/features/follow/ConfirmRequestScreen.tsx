@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
+import { mailedToken, paths } from '../../paths'
+import { showRefusal } from '../../relay/refusal'
+import { Stamp } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Page } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { useConfirmPartRequest } from './useConfirmPartRequest'
+
+/** Why the link does nothing, and what to do then. */
+const ENDED: Readonly<Record<string, readonly [title: string, words: string]>> = {
+  LINK_EXPIRED: [
+    'Este enlace venció',
+    `El pedido se confirma dentro de las ${REQUEST_CONFIRMATION_HOURS} horas. Después lo borramos: podés hacerlo de nuevo.`,
+  ],
+  LINK_USED: [
+    'Este pedido ya está confirmado',
+    'Si perdiste el enlace para seguirlo, te lo mandamos de nuevo.',
+  ],
+  LINK_UNKNOWN: [
+    'Este enlace no es válido',
+    'Puede que se haya cortado al copiarlo. Abrilo desde el correo.',
+  ],
+  WRONG_STATE: ['Este pedido ya terminó', 'Se canceló o pasó su tiempo. Podés hacer uno nuevo.'],
+}
+
+type Confirmed = { readonly followPath: string | null }
+
+/** Where the mail 'Confirmá tu pedido' leads. A press confirms, because mail programs open links by themselves. */
+export function ConfirmRequestScreen() {
+  const [search] = useSearchParams()
+  const [confirm, confirming] = useConfirmPartRequest()
+  const [ended, setEnded] = useState<string | null>(null)
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
+  const run = async () => {
+    const outcome = await confirm({ token: mailedToken(search) ?? '' })
+    if (outcome.ok) return setConfirmed({ followPath: outcome.payload.followPath ?? null })
+    const code = outcome.refusal?.code ?? ''
+    if (code in ENDED) setEnded(code)
+    else showRefusal(outcome.refusal)
+  }
+  const end = ENDED[ended ?? '']
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageTitle>Confirmá tu pedido</PageTitle>
+      <chakra.section display="grid" gap="5" maxW="30rem" justifyItems="start" aria-live="polite">
+        {confirmed ? (
+          <Done {...confirmed} />
+        ) : end ? (
+          <>
+            <chakra.h1 textStyle="h1">{end[0]}</chakra.h1>
+            <p>{end[1]}</p>
+            <Button asChild variant="solid">
+              {ended === 'LINK_USED' ? (
+                <Link to={paths.follow()}>Recuperar mi enlace</Link>
+              ) : (
+                <Link to={paths.findPart({ mode: 'manual' })}>Buscar repuesto</Link>
+              )}
+            </Button>
+          </>
+        ) : (
+          <>
+            <chakra.h1 textStyle="h1">Confirmá tu pedido</chakra.h1>
+            <p>
+              Con esto sabemos que el email es tuyo. Recién entonces los proveedores ven el pedido; tu nombre
+              y tu contacto no.
+            </p>
+            <Button variant="solid" loading={confirming} loadingText="Confirmando" onClick={() => void run()}>
+              Confirmar mi pedido
+            </Button>
+          </>
+        )}
+      </chakra.section>
+    </Page>
+  )
+}
+
+function Done({ followPath }: Confirmed) {
+  return (
+    <>
+      <Stamp tone="trust" fresh>
+        Enviada
+      </Stamp>
+      <chakra.h1 textStyle="h1">Tu pedido está en el mostrador</chakra.h1>
+      <p>Lo ven proveedores verificados. Te avisamos por correo de cada oferta.</p>
+      <Button asChild variant="solid">
+        {followPath ? (
+          <a href={followPath}>Seguir mi pedido</a>
+        ) : (
+          <Link to={paths.dashboard('consultas')}>Ir a mis consultas</Link>
+        )}
+      </Button>
+    </>
+  )
+}

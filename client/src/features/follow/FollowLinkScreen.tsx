@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { emailProblem } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Page } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { EmailInput } from '../../ui/TextInput'
+import { useRequestFollowLink } from './useRequestFollowLink'
+
+/** Who lost the link of a request without an account has it mailed again. */
+export function FollowLinkScreen() {
+  const form = useForm({ initial: { email: '' }, check: ({ email }) => ({ email: emailProblem(email) }) })
+  const [request, requesting] = useRequestFollowLink()
+  const [sent, setSent] = useState<string | null>(null)
+  const send = form.handleSubmit(async ({ email }) => {
+    const outcome = await request({ email: email.trim() })
+    if (outcome.ok) setSent(email.trim())
+    else showRefusal(outcome.refusal, form)
+  })
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageTitle>Recuperar el enlace de tu pedido</PageTitle>
+      <chakra.section display="grid" gap="5" maxW="26rem" aria-live="polite">
+        <chakra.h1 textStyle="h1">Seguí tu pedido</chakra.h1>
+        {sent ? (
+          <p>
+            Si hay pedidos sin cuenta con <b>{sent}</b>, te mandamos los enlaces a ese email. Si no llegan,
+            mirá en el correo no deseado.
+          </p>
+        ) : (
+          <>
+            <p>Poné el email con el que lo pediste y te mandamos el enlace de nuevo.</p>
+            <chakra.form
+              noValidate
+              display="grid"
+              gap="4"
+              onSubmit={event => {
+                void send(event)
+              }}
+            >
+              <Field label="Email" error={form.formState.errors.email?.message}>
+                <EmailInput {...form.register('email')} />
+              </Field>
+              <Button
+                type="submit"
+                variant="solid"
+                loading={requesting}
+                loadingText="Mandando"
+                justifySelf="start"
+              >
+                Mandarme el enlace
+              </Button>
+            </chakra.form>
+          </>
+        )}
+      </chakra.section>
+    </Page>
+  )
+}

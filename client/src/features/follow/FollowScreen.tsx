@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link, useLocation, useParams } from 'react-router'
+import { paths } from '../../paths'
+import { rowsToRead } from '../../relay/live/list'
+import { useReread } from '../../relay/live/useReread'
+import type { ScreenProps } from '../../relay/route'
+import { useChoice } from '../../shell/useChoice'
+import { Button } from '../../ui/Button'
+import { Page, PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/comparedOffers'
+import { offerOrderOf, orderChoices } from '../offers/offerOrder'
+import { RequestOffers } from '../offers/RequestOffers'
+import type { SeenVersions } from '../offers/seenVersions'
+import { OwnRequestHead } from '../requests/OwnRequestHead'
+import { RequestDetail } from '../requests/RequestDetail'
+import { RequestOutcome } from '../requests/RequestOutcome'
+import type { FollowScreenFollowedQuery } from './__generated__/FollowScreenFollowedQuery.graphql'
+import { FollowSteps } from './FollowSteps'
+import { useFollowedNews } from './useFollowedNews'
+
+const query = graphql`
+  query FollowScreenFollowedQuery($orderBy: OfferOrder = PRICE, $count: Int = 20) @preloadable {
+    followedRequest {
+      id
+      mainPart {
+        description
+      }
+      ...FollowSteps_request
+      ...OwnRequestHead_request
+      ...RequestOutcome_request
+      ...RequestDetail_request
+      ...RequestOffers_request @arguments(orderBy: $orderBy, count: $count)
+    }
+  }
+`
+
+/** A request without an account, for whoever has its link: what was asked for and its offers, live. */
+export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery>) {
+  const { followedRequest: request } = usePreloadedQuery<FollowScreenFollowedQuery>(query, queryRef)
+  const { token = '' } = useParams()
+  const orderBy = offerOrderOf(useLocation().search)
+  const requestId = request?.id ?? ''
+  const refresh = useReread<FollowScreenFollowedQuery>(query, store => ({
+    orderBy,
+    count: rowsToRead(store, comparedOffers, comparedOffersOf(requestId, orderBy), OFFERS_PAGE),
+  }))
+  const [order, sort, isSorting] = useChoice(orderChoices)
+  const [seen] = useState<SeenVersions>(() => new Map())
+  if (!request) return <NoRequest />
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageTitle>{request.mainPart.description}</PageTitle>
+      <News orderBy={orderBy} onNews={refresh} />
+      <chakra.div css={styles.page}>
+        <OwnRequestHead request={request} />
+        <FollowSteps request={request} token={token} onChanged={refresh} />
+        <RequestOutcome request={request} />
+        <chakra.section aria-label="Ofertas" aria-busy={isSorting} css={styles.offers}>
+          <RequestOffers
+            request={request}
+            onOwnPage
+            order={order}
+            onOrder={sort}
+            seen={seen}
+            onAccept={() => undefined}
+          />
+        </chakra.section>
+        <chakra.section aria-labelledby="lo-que-pediste" css={styles.asked}>
+          <chakra.h2 id="lo-que-pediste" textStyle="h3">
+            Lo que pediste
+          </chakra.h2>
+          <RequestDetail request={request} />
+        </chakra.section>
+      </chakra.div>
+    </Page>
+  )
+}
+
+function News(props: Parameters<typeof useFollowedNews>[0]) {
+  useFollowedNews(props)
+  return null
+}
+
+function NoRequest() {
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageTitle>Solicitud no encontrada</PageTitle>
+      <PageHeader
+        title="Solicitud no encontrada"
+        lead="El enlace está incompleto, ya venció, o el pedido está en una cuenta."
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6">
+        <Button asChild variant="solid">
+          <Link to={paths.follow()}>Recuperar mi enlace</Link>
+        </Button>
+        <Button asChild>
+          <Link to={paths.dashboard('consultas')}>Ver mis consultas</Link>
+        </Button>
+      </chakra.div>
+    </Page>
+  )
+}
+
+const styles = {
+  page: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)' },
+  offers: { _empty: { display: 'none' } },
+  asked: { display: 'grid', gap: '5', pt: '8', borderTop: '1px solid', borderColor: 'border.subtle' },
+} as const

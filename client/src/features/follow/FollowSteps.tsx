@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths'
+import { showRefusal } from '../../relay/refusal'
+import { useViewer } from '../../shell/viewer'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { toast } from '../../ui/toast'
+import { ReasonDialog } from '../requests/ReasonDialog'
+import type { FollowSteps_request$key } from './__generated__/FollowSteps_request.graphql'
+import { useCancelFollowedRequest } from './useCancelFollowedRequest'
+import { useClaimFollowedRequest } from './useClaimFollowedRequest'
+import { useConfirmFollowedRequest } from './useConfirmFollowedRequest'
+
+type FollowStepsProps = {
+  request: FollowSteps_request$key
+  token: string
+  onChanged: () => void
+}
+
+/** What whoever has the link can do: confirm, take it into an account to buy, call it off. */
+export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
+  const { state, sentAt, contact, comparison } = useFragment(
+    graphql`
+      fragment FollowSteps_request on PartRequest {
+        state
+        sentAt
+        contact {
+          email
+        }
+        comparison {
+          count
+        }
+      }
+    `,
+    request,
+  )
+  const [asking, setAsking] = useState(false)
+  const [confirm, confirming] = useConfirmFollowedRequest()
+  const [cancel, canceling] = useCancelFollowedRequest()
+  const isOpen = state === 'OPEN' || state === 'ANSWERED'
+  if (!isOpen) return null
+  const run = async () => {
+    const outcome = await confirm({ token })
+    if (!outcome.ok) return showRefusal(outcome.refusal)
+    toast.success('Pedido confirmado', { description: 'Los proveedores ya lo ven.' })
+    onChanged()
+  }
+  return (
+    <chakra.div display="grid" gap="4">
+      {sentAt == null ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button variant="solid" size="sm" loading={confirming} onClick={() => void run()}>
+              Confirmar mi pedido
+            </Button>
+          }
+        >
+          <b>Confirmá tu pedido.</b> Guardá la dirección de esta página: es la única forma de volver. Los
+          proveedores lo ven cuando lo confirmes.
+        </Notice>
+      ) : (
+        <Account token={token} email={contact?.email ?? null} offers={comparison?.count ?? 0} />
+      )}
+      <chakra.div>
+        <Button variant="link" size="sm" onClick={() => setAsking(true)}>
+          Cancelar pedido
+        </Button>
+      </chakra.div>
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        cancel={reason => cancel({ token, reason })}
+        canceling={canceling}
+        onDone={onChanged}
+      >
+        Los proveedores dejan de verlo y las ofertas se rechazan. No se puede deshacer.
+      </ReasonDialog>
+    </chakra.div>
+  )
+}
+
+function Account({ token, email, offers }: { token: string; email: string | null; offers: number }) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const [claim, claiming] = useClaimFollowedRequest()
+  if (viewer?.kind === 'PROVIDER') return null
+  const run = async () => {
+    const outcome = await claim({ token })
+    if (outcome.ok) void navigate(paths.request(outcome.payload.request.id))
+    else showRefusal(outcome.refusal)
+  }
+  const to = { email: email ?? undefined, returnTo: paths.follow(token) }
+  return (
+    <Notice
+      tone="trust"
+      action={
+        viewer ? (
+          <Button variant="solid" size="sm" loading={claiming} onClick={() => void run()}>
+            Sumarlo a mi cuenta
+          </Button>
+        ) : (
+          <Button asChild variant="solid" size="sm">
+            <a href={paths.auth({ ...to, mode: 'signup', kind: 'BUYER' })}>Crear cuenta</a>
+          </Button>
+        )
+      }
+    >
+      <b>
+        {offers > 0 ? 'Para aceptar una oferta y pagar, hace falta una cuenta.' : 'Las ofertas aparecen acá.'}
+      </b>{' '}
+      {viewer
+        ? 'El pedido pasa a tus consultas y este enlace deja de servir.'
+        : email
+          ? 'Con este mismo email, el pedido pasa solo a tu cuenta.'
+          : 'Creala o entrá, y después sumá el pedido desde esta página.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useNews } from '../../relay/live/useNews'
+import { toast } from '../../ui/toast'
+import type { OfferOrder } from '../offers/offerOrder'
+import type { useFollowedNewsOfferSubscription } from './__generated__/useFollowedNewsOfferSubscription.graphql'
+import type { useFollowedNewsRequestSubscription } from './__generated__/useFollowedNewsRequestSubscription.graphql'
+
+type FollowedNewsOptions = {
+  /** In which the offers are compared. */
+  orderBy: OfferOrder
+  /** Something moved: what is shown is read again. */
+  onNews: () => void
+}
+
+/** Hears of the request of the page's link and of its offers. */
+export function useFollowedNews({ orderBy, onNews }: FollowedNewsOptions): void {
+  const [told] = useState(() => new Set<string>())
+  useNews<useFollowedNewsOfferSubscription>(
+    graphql`
+      subscription useFollowedNewsOfferSubscription($orderBy: OfferOrder!) {
+        followedOfferUpdated {
+          id
+          state
+          currentVersion {
+            number
+          }
+          request {
+            id
+            mainPart {
+              description
+            }
+            ...RequestOutcome_request
+            ...RequestOffers_request @arguments(orderBy: $orderBy)
+          }
+          ...OfferTag_offer
+        }
+      }
+    `,
+    { orderBy },
+    ({ followedOfferUpdated: offer }) => {
+      if (!offer) return
+      onNews()
+      const { id, state, currentVersion, request } = offer
+      const version = `${id} ${currentVersion.number}`
+      if (state !== 'PENDING' || told.has(version)) return
+      told.add(version)
+      const words = currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió'
+      toast.spoken(`${words}: ${request.mainPart.description}`)
+    },
+  )
+  useNews<useFollowedNewsRequestSubscription>(
+    graphql`
+      subscription useFollowedNewsRequestSubscription {
+        followedRequestUpdated {
+          id
+          ...OwnRequestHead_request
+          ...RequestOutcome_request
+          ...FollowSteps_request
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+}

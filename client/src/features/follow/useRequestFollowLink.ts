@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand'
+import type { useRequestFollowLinkMutation } from './__generated__/useRequestFollowLinkMutation.graphql'
+
+/** Has the links of somebody's requests mailed again. */
+export function useRequestFollowLink() {
+  return useCommand<useRequestFollowLinkMutation>(
+    graphql`
+      mutation useRequestFollowLinkMutation($email: String!) {
+        requestFollowLink(email: $email) {
+          ... on FollowLinkPayload {
+            sent
+          }
+          ...outcome_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    'No se pudo mandar el enlace',
+  )
+}

@@ -1,0 +1,77 @@
+import { after } from '../../platform/clock.ts'
+import { scheduleDeadline } from '../../platform/deadlines.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { LinkUnknown } from '../accounts/account.errors.ts'
+import { readOpenLink, spendLink } from '../accounts/mailedLinks.ts'
+import type { OperationContext } from '../context.ts'
+import { followPathOf, requestOfToken } from './follow.ts'
+import { REQUEST_GONE } from './request.errors.ts'
+import { requestOpened } from './request.events.ts'
+import { partRequestLifecycle, stateAt } from './request.lifecycle.ts'
+import { REQUEST_LIFETIME_MS } from './request.operations.ts'
+import { followableRequests } from './request.policy.ts'
+import { lockRequest } from './requestLock.ts'
+
+export interface ConfirmedRequest {
+  readonly requestId: string
+  /** Where to follow it; null when it belongs to an account. */
+  readonly followPath: string | null
+}
+
+/**
+ * Sends a visitor's request to the providers, by the link that was mailed to its e-mail. Throws LinkUnknown, LinkUsed,
+ * LinkExpired, WrongState.
+ */
+export async function confirmPartRequest(ctx: OperationContext, token: string): Promise<ConfirmedRequest> {
+  const link = await readOpenLink(ctx, token, 'CONFIRM_REQUEST')
+  const { requestId } = link
+  if (!requestId) throw new LinkUnknown()
+  return ctx.transact(async unit => {
+    await spendLink(unit.tx, link.id, ctx.clock.now())
+    const buyerId = await send(unit, requestId, ctx.clock.now())
+    return { requestId, followPath: buyerId ? null : followPathOf(ctx.settings, requestId) }
+  })
+}
+
+/**
+ * The same for a request without e-mail, from its page: nothing could be mailed, and whoever confirms has the link by which
+ * to come back. Throws NotFound, WrongState.
+ */
+export async function confirmFollowedRequest(
+  ctx: OperationContext,
+  token: string,
+): Promise<ConfirmedRequest> {
+  const id = requestOfToken(ctx.settings, token)
+  return ctx.transact(async unit => {
+    const at = ctx.clock.now()
+    const found =
+      id &&
+      (await unit.tx.partRequest.findFirst({
+        where: { id, contactEmail: null, AND: [followableRequests(at)] },
+        select: { id: true },
+      }))
+    if (!found) throw new NotFound(REQUEST_GONE)
+    await send(unit, found.id, at)
+    return { requestId: found.id, followPath: followPathOf(ctx.settings, found.id) }
+  })
+}
+
+/** Returns the account it belongs to. */
+async function send(unit: Unit, requestId: string, at: Date): Promise<string | null> {
+  const request = await lockRequest(unit.tx, requestId)
+  if (!request) throw new NotFound(REQUEST_GONE)
+  const state = stateAt(request, at)
+  if (state !== 'OPEN') throw new WrongState(partRequestLifecycle.because[state], state)
+  if (request.sentAt) throw new WrongState('El pedido ya está confirmado.', state)
+  const expiresAt = after(at, REQUEST_LIFETIME_MS)
+  await unit.tx.partRequest.update({
+    where: { id: requestId },
+    data: { sentAt: at, expiresAt },
+    select: { id: true },
+  })
+  const { buyerId } = request
+  await unit.emit(requestOpened, { requestId, buyerId })
+  await scheduleDeadline(unit, partRequestLifecycle, { ...request, expiresAt })
+  return buyerId
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../../platform/refusal.ts'
+
+/** It was changed since it was read, e.g. in another tab. */
+export class RequestChanged extends Refusal {
+  readonly code = 'REQUEST_CHANGED'
+  constructor() {
+    super(
+      'Cambiaste esta consulta en otro lado. Lo que escribiste sigue acá: volvé a cargarla para ver cómo quedó.',
+    )
+  }
+}
+
+export const REQUEST_GONE = 'Esa solicitud ya no está.'

@@ -1,0 +1,39 @@
+import type { PartRequest } from '../../generated/prisma/client.ts'
+import { type DatedRequest, partRequestLifecycle, stateAt } from './request.lifecycle.ts'
+
+/** How often its owner can give a request 30 days more. */
+export const MAX_EXTENSIONS = 2
+
+/** What decides about changes. */
+export type ChangedRequest = DatedRequest &
+  Pick<PartRequest, 'state' | 'firstOfferAt' | 'extensions' | 'sentAt' | 'deletedAt'>
+
+const DELETED = 'Eliminaste esta consulta.'
+const UNCONFIRMED = 'Primero confirmá el pedido: te mandamos un correo.'
+
+/**
+ * Why its owner cannot change all of it now, in Spanish; null when they can. Once somebody has quoted it, what they quoted
+ * stays: their offer binds for exactly that.
+ */
+export function whyNotEdited(request: ChangedRequest, now: Date): string | null {
+  const because = whyNotAddedTo(request, now)
+  if (because !== null) return because
+  return request.firstOfferAt === null && request.state === 'OPEN'
+    ? null
+    : 'Ya te cotizaron, así que lo que pediste no cambia. Podés agregar fotos y comentarios.'
+}
+
+/** As `whyNotEdited`, for photos and comments. */
+export function whyNotAddedTo(request: ChangedRequest, now: Date): string | null {
+  const state = stateAt(request, now)
+  if (request.deletedAt) return DELETED
+  if (state !== 'OPEN' && state !== 'ANSWERED') return partRequestLifecycle.because[state]
+  return request.sentAt === null ? UNCONFIRMED : null
+}
+
+/** As `whyNotEdited`, for more time. */
+export function whyNotExtended(request: ChangedRequest, now: Date): string | null {
+  const because = whyNotAddedTo(request, now)
+  if (because !== null) return because
+  return request.extensions < MAX_EXTENSIONS ? null : 'Ya la extendiste dos veces. Podés pedirla de nuevo.'
+}

@@ -1,0 +1,28 @@
+import type { EditedPartRequest, NewPartRequest } from './request.input.ts'
+
+/** The columns that say what is asked for, each named: input is never spread into a row. */
+export function vehicleAndParts(input: NewPartRequest | EditedPartRequest) {
+  return {
+    request: {
+      department: input.department,
+      brand: input.brand,
+      model: input.model,
+      year: input.year,
+      engine: input.engine,
+      version: input.version,
+      vin: input.vin,
+      mileageKm: input.mileageKm,
+      description: input.description,
+    },
+    parts: input.parts.map((part, position) => ({
+      position,
+      description: part.description,
+      category: part.category,
+      condition: part.condition,
+      quantity: part.quantity,
+      urgency: part.urgency,
+      partNumber: part.partNumber,
+      comments: part.comments,
+    })),
+  }
+}

@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RequestAspect, RequestFile } from '../../generated/prisma/client.ts'
+import type { RequestEditKind } from '../../generated/prisma/enums.ts'
+import { after } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { scheduleDeadline } from '../../platform/deadlines.ts'
+import { newId } from '../../platform/ids.ts'
+import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { requirePolicyConsent } from '../accounts/policyConsent.policy.ts'
+import type { OperationContext } from '../context.ts'
+import { claimUploads } from '../uploads/claimUploads.ts'
+import { eraseUploads } from '../uploads/eraseUploads.ts'
+import { tooManyMessage } from '../uploads/upload.errors.ts'
+import { mostOfKind, uploadLimits } from '../uploads/uploadPurposes.ts'
+import { requireBuyer } from '../viewer.ts'
+import { REQUEST_GONE, RequestChanged } from './request.errors.ts'
+import { requestEdited, requestExtended } from './request.events.ts'
+import type { EditedPartRequest } from './request.input.ts'
+import { partRequestLifecycle } from './request.lifecycle.ts'
+import { REQUEST_LIFETIME_MS } from './request.operations.ts'
+import { visibleRequests } from './request.policy.ts'
+import { MAX_EXTENSIONS, whyNotAddedTo, whyNotEdited, whyNotExtended } from './requestChanges.ts'
+import { vehicleAndParts } from './requestContents.ts'
+import { type LockedRequest, lockRequest } from './requestLock.ts'
+
+/** Each tells providers; nobody has that much to add. */
+const MOST_EDITS = 50
+
+/**
+ * Changes an own request that nobody has quoted. Throws SignInRequired, NotAllowed, PolicyConsentNeeded, NotFound,
+ * WrongState, RequestChanged, InvalidInput.
+ */
+export async function editPartRequest(
+  ctx: OperationContext,
+  input: EditedPartRequest,
+): Promise<{ requestId: string }> {
+  return changeOwn(ctx, input, async (unit, request) => {
+    refuse(request, whyNotEdited(request, ctx.clock.now()))
+    if (request.revision !== input.revision) throw new RequestChanged()
+    const aspects = [
+      ...(await editContents(unit.tx, request, input)),
+      ...(await editFiles(ctx, unit, {
+        request,
+        keptFileIds: input.keptFileIds,
+        uploadIds: input.uploadIds,
+      })),
+    ]
+    if (aspects.length > 0) await note(ctx, unit, request, { kind: 'EDITED', aspects })
+  })
+}
+
+/** Adds photos and a comment for those who quote. Throws as `editPartRequest`, but for RequestChanged: nothing is replaced. */
+export async function addToPartRequest(
+  ctx: OperationContext,
+  input: { id: string; comment: string | null; uploadIds: string[] },
+): Promise<{ requestId: string }> {
+  const { comment, uploadIds } = input
+  if (comment === null && uploadIds.length === 0)
+    throw new InvalidInput([{ path: ['comment'], message: 'Agregá una foto o escribí algo' }])
+  return changeOwn(ctx, input, async (unit, request) => {
+    refuse(request, whyNotAddedTo(request, ctx.clock.now()))
+    const aspects = await editFiles(ctx, unit, { request, keptFileIds: null, uploadIds })
+    await note(ctx, unit, request, { kind: 'ADDED', aspects, comment })
+  })
+}
+
+/** Gives an own request 30 days more, at most twice. Throws as `editPartRequest`. */
+export async function extendPartRequest(
+  ctx: OperationContext,
+  { id, revision }: { id: string; revision: number },
+): Promise<{ requestId: string }> {
+  return changeOwn(ctx, { id }, async (unit, request) => {
+    refuse(request, whyNotExtended(request, ctx.clock.now()))
+    // A second click is not a second month.
+    if (request.revision !== revision) throw new RequestChanged()
+    const expiresAt = after(request.expiresAt, REQUEST_LIFETIME_MS)
+    await unit.tx.partRequest.update({
+      where: { id: request.id, extensions: { lt: MAX_EXTENSIONS } },
+      data: { expiresAt, extensions: { increment: 1 } },
+      select: { id: true },
+    })
+    await note(ctx, unit, request, { kind: 'EXTENDED', aspects: [] })
+    await scheduleDeadline(unit, partRequestLifecycle, { ...request, expiresAt })
+  })
+}
+
+async function changeOwn(
+  ctx: OperationContext,
+  { id }: { readonly id: string },
+  change: (unit: Unit, request: LockedRequest) => Promise<void>,
+): Promise<{ requestId: string }> {
+  const { accountId } = requireBuyer(ctx.viewer)
+  requirePolicyConsent(ctx.viewer)
+  return ctx.transact(async unit => {
+    const own = await unit.tx.partRequest.findFirst({
+      where: { id, buyerId: accountId, AND: [visibleRequests(ctx.viewer)] },
+      select: { id: true },
+    })
+    const request = own && (await lockRequest(unit.tx, own.id))
+    if (!request || request.deletedAt) throw new NotFound(REQUEST_GONE)
+    await change(unit, request)
+    return { requestId: request.id }
+  })
+}
+
+function refuse({ state }: LockedRequest, because: string | null): void {
+  if (because !== null) throw new WrongState(because, state)
+}
+
+/** Writes down what changed and tells of it. */
+async function note(
+  { clock }: OperationContext,
+  { tx, emit }: Unit,
+  { id: requestId, buyerId }: LockedRequest,
+  edit: { kind: RequestEditKind; aspects: RequestAspect[]; comment?: string | null },
+): Promise<void> {
+  if ((await tx.requestEdit.count({ where: { requestId } })) >= MOST_EDITS)
+    throw new WrongState('Ya cambiaste esta consulta muchas veces: hacé una nueva.', 'EDITED')
+  const { kind, aspects, comment = null } = edit
+  await tx.requestEdit.create({
+    data: { id: newId(), requestId, kind, aspects, comment, at: clock.now() },
+    select: { id: true },
+  })
+  await tx.partRequest.update({
+    where: { id: requestId },
+    data: { revision: { increment: 1 } },
+    select: { id: true },
+  })
+  const event = kind === 'EXTENDED' ? requestExtended : requestEdited
+  await emit(event, { requestId, buyerId }, { accountId: buyerId })
+}
+
+const VEHICLE = ['brand', 'model', 'year', 'engine', 'version', 'vin', 'mileageKm'] as const
+
+/** Writes vehicle, words and parts where they differ. Parts that changed are new ones: nobody quotes what is not asked any more. */
+async function editContents(
+  tx: Tx,
+  request: LockedRequest,
+  input: EditedPartRequest,
+): Promise<RequestAspect[]> {
+  const { request: wanted, parts } = vehicleAndParts(input)
+  const aspects: RequestAspect[] = []
+  if (VEHICLE.some(column => wanted[column] !== request[column])) aspects.push('VEHICLE')
+  if (wanted.description !== request.description) aspects.push('DESCRIPTION')
+  if (wanted.department !== request.department) aspects.push('DEPARTMENT')
+  if (aspects.length > 0)
+    await tx.partRequest.update({ where: { id: request.id }, data: wanted, select: { id: true } })
+  const present = await tx.requestedPart.findMany({
+    where: { requestId: request.id },
+    orderBy: { position: 'asc' },
+    omit: { id: true, requestId: true, orderId: true },
+  })
+  if (isDeepStrictEqual(present, parts)) return aspects
+  await tx.requestedPart.deleteMany({ where: { requestId: request.id } })
+  await tx.requestedPart.createMany({
+    data: parts.map(part => ({ ...part, id: newId(), requestId: request.id })),
+  })
+  return [...aspects, 'PARTS']
+}
+
+/** Removes the files that are not kept (null keeps all) and adds new ones after them. Throws InvalidInput. */
+async function editFiles(
+  ctx: OperationContext,
+  unit: Unit,
+  edit: { request: LockedRequest; keptFileIds: readonly string[] | null; uploadIds: readonly string[] },
+): Promise<RequestAspect[]> {
+  const { tx } = unit
+  const requestId = edit.request.id
+  const present = await tx.requestFile.findMany({ where: { requestId }, orderBy: { position: 'asc' } })
+  const kept = edit.keptFileIds ? present.filter(({ id }) => edit.keptFileIds?.includes(id)) : present
+  const gone = present.filter(file => !kept.includes(file))
+  if (gone.length === 0 && edit.uploadIds.length === 0) return []
+  const claimed = await claimUploads(ctx, tx, {
+    ids: edit.uploadIds,
+    purpose: 'REQUEST_FILE',
+    path: ['uploadIds'],
+  })
+  refuseTooMany([...kept, ...claimed])
+  await tx.requestFile.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  await eraseUploads(unit, { id: { in: gone.map(({ uploadId }) => uploadId) } })
+  const next = Math.max(-1, ...kept.map(({ position }) => position)) + 1
+  await tx.requestFile.createMany({
+    data: claimed.map(file => ({ ...file, id: newId(), requestId, position: next + file.position })),
+  })
+  return ['FILES']
+}
+
+function refuseTooMany(files: readonly Pick<RequestFile, 'kind'>[]): void {
+  const limits = uploadLimits('REQUEST_FILE')
+  for (const kind of ['IMAGE', 'VIDEO'] as const) {
+    if (files.filter(file => file.kind === kind).length > mostOfKind(limits, kind))
+      throw new InvalidInput([{ path: ['uploadIds'], message: tooManyMessage(kind, limits) }])
+  }
+}
