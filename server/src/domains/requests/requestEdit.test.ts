@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, createHarness, type Harness } from '../../../test/harness.ts'
+import type { Caller, Harness } from '../../../test/harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../../../test/offersWorld.ts'
 import { jpeg } from '../../../test/pictures.ts'
 import { type CreatedRequest, createRequest, requestInput } from '../../../test/requestsWorld.ts'
-import { uploadFile } from '../../../test/uploadsWorld.ts'
-import { type Cast, createCast } from '../../../test/world.ts'
+import { createUploadsWorld, type UploadsWorld, uploadFile } from '../../../test/uploadsWorld.ts'
+import type { Cast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
+import { sweepDeadlines } from '../../platform/deadlines.ts'
 
+let world: UploadsWorld
 let harness: Harness
 let cast: Cast
 beforeAll(async () => {
-  harness = await createHarness()
-  cast = await createCast(harness)
+  world = await createUploadsWorld()
+  harness = world.harness
+  cast = world.cast
 })
-afterAll(() => harness.close())
+afterAll(() => world.close())
 
 const SHOWN = /* GraphQL */ `
   fragment Shown on PartRequest {
@@ -155,11 +158,15 @@ test('30 days more are given twice, and the timer follows', async () => {
   })
   const row = () => harness.services.db.prisma.partRequest.findUniqueOrThrow({ where: { id: request.rawId } })
   expect((await row()).expiresAt.getTime()).toBe(start + 90 * DAY_MS)
+  const sweep = async () => {
+    await harness.services.transact(({ enqueue }) => enqueue(sweepDeadlines, {}))
+    await harness.drain()
+  }
   harness.clock.advance(89 * DAY_MS)
-  await harness.drain({ ahead: true })
+  await sweep()
   expect((await row()).state).toBe('OPEN')
   harness.clock.advance(DAY_MS)
-  await harness.drain({ ahead: true })
+  await sweep()
   expect((await row()).state).toBe('EXPIRED')
 })
 
