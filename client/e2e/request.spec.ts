@@ -8,7 +8,7 @@ import { somePart } from './support/world'
 
 const uno = { brand: 'Fiat', model: 'Uno', year: '2011' }
 
-test('a visitor asks for a part, and finds its offers after signing up from the mail', async ({
+test('a visitor’s request is confirmed, followed by its link, and claimed by signing up', async ({
   newPerson,
 }) => {
   const visitor = await newPerson()
@@ -22,23 +22,33 @@ test('a visitor asks for a part, and finds its offers after signing up from the 
   await expect(visitor.getByLabel('Descripción')).toHaveValue(part)
   await visitor.getByRole('button', { name: 'Siguiente' }).click()
   await visitor.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(visitor.getByLabel('Nombre')).toBeFocused()
+  await expect(visitor.getByLabel('Email')).toBeFocused()
   await look(visitor, 'pedido-visitante-errores')
   await visitor.getByLabel('Nombre').fill('Pedro Larrosa')
   await visitor.getByLabel('Email').fill(email)
   await visitor.getByLabel('Departamento').selectOption({ label: 'Salto' })
   await visitor.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(visitor.getByText('Te mandamos un correo para seguir el pedido.')).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Confirmá tu pedido' })).toBeVisible()
   await look(visitor, 'pedido-visitante-enviado')
 
   await provider.goto('/dashboard')
+  await visitor.goto(await linkInMail(visitor.request, { to: email, subject: 'Confirmá tu pedido' }))
+  await visitor.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+  await look(visitor, 'pedido-visitante-confirmado')
+  await visitor.getByRole('link', { name: 'Seguir mi pedido' }).click()
+  await expect(visitor.getByText('Sin ofertas todavía')).toBeVisible()
+  await look(visitor, 'seguimiento-sin-ofertas')
+
   const dialog = await startOffer(provider, row(provider, part))
   await fillOfferLine(dialog, { part, price: '1750', condition: 'Usado', delivery: 'Inmediato' })
   await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
   await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
+  // On its page, without a reload.
+  await expect(offerTag(visitor, '$ 1.750')).toBeVisible()
+  await look(visitor, 'seguimiento-con-oferta')
   await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })
 
-  await visitor.goto(await linkInMail(visitor.request, { to: email, subject: 'Recibimos tu pedido' }))
+  await visitor.getByRole('link', { name: 'Crear cuenta' }).first().click()
   await signUpFrom(visitor, 'Quiero comprar repuestos', {
     email,
     name: 'Pedro Larrosa',

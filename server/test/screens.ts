@@ -18,11 +18,24 @@ export interface Subject extends PaidOrder {
 }
 
 interface Screen {
-  readonly as: keyof Cast
+  /** Who sends it; `guest` has the link of the request. */
+  readonly as: keyof Cast | 'guest'
   readonly variables: (paid: Subject) => Record<string, unknown>
 }
 
 const none = () => ({})
+
+/** Sends a query's text as the one who sends it. */
+export function askAs(
+  { harness, cast }: PaymentsWorld,
+  { as, variables }: Screen,
+  subject: Subject,
+  text: string,
+) {
+  const caller =
+    as === 'guest' ? harness.guest({ subject: 'PART_REQUEST', id: subject.request.rawId }) : cast[as]
+  return caller.data(text, variables(subject))
+}
 
 /** Each query of the client, who sends it, and with what. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -48,6 +61,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   EnquiryDialogQuery: { as: 'admin', variables: ({ enquiryId }) => ({ id: enquiryId }) },
   ContactViewListPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   FindPartScreenQuery: { as: 'ana', variables: none },
+  FollowScreenFollowedQuery: { as: 'guest', variables: none },
   NewOfferDialogQuery: { as: 'litoral', variables: ({ request }) => ({ requestId: request.id }) },
   ProviderQueuePaginationQuery: { as: 'admin', variables: none },
   MoneyTabQuery: { as: 'litoral', variables: none },

@@ -3,7 +3,7 @@ import { requireAccount } from '../src/domains/viewer.ts'
 import { createOffer } from './offersWorld.ts'
 import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from './paymentsWorld.ts'
 import { createRequest } from './requestsWorld.ts'
-import { clientQueries, createSubject, type Subject, screens } from './screens.ts'
+import { askAs, clientQueries, createSubject, type Subject, screens } from './screens.ts'
 
 /** More than this is not a screen's query any more. */
 const MOST_STATEMENTS = 30
@@ -34,9 +34,9 @@ async function statementsOf(name: string): Promise<number> {
   const screen = screens[name]
   const text = queries.get(name)
   if (!screen || !text) throw new Error(`${name} is not a query of the client`)
-  const { harness, cast } = world
+  const { harness } = world
   harness.statements.length = 0
-  await cast[screen.as].data(text, screen.variables(subject))
+  await askAs(world, screen, subject, text)
   return harness.statements.length
 }
 

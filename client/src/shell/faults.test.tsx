@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, Visit>> = {
   MoneyTabQuery: { kind: 'PROVIDER', address: '/dashboard/dinero' },
   ProfileTabQuery: { kind: 'PROVIDER', address: '/dashboard/perfil' },
   RequestScreenQuery: { kind: 'BUYER', address: '/dashboard/consultas/any' },
+  FollowScreenFollowedQuery: { kind: 'BUYER', address: '/seguimiento/any' },
   ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
   AccountSecurityScreenQuery: { kind: 'BUYER', address: '/cuenta/seguridad' },
   PrivacySettingsScreenQuery: { kind: 'PROVIDER', address: '/cuenta/privacidad' },

@@ -7,7 +7,7 @@ import { matchingProviders } from '../../src/domains/requests/matchingProviders.
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
-import { clientQueries, createSubject, type Subject, screens } from '../screens.ts'
+import { askAs, clientQueries, createSubject, type Subject, screens } from '../screens.ts'
 import { largeMarket } from './largeMarket.ts'
 
 /**
@@ -56,7 +56,7 @@ test.each(Object.keys(screens))('%s reads no more of a large market than it show
   const screen = screens[name]
   const text = queries.get(name)
   if (!screen || !text) throw new Error(`${name} is not a query of the client`)
-  expect(await readsMuch(() => world.cast[screen.as].data(text, screen.variables(subject)))).toEqual([])
+  expect(await readsMuch(() => askAs(world, screen, subject, text))).toEqual([])
 })
 
 test.each([

@@ -34,11 +34,19 @@ describe('requestProblems', () => {
       ['model', 'El modelo es obligatorio'],
       ['year', 'Poné un año entre 1980 y 2027'],
       ['parts.0.description', 'Poné qué repuesto necesitás'],
-      ['contact.name', 'Poné tu nombre.'],
-      ['contact.email', 'Poné tu email.'],
+      ['contact.email', 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'],
       ['department', 'El departamento es obligatorio'],
     ])
     expect(wrongIn(complete)).toEqual([])
+  })
+
+  test.each([
+    [{ name: '', email: 'ana@x.uy', phone: '' }, []],
+    [{ name: '', email: '', phone: '094 231 234' }, []],
+    [{ name: 'Ana', email: 'ana@', phone: '094 231 234' }, ['contact.email']],
+    [{ name: 'Ana', email: ' ', phone: ' ' }, ['contact.email']],
+  ])('somebody is reached by e-mail or phone: %j', (contact, wrong) => {
+    expect(pathsOf({ ...complete, contact })).toEqual(wrong)
   })
 
   test.each([

@@ -30,7 +30,7 @@ async function fillRest() {
   expect(field('Descripción').value).toBe('Óptica')
   await press('Siguiente')
   await step('¿A dónde te mandamos las ofertas?')
-  await type('Nombre', 'Ana')
+  await type(/^Nombre/, 'Ana')
   await type('Email', 'ana@x.uy')
   await user.selectOptions(field('Departamento'), 'SALTO')
 }
