@@ -12,6 +12,7 @@ import { jpeg, shortMp4 } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
 import { PHOTO, uploadFile, VIDEO } from '../uploadsWorld.ts'
+import { changeRequests } from './changedRequests.ts'
 import type { People, ViewerName } from './people.ts'
 import { openStage, type Stage } from './stage.ts'
 import { haveTalks } from './talks.ts'
@@ -179,20 +180,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       recoveryCodes: { create: { codeHash: hashToken(SAID.recoveryCode) } },
     },
   })
-  await prisma.requestEdit.create({
-    data: {
-      id: newId(),
-      requestId: openRequest.rawId,
-      kind: 'ADDED',
-      aspects: ['FILES'],
-      comment: 'Es la del lado del conductor',
-      at: createdAt,
-    },
-  })
-  await prisma.partRequest.update({
-    where: { id: paidRequest.rawId },
-    data: { cancelReason: 'Ya no la necesito', deletedAt: createdAt },
-  })
+  await changeRequests(harness, { added: openRequest.rawId, deleted: paidRequest.rawId })
   // The owner waits for another e-mail.
   await prisma.emailChange.create({
     data: {
