@@ -226,7 +226,6 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await prisma.account.update({ where: { id: owner.accountId }, data: { passwordHash: null } })
   const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
   const talks = await haveTalks(stage, openRequest.rawId)
-
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
     input: {
