@@ -87,7 +87,7 @@ describe('the prerendered pages', async () => {
       expect(text.match(/<title>[^<]+ · Tuerca<\/title>/g)).toHaveLength(1)
       expect(text).toContain('name="description"')
       expect(text).toContain('necesita JavaScript')
-    expect(text).toContain('<p class="slow">Está demorando.')
+      expect(text).toContain('<p class="slow">Está demorando.')
       expect(text).toContain('<link rel="modulepreload" href="/assets/main.js">')
       expect(text).toMatch(/requestAnimationFrame[^<]*\("\/assets\/main.js"\)<\/script>/)
       expect(text).toMatch(/<script data-first-load="">first\(/)

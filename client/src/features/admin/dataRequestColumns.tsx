@@ -5,8 +5,8 @@ import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import type { Column } from '../../ui/DataTable'
 import { EmailText } from '../../ui/EmailText'
-import { RelativeTime } from '../../ui/RelativeTime'
 import { openedLater } from '../../ui/openedLater'
+import { RelativeTime } from '../../ui/RelativeTime'
 import type { dataRequestColumns_request$key } from './__generated__/dataRequestColumns_request.graphql'
 
 const EraseDataDialog = openedLater(
