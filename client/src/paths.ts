@@ -19,7 +19,7 @@ export const paths = {
   auth: (options: AuthOptions = {}) =>
     address('/auth', {
       mode: options.mode,
-      tipo: options.kind && (options.kind === 'PROVIDER' ? 'proveedor' : 'comprador'),
+      tipo: kindWord(options.kind),
       email: options.email,
       volver: options.returnTo,
     }),
@@ -29,6 +29,13 @@ export const paths = {
 
   /** Asking for a link that signs in, and signing in by it. */
   signInLink: (email?: string) => address('/auth/enlace', { email }),
+
+  /** To a vendor's consent page, by the server itself; `returnTo` is where to go afterwards. */
+  signInWith: (vendor: 'google' | 'facebook', returnTo?: string) =>
+    address(`/oauth/${vendor}`, { volver: returnTo }),
+  /** What is still missing of somebody who came by a vendor. */
+  finishSignUp: (options: Pick<AuthOptions, 'kind' | 'returnTo'> = {}) =>
+    address('/auth/completar', { tipo: kindWord(options.kind), volver: options.returnTo }),
 
   /** Where one is signed in, one's password and one's e-mail. */
   accountSecurity: '/cuenta/seguridad',
@@ -95,6 +102,7 @@ export const patterns = {
   auth: '/auth',
   recoverPassword: '/recuperar-password',
   signInLink: '/auth/enlace',
+  finishSignUp: '/auth/completar',
   accountSecurity: '/cuenta/seguridad',
   emailChange: '/cuenta/email',
   privacySettings: '/cuenta/privacidad',
@@ -116,6 +124,8 @@ type AuthOptions = {
   email?: string | undefined
   returnTo?: string | undefined
 }
+
+const kindWord = (kind: AuthOptions['kind']) => kind && (kind === 'PROVIDER' ? 'proveedor' : 'comprador')
 
 type FindPartOptions = {
   mode?: 'manual' | undefined

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AccountSecurityScreenQuery from './features/accounts/__generated__/AccountSecurityScreenQuery$parameters'
+import FinishSignUpScreenQuery from './features/accounts/__generated__/FinishSignUpScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/__generated__/AdminScreenQuery$parameters'
 import DataRequestsScreenQuery from './features/admin/__generated__/DataRequestsScreenQuery$parameters'
 import EnquiriesScreenQuery from './features/admin/__generated__/EnquiriesScreenQuery$parameters'
@@ -81,6 +82,15 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
             plain(
               patterns.signInLink,
               async () => (await import('./features/accounts/SignInLinkScreen')).SignInLinkScreen,
+            ),
+            screen(
+              { path: patterns.finishSignUp },
+              {
+                query: FinishSignUpScreenQuery,
+                variables: noVariables,
+                load: async () => (await import('./features/accounts/FinishSignUpScreen')).FinishSignUpScreen,
+                skeleton: <SkeletonPage />,
+              },
             ),
             plain(
               patterns.emailChange,

@@ -40,6 +40,7 @@ export function askAs(
 /** Each query of the client, who sends it, and with what. */
 export const screens: Readonly<Record<string, Screen>> = {
   AccountSecurityScreenQuery: { as: 'ana', variables: none },
+  FinishSignUpScreenQuery: { as: 'ana', variables: none },
   AdminScreenQuery: { as: 'admin', variables: () => ({ status: 'APPROVED', orderBy: 'NEWEST' }) },
   BuyerPanelQuery: { as: 'ana', variables: none },
   BuyerProfileTabQuery: { as: 'ana', variables: none },

@@ -26,7 +26,7 @@ export const SIGN_IN = /* GraphQL */ `
   }
 `
 export const LINK = /* GraphQL */ `
-  mutation ($password: String!) { linkIdentity(password: $password) { __typename ... on Refusal { code message } } }
+  mutation ($password: String!, $sameEmail: Boolean) { linkIdentity(password: $password, sameEmail: $sameEmail) { __typename ... on Refusal { code message } } }
 `
 export const UNLINK = /* GraphQL */ `
   mutation ($vendor: IdentityVendor!, $password: String!) {

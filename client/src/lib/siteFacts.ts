@@ -9,6 +9,9 @@ const names = [
   'whatsappText',
   'sessionCookie',
   'browserCookie',
+  'visitCookie',
+  /** By whom one can sign in: 'GOOGLE FACEBOOK'. */
+  'signInVendors',
   'verifiedProviders',
   'answeredRequests',
   'receivedOrders',
@@ -38,7 +41,7 @@ export function whatsAppAddress(greeting?: string): string {
 }
 
 function readFacts(text: string): Readonly<Record<string, string>> {
-  // Vite's own server leaves the place unfilled.
-  if (!text.startsWith('{')) return {}
+  // Vite's own server leaves the place unfilled; the sandbox plays both vendors there.
+  if (!text.startsWith('{')) return { signInVendors: 'GOOGLE FACEBOOK' }
   return JSON.parse(text) as Readonly<Record<string, string>>
 }

@@ -35,6 +35,8 @@ const screens: Readonly<Record<string, Visit>> = {
   RequestScreenQuery: { kind: 'BUYER', address: '/dashboard/consultas/any' },
   FollowScreenFollowedQuery: { kind: 'BUYER', address: '/seguimiento/any' },
   ChatScreenQuery: { kind: 'BUYER', address: '/chat/any' },
+  // A form: no news change it.
+  FinishSignUpScreenQuery: { kind: 'BUYER', address: '/auth/completar', rereads: [] },
   AccountSecurityScreenQuery: { kind: 'BUYER', address: '/cuenta/seguridad' },
   PrivacySettingsScreenQuery: { kind: 'PROVIDER', address: '/cuenta/privacidad' },
   AdminScreenQuery: {

@@ -356,6 +356,10 @@ test('a visit that a stranger left behind links nothing to who signs in later', 
   const shared = world.browser()
   await shared.comeBackAs('google', newPerson(world, 'google', freshEmail()).id)
   await shared.ask(SIGN_IN, { email: 'admin@tuerca.example', password: PASSWORD })
+  // Not even on the page that links after signing in, which an address can lead to.
+  expect(await shared.ask(LINK, { password: PASSWORD, sameEmail: true })).toMatchObject({
+    code: 'RETURN_OVER',
+  })
   expect(await prisma().externalIdentity.count({ where: { accountId } })).toBe(0)
   world.harness.clock.advance(31 * MINUTE_MS)
   expect(await shared.ask(LINK, { password: PASSWORD })).toMatchObject({ code: 'RETURN_OVER' })

@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import query, { type AccountSecurityScreenQuery } from './__generated__/AccountSecurityScreenQuery.graphql'
 import { DeviceList } from './DeviceList'
 import { EmailPanel } from './EmailPanel'
+import { IdentityPanel } from './IdentityPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
 
@@ -20,6 +21,8 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
           email
           ...DeviceList_account
           ...EmailPanel_account
+          ...IdentityPanel_account
+          entersByVendorOnly
           needsSecondFactor
           ...SecondFactorPanel_account
         }
@@ -45,9 +48,10 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
         ) : (
           <>
             <DeviceList account={viewer} />
+            <IdentityPanel account={viewer} />
             <SecondFactorPanel account={viewer} />
             <EmailPanel account={viewer} />
-            <PasswordPanel email={viewer.email} />
+            <PasswordPanel email={viewer.email} isFirst={viewer.entersByVendorOnly === true} />
           </>
         )}
       </chakra.div>

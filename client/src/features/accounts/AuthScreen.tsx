@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
+import { leaveFor } from '../../shell/leaveFor'
+import { roleOf } from '../../shell/roleHint'
 import { shownLater } from '../../ui/openedLater'
 import { SkeletonPage } from '../../ui/Skeleton'
 import { TabPanel, Tabs } from '../../ui/Tabs'
@@ -11,7 +13,12 @@ import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
 import { AuthTitle } from './AuthTitle'
 import { KindChoice } from './KindChoice'
+import { SecondStep } from './SecondStep'
 import { SignInForm } from './SignInForm'
+import { cameBack } from './signInVendors'
+import { useFinishSignIn } from './useFinishSignIn'
+import { VendorButtons } from './VendorButtons'
+import { VendorNotice } from './VendorNotice'
 
 const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)
 const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp')).ProviderSignUp)
@@ -22,7 +29,7 @@ const tabs = [
   { value: 'signup', label: 'Crear cuenta' },
 ] as const
 
-/** Signing in and up. The address says which: `mode`, `tipo`, `confirmar`; `email` and `volver` are kept along. */
+/** Signing in and up. The address says which: `mode`, `tipo`, `confirmar`, and `con` with what became of a visit to a vendor; `email` and `volver` are kept along. */
 export function AuthScreen() {
   const [search] = useSearchParams()
   const token = search.get('confirmar')
@@ -59,6 +66,8 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
   const navigate = useNavigate()
   useEffect(() => BuyerSignUp.downloadAhead(), [])
   useEffect(() => ProviderSignUp.downloadAhead(), [])
+  const back = cameBack(search)
+  const returnTo = returnPath(search)
   const along = { email: email || undefined, returnTo: search.get('volver') ?? undefined }
   return (
     <AuthFrame tag={<SampleTag />}>
@@ -75,18 +84,45 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
         >
           <TabPanel value="signin">
             <Body title="Iniciar sesión">
-              <SignInForm email={email} returnTo={returnPath(search)} />
+              {back?.failure && <VendorNotice vendor={back.vendor} failure={back.failure} />}
+              {back?.step === 'codigo' ? (
+                <VendorSecondStep returnTo={returnTo} />
+              ) : (
+                <>
+                  <SignInForm
+                    email={email}
+                    returnTo={returnTo}
+                    linked={back?.step === 'vincular' ? back.vendor : undefined}
+                  />
+                  {back?.step !== 'vincular' && <VendorButtons returnTo={returnTo} />}
+                </>
+              )}
             </Body>
           </TabPanel>
           <TabPanel value="signup">
             <Body title="Crear cuenta">
               <KindChoice onChoose={kind => void navigate(paths.auth({ ...along, mode: 'signup', kind }))} />
+              <VendorButtons returnTo={returnTo} />
             </Body>
           </TabPanel>
         </Tabs>
       </chakra.section>
     </AuthFrame>
   )
+}
+
+/** The code of who came by a vendor and whose account asks for one. */
+function VendorSecondStep({ returnTo }: { returnTo: string }) {
+  const [finish, finishing] = useFinishSignIn()
+  const [entered, setEntered] = useState(false)
+  const enter = async (code: string) => {
+    const outcome = await finish({ code })
+    if (!outcome.ok) return outcome.refusal
+    setEntered(true)
+    leaveFor(returnTo, { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
+    return null
+  }
+  return <SecondStep enter={enter} entering={finishing || entered} />
 }
 
 function Body({ title, children }: { title: string; children: ReactNode }) {

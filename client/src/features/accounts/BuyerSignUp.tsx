@@ -4,11 +4,13 @@ import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
+import { paths } from '../../paths'
 import { knownVisitor } from '../../shell/knownVisitor'
 import { Field } from '../../ui/Field'
 import { RadioCards } from '../../ui/RadioCards'
 import type { useSignUpAsBuyerMutation } from './__generated__/useSignUpAsBuyerMutation.graphql'
 import { AccountTag } from './AccountTag'
+import { type Arrival, arrivalProblems, toldOf } from './arrival'
 import {
   DepartmentField,
   EmailField,
@@ -21,6 +23,7 @@ import {
 } from './PersonFields'
 import { SignUpForm } from './SignUpForm'
 import { type BuyerValues, blankBuyer, buyerProblems } from './signUpForm'
+import { useFinishSignUpAsBuyer } from './useFinishSignUpAsBuyer'
 import { useSignUpAsBuyer } from './useSignUpAsBuyer'
 
 type Input = useSignUpAsBuyerMutation['variables']['input']
@@ -30,23 +33,29 @@ const buyerChoices = [
   { value: 'WORKSHOP', label: buyerTypes.WORKSHOP, detail: 'Para trabajar o revender.' },
 ] as const
 
-/** Everything a buyer tells, on one page; then the mail that confirms it. */
-export function BuyerSignUp({ email }: { email: string }) {
+/** Everything a buyer tells, on one page; then the mail that confirms it, unless a vendor has proven the e-mail. */
+export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
   const now = useNow()
-  const [initial] = useState(() => blankBuyer(knownVisitor(email, now) ?? { email }))
-  const form = useForm<BuyerValues>({ initial, check: buyerProblems })
-  const [signUp, sending] = useSignUpAsBuyer()
+  const [initial] = useState(() =>
+    blankBuyer(arrival ? toldOf(arrival) : (knownVisitor(email, now) ?? { email })),
+  )
+  const form = useForm<BuyerValues>({
+    initial,
+    check: values => (arrival ? arrivalProblems(buyerProblems(values), arrival) : buyerProblems(values)),
+  })
+  const [signUp, signingUp] = useSignUpAsBuyer()
+  const [finish, finishing] = useFinishSignUpAsBuyer()
   const isWorkshop = useWatch({ control: form.control, name: 'buyerType' }) === 'WORKSHOP'
 
-  const send = ({ repeated: _repeated, rut, ...values }: BuyerValues) =>
-    signUp({
-      input: {
-        ...values,
-        policies: CURRENT_POLICIES,
-        department: values.department as Input['department'],
-        rut: values.buyerType === 'WORKSHOP' && rut ? rut : null,
-      },
-    })
+  const send = ({ repeated: _repeated, password, rut, ...values }: BuyerValues) => {
+    const input = {
+      ...values,
+      policies: CURRENT_POLICIES,
+      department: values.department as Input['department'],
+      rut: values.buyerType === 'WORKSHOP' && rut ? rut : null,
+    }
+    return arrival ? finish({ input }) : signUp({ input: { ...input, password } })
+  }
 
   return (
     <SignUpForm
@@ -54,7 +63,8 @@ export function BuyerSignUp({ email }: { email: string }) {
       form={form}
       renderTag={sent => <BuyerTag control={form.control} sent={sent} />}
       send={send}
-      sending={sending}
+      sending={signingUp || finishing}
+      toKinds={arrival && paths.finishSignUp()}
       next={{ description: 'Revisá tu email para confirmar tu cuenta.' }}
     >
       <Field label="¿Para quién comprás?" group error={form.formState.errors.buyerType?.message}>
@@ -68,12 +78,12 @@ export function BuyerSignUp({ email }: { email: string }) {
       </Field>
       <NameField />
       <FieldPair>
-        <EmailField />
+        {!arrival?.emailIsVerified && <EmailField />}
         <PhoneField />
         <DepartmentField />
         {isWorkshop && <FormText name="rut" label="RUT" optional numeric inputMode="numeric" />}
       </FieldPair>
-      <PasswordFields />
+      {!arrival && <PasswordFields />}
       <TermsField />
     </SignUpForm>
   )

@@ -18,11 +18,12 @@ import { useRequestEmailChange } from './useRequestEmailChange'
 
 /** The e-mail one signs in with, and changing it: the present and the new address both have to confirm. */
 export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
-  const { email, isAdmin, emailChange } = useFragment(
+  const { email, isAdmin, entersByVendorOnly, emailChange } = useFragment(
     graphql`
       fragment EmailPanel_account on Account {
         email
         isAdmin
+        entersByVendorOnly
         emailChange {
           newEmail
           oldConfirmed
@@ -47,10 +48,11 @@ export function EmailPanel({ account }: { account: EmailPanel_account$key }) {
       <p>
         Entrás con <Mailbox>{email}</Mailbox>, y ahí te escribimos.
         {isAdmin && ' El email del administrador se cambia en la configuración.'}
+        {entersByVendorOnly && ' Para cambiarlo, primero creá una contraseña.'}
       </p>
       {emailChange && <Waiting email={email} change={emailChange} onCanceled={close} />}
       {!emailChange && changing && <NewEmail onSent={close} onBack={close} />}
-      {!emailChange && !changing && !isAdmin && (
+      {!emailChange && !changing && !isAdmin && !entersByVendorOnly && (
         <Button size="sm" onClick={() => setChanging(true)}>
           Cambiar email
         </Button>

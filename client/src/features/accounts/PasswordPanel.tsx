@@ -6,8 +6,9 @@ import { Panel } from '../../ui/Panel'
 import { useRequestPasswordLink } from './useRequestPasswordLink'
 
 /** A new password for whoever is signed in, by the same link as a forgotten one. */
-export function PasswordPanel({ email }: { email: string }) {
+export function PasswordPanel({ email, isFirst }: { email: string; isFirst: boolean }) {
   const [request, requesting] = useRequestPasswordLink()
+  const label = isFirst ? 'Crear contraseña' : 'Cambiar contraseña'
   const [sent, setSent] = useState(false)
   const send = async () => {
     const outcome = await request({ email })
@@ -18,11 +19,12 @@ export function PasswordPanel({ email }: { email: string }) {
     <Panel as="section" display="grid" gap="3" justifyItems="start">
       <chakra.h2 textStyle="mini">Contraseña</chakra.h2>
       <p>
-        Te mandamos un enlace a <chakra.b overflowWrap="anywhere">{email}</chakra.b> para elegir una nueva. Al
-        guardarla se cierra tu sesión en los demás dispositivos.
+        {isFirst && 'Todavía no tenés: entrás con Google o Facebook. '}
+        Te mandamos un enlace a <chakra.b overflowWrap="anywhere">{email}</chakra.b> para elegir una
+        {!isFirst && ' nueva'}. Al guardarla se cierra tu sesión en los demás dispositivos.
       </p>
       <Button size="sm" loading={requesting} loadingText="Mandando" onClick={() => void send()}>
-        {sent ? 'Mandar de nuevo' : 'Cambiar contraseña'}
+        {sent ? 'Mandar de nuevo' : label}
       </Button>
       <chakra.p aria-live="polite" _empty={{ display: 'none' }}>
         {sent && <b>Listo: revisá tu email.</b>}

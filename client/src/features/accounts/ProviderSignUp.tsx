@@ -3,9 +3,11 @@ import { useForm } from '../../forms/useForm'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { chosenLabel, departments } from '../../lib/labels'
+import { paths } from '../../paths'
 import { Notice } from '../../ui/Notice'
 import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsProviderMutation.graphql'
 import { AccountTag } from './AccountTag'
+import { type Arrival, arrivalProblems, toldOf } from './arrival'
 import {
   DepartmentField,
   EmailField,
@@ -18,27 +20,33 @@ import {
 } from './PersonFields'
 import { SignUpForm } from './SignUpForm'
 import { blankProvider, type ProviderValues, providerProblems } from './signUpForm'
+import { useFinishSignUpAsProvider } from './useFinishSignUpAsProvider'
 import { useSignUpAsProvider } from './useSignUpAsProvider'
 
 type Input = useSignUpAsProviderMutation['variables']['input']
 
 const REVIEW = `Verificás tu email y el equipo revisa tu ficha en ${REVIEW_TIME}. Te avisamos por email.`
 
-/** Everything a provider tells, on one page; then the mail that confirms it and the team's review. */
-export function ProviderSignUp({ email }: { email: string }) {
-  const form = useForm<ProviderValues>({ initial: blankProvider(email), check: providerProblems })
-  const [signUp, sending] = useSignUpAsProvider()
+/** Everything a provider tells, on one page; then the mail that confirms it, unless a vendor has, and the team's review. */
+export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
+  const form = useForm<ProviderValues>({
+    initial: arrival ? { ...blankProvider(''), ...toldOf(arrival) } : blankProvider(email),
+    check: values =>
+      arrival ? arrivalProblems(providerProblems(values), arrival) : providerProblems(values),
+  })
+  const [signUp, signingUp] = useSignUpAsProvider()
+  const [finish, finishing] = useFinishSignUpAsProvider()
 
-  const send = ({ repeated: _repeated, rut, address, ...values }: ProviderValues) =>
-    signUp({
-      input: {
-        ...values,
-        policies: CURRENT_POLICIES,
-        department: values.department as Input['department'],
-        rut: rut || null,
-        address: address || null,
-      },
-    })
+  const send = ({ repeated: _repeated, password, rut, address, ...values }: ProviderValues) => {
+    const input = {
+      ...values,
+      policies: CURRENT_POLICIES,
+      department: values.department as Input['department'],
+      rut: rut || null,
+      address: address || null,
+    }
+    return arrival ? finish({ input }) : signUp({ input: { ...input, password } })
+  }
 
   return (
     <SignUpForm
@@ -46,7 +54,8 @@ export function ProviderSignUp({ email }: { email: string }) {
       form={form}
       renderTag={sent => <ProviderTag control={form.control} sent={sent} />}
       send={send}
-      sending={sending}
+      sending={signingUp || finishing}
+      toKinds={arrival && paths.finishSignUp()}
       next={{ description: REVIEW, duration: 8000 }}
       meanwhile={
         <Notice>
@@ -57,7 +66,7 @@ export function ProviderSignUp({ email }: { email: string }) {
       <FieldPair>
         <NameField />
         <FormText name="companyName" label="Empresa" autoComplete="organization" />
-        <EmailField />
+        {!arrival?.emailIsVerified && <EmailField />}
         <PhoneField />
       </FieldPair>
       <FormText
@@ -71,7 +80,7 @@ export function ProviderSignUp({ email }: { email: string }) {
         <FormText name="address" label="Dirección" optional autoComplete="street-address" />
         <FormText name="rut" label="RUT" optional numeric inputMode="numeric" />
       </FieldPair>
-      <PasswordFields />
+      {!arrival && <PasswordFields />}
       <TermsField />
       <Notice>{REVIEW}</Notice>
     </SignUpForm>

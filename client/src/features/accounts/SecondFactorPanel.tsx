@@ -17,10 +17,11 @@ const SecondFactorSteps = openedLater(
 
 /** Codes of an app beside the password: turning it on and off, and its recovery codes. */
 export function SecondFactorPanel({ account }: { account: SecondFactorPanel_account$key }) {
-  const { secondFactor, needsSecondFactor } = useFragment(
+  const { secondFactor, needsSecondFactor, entersByVendorOnly } = useFragment(
     graphql`
       fragment SecondFactorPanel_account on Account {
         needsSecondFactor
+        entersByVendorOnly
         secondFactor {
           enabledAt
           recoveryCodesLeft
@@ -56,13 +57,14 @@ export function SecondFactorPanel({ account }: { account: SecondFactorPanel_acco
           1Password u otra). Quien te robe la contraseña no entra.
         </p>
       )}
+      {entersByVendorOnly && <p>Para cambiarla, primero creá una contraseña.</p>}
       <SecondFactorSteps wish={wish} onEnd={end} />
-      {wish === null && !secondFactor && (
+      {wish === null && !secondFactor && !entersByVendorOnly && (
         <Button size="sm" variant={needsSecondFactor ? 'solid' : undefined} onClick={() => setWish('setup')}>
           Activar
         </Button>
       )}
-      {wish === null && secondFactor && (
+      {wish === null && secondFactor && !entersByVendorOnly && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button size="sm" onClick={() => setWish('renew')}>
             Códigos de recuperación nuevos

@@ -11,9 +11,13 @@ import { roleOf } from '../../shell/roleHint'
 import { Button } from '../../ui/Button'
 import { Field, FieldError } from '../../ui/Field'
 import { ActionLink } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { EmailInput } from '../../ui/TextInput'
+import { Mailbox } from './CheckMail'
 import { SecondStep } from './SecondStep'
+import type { SignInVendor } from './signInVendors'
+import { useLinkIdentity } from './useLinkIdentity'
 import { useSignIn } from './useSignIn'
 
 type SignInFormProps = {
@@ -21,10 +25,12 @@ type SignInFormProps = {
   email: string
   /** Where to go afterwards, a path of ours. */
   returnTo: string
+  /** Whose identity is linked once one is in: it has the same e-mail as the account. */
+  linked?: SignInVendor | undefined
 }
 
 /** E-mail and password, and a code where the account asks for one. What was typed stays when they are refused. */
-export function SignInForm({ email, returnTo }: SignInFormProps) {
+export function SignInForm({ email, returnTo, linked }: SignInFormProps) {
   const form = useForm({
     initial: { email, password: '' },
     check: values => ({
@@ -35,6 +41,7 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
   const { errors } = form.formState
   const typed = useWatch({ control: form.control, name: 'email' }).trim()
   const [signIn, signingIn] = useSignIn()
+  const [linkIdentity] = useLinkIdentity()
   const [entered, setEntered] = useState(false)
 
   const [asksCode, setAsksCode] = useState(false)
@@ -44,7 +51,11 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
     const outcome = await signIn({ ...form.getValues(), code })
     if (!outcome.ok) return outcome.refusal
     setEntered(true)
-    leaveFor(returnTo, { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
+    const link = linked && (await linkIdentity({ password: form.getValues('password'), sameEmail: true }))
+    leaveFor(returnTo, {
+      role: roleOf(outcome.payload.kind),
+      greeting: link?.ok ? `Vinculaste ${linked?.name} a tu cuenta` : 'Te damos la bienvenida',
+    })
     return null
   }
   const submit = form.handleSubmit(async () => {
@@ -61,6 +72,12 @@ export function SignInForm({ email, returnTo }: SignInFormProps) {
     return <SecondStep enter={enter} entering={signingIn || entered} onBack={() => setAsksCode(false)} />
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4.5">
+      {linked && (
+        <Notice>
+          Ya tenés una cuenta con <Mailbox>{email}</Mailbox>. Ingresá con tu contraseña y queda vinculada con{' '}
+          {linked.name}.
+        </Notice>
+      )}
       <Field label="Email" error={errors.email?.message}>
         <EmailInput {...form.register('email')} autoComplete="username" />
       </Field>

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { REGISTRATION_HOURS } from '../../lib/generated/limits'
+import { returnPath } from '../../paths'
 import type { Outcome } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
+import { leaveFor } from '../../shell/leaveFor'
+import { roleOf } from '../../shell/roleHint'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { AuthFrame } from './AuthFrame'
@@ -12,12 +16,21 @@ import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
 import type { PersonValues } from './signUpForm'
 
+/** The mail to confirm, or the kind of the account that is ready: then nothing has to be confirmed. */
+export type SignedUp = {
+  readonly email: string | null | undefined
+  readonly proof: string | null | undefined
+  readonly kind?: string | null | undefined
+}
+
 type SignUpFormProps<Values extends PersonValues> = {
   title: string
   form: UseFormReturn<Values>
   /** The tag at the side; `sent` once the mail is on its way. */
   renderTag: (sent: boolean) => ReactNode
-  send: (values: Values) => Promise<Outcome<{ email: string; proof: string }>>
+  send: (values: Values) => Promise<Outcome<SignedUp>>
+  /** Where 'change the kind of account' leads, when not to the entrance. */
+  toKinds?: string | undefined
   sending: boolean
   /** What happens next, told when the form has been sent; `duration` in milliseconds. */
   next: { description: string; duration?: number }
@@ -34,17 +47,25 @@ export function SignUpForm<Values extends PersonValues>({
   renderTag,
   send,
   sending,
+  toKinds,
   next,
   meanwhile,
   children,
 }: SignUpFormProps<Values>) {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [entered, setEntered] = useState(false)
+  const [search] = useSearchParams()
 
   const submit = form.handleSubmit(async values => {
     const outcome = await send(values)
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
-    keepRegistrationProof(outcome.payload.proof)
-    setSentTo(outcome.payload.email)
+    const { kind, email, proof } = outcome.payload
+    if (kind) {
+      setEntered(true)
+      return leaveFor(returnPath(search), { role: roleOf(kind), greeting: 'Tu cuenta está lista' })
+    }
+    keepRegistrationProof(proof ?? null)
+    setSentTo(email ?? null)
     if (sentTo) toast.success('Te mandamos otro enlace')
     else toast.success('Registro recibido', next)
   })
@@ -69,9 +90,15 @@ export function SignUpForm<Values extends PersonValues>({
       ) : (
         <FormProvider {...form}>
           <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-            <SignUpHead title={title} />
+            <SignUpHead title={title} toKinds={toKinds} />
             {children}
-            <Button type="submit" variant="solid" full loading={sending} loadingText="Creando la cuenta">
+            <Button
+              type="submit"
+              variant="solid"
+              full
+              loading={sending || entered}
+              loadingText="Creando la cuenta"
+            >
               Crear cuenta
             </Button>
           </chakra.form>

@@ -5,17 +5,20 @@ import { paths } from '../../paths'
 import { ActionLink } from '../../ui/Link'
 
 /** The heading of a sign-up form, with the way back to the choice between buyer and provider. */
-export function SignUpHead({ title }: { title: string }) {
+export function SignUpHead({ title, toKinds }: { title: string; toKinds?: string | undefined }) {
   const [search] = useSearchParams()
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <ActionLink asChild textStyle="sm">
         <Link
-          to={paths.auth({
-            mode: 'signup',
-            email: search.get('email') ?? undefined,
-            returnTo: search.get('volver') ?? undefined,
-          })}
+          to={
+            toKinds ??
+            paths.auth({
+              mode: 'signup',
+              email: search.get('email') ?? undefined,
+              returnTo: search.get('volver') ?? undefined,
+            })
+          }
         >
           <ArrowLeft size={18} />
           Cambiar el tipo de cuenta

@@ -66,12 +66,19 @@ const off = {
   email: 'ana@x.uy',
   isAdmin: false,
   emailChange: null,
+  entersByVendorOnly: false,
+  identities: [],
   devices: [],
   needsSecondFactor: false,
   secondFactor: null,
 }
 const on = { enabledAt: '2026-11-20T12:00:00.000Z', recoveryCodesLeft: 10 }
-const panel = (secondFactor: object | null) => ({ id: 'account-1', needsSecondFactor: false, secondFactor })
+const panel = (secondFactor: object | null) => ({
+  id: 'account-1',
+  needsSecondFactor: false,
+  entersByVendorOnly: false,
+  secondFactor,
+})
 const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
 
 test('it is set up with the password, a QR code or its key, and a first code; the recovery codes are shown once', async () => {

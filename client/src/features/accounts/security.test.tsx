@@ -24,6 +24,8 @@ const accountWith = (...devices: object[]) => ({
   email: 'ana@x.uy',
   isAdmin: false,
   emailChange: null,
+  entersByVendorOnly: false,
+  identities: [],
   needsSecondFactor: false,
   secondFactor: null,
   devices,
@@ -100,7 +102,7 @@ const waiting = { newEmail: 'nueva@x.uy', oldConfirmed: true, newConfirmed: fals
 test('another e-mail is asked for with the password, waits for both addresses, and is taken back', async () => {
   const changed = (emailChange: object | null) => ({
     __typename: 'EmailChangePayload',
-    account: { id: 'account-1', email: 'ana@x.uy', isAdmin: false, emailChange },
+    account: { id: 'account-1', email: 'ana@x.uy', isAdmin: false, entersByVendorOnly: false, emailChange },
   })
   const calls = serverSays({
     viewerQuery,

@@ -28,7 +28,13 @@ export const finishSignInArgs = z.object({
   code: typedCode.describe('Code of the account’s app or a recovery code.'),
 })
 
-export const linkIdentityArgs = z.object({ password: typedPassword.describe('The account’s password.') })
+export const linkIdentityArgs = z.object({
+  password: typedPassword.describe('The account’s password.'),
+  sameEmail: z
+    .boolean()
+    .nullish()
+    .describe('True where only an identity is meant that the vendor has proven the account’s own e-mail of.'),
+})
 
 export const unlinkIdentityArgs = z.object({
   vendor: z.enum(IdentityVendor, { error: 'Elegí qué cuenta.' }).describe('Whose identity.'),

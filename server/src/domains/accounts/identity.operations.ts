@@ -14,6 +14,7 @@ import { identityOf, type KnownReturn, provenEmail, requireReturn, spendReturn }
 import type {
   finishSignUpAsBuyerInput,
   finishSignUpAsProviderInput,
+  linkIdentityArgs,
   unlinkIdentityArgs,
 } from './identity.input.ts'
 import { spendLinkAllowance } from './mailedLinks.ts'
@@ -121,9 +122,14 @@ export async function finishSignIn(
  * Links what this browser came back with to the viewer’s account: they sign in by it from now on. Throws SignInRequired,
  * ReturnOver, NoPassword, InvalidInput, IdentityTaken, WrongState, RateLimited.
  */
-export async function linkIdentity(ctx: OperationContext, password: string): Promise<{ accountId: string }> {
-  const { accountId } = requireAccount(ctx.viewer)
+export async function linkIdentity(
+  ctx: OperationContext,
+  { password, sameEmail }: z.output<typeof linkIdentityArgs>,
+): Promise<{ accountId: string }> {
+  const { accountId, email } = requireAccount(ctx.viewer)
   const back = await requireReturn(ctx)
+  // Somebody else may have left it behind in this browser.
+  if (sameEmail && provenEmail(back) !== email) throw new ReturnOver()
   await provePassword(ctx, password)
   const { vendor } = back
   const now = ctx.clock.now()

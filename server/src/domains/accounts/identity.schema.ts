@@ -171,8 +171,8 @@ commandWithArgs('linkIdentity', {
   authScopes: { account: true },
   refusals: [ReturnOver, IdentityTaken, NoPassword, RateLimited, WrongState],
   args: linkIdentityArgs,
-  run: async (ctx, { password }) => {
-    const linked = await linkIdentity(ctx, password)
+  run: async (ctx, given) => {
+    const linked = await linkIdentity(ctx, given)
     ctx.setCookie(endVisit(ctx.settings))
     return linked
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cf442d6edde76f549a9ae95be0f61e>>
- * @relayHash 6c5e97dc471554152dad7505619fa142
+ * @generated SignedSource<<ced20c4f2cb8319e0c96e1d1f0e2f80f>>
+ * @relayHash e9e409e182775b368e18122b9841dbe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541
+// @relayRequestID 987e3bf61522e1ceb01cab33c5261d0b1dd57476273f3b12e2a5d22a10fe385e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountSecurityScreenQuery } from './AccountSecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountSecurityScreenQuery } from './AccountSecurityScreenQuery.gr
 const node: PreloadableConcreteRequest<AccountSecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541",
+    "id": "987e3bf61522e1ceb01cab33c5261d0b1dd57476273f3b12e2a5d22a10fe385e",
     "metadata": {},
     "name": "AccountSecurityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c63184ad08a916e6c5bf0825ac7b6e>>
- * @relayHash 6c5e97dc471554152dad7505619fa142
+ * @generated SignedSource<<8e7b937ef71566e28ff505f57c8fd1b7>>
+ * @relayHash e9e409e182775b368e18122b9841dbe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541
+// @relayRequestID 987e3bf61522e1ceb01cab33c5261d0b1dd57476273f3b12e2a5d22a10fe385e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,9 @@ export type AccountSecurityScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountSecurityScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
+    readonly entersByVendorOnly: boolean | null | undefined;
     readonly needsSecondFactor: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_account" | "EmailPanel_account" | "SecondFactorPanel_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_account" | "EmailPanel_account" | "IdentityPanel_account" | "SecondFactorPanel_account">;
   } | null | undefined;
 };
 export type AccountSecurityScreenQuery = {
@@ -37,10 +38,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSecondFactor",
+  "name": "entersByVendorOnly",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondFactor",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,7 +81,13 @@ return {
             "kind": "FragmentSpread",
             "name": "EmailPanel_account"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdentityPanel_account"
+          },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,7 +123,7 @@ return {
             "name": "devices",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -148,6 +162,7 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,7 +195,39 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vendor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,14 +253,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "792c08d04bce28c870879a5cc566eed7f122cade0527a6b531c80f017bc91541",
+    "id": "987e3bf61522e1ceb01cab33c5261d0b1dd57476273f3b12e2a5d22a10fe385e",
     "metadata": {},
     "name": "AccountSecurityScreenQuery",
     "operationKind": "query",
@@ -222,7 +269,7 @@ return {
 };
 })();
 
-(node as any).hash = "53aa99fc486dd0746afae655d59ef7dc";
+(node as any).hash = "a8c742807839591a5b30d84e5042d6ae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

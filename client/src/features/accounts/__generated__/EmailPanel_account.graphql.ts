@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a8b7b7b5f25fbbd5bbb5a3fcd3ed3d9>>
+ * @generated SignedSource<<f2e748840df70a1256e6cb45d6387bd6>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EmailPanel_account$data = {
     readonly newEmail: string;
     readonly oldConfirmed: boolean;
   } | null | undefined;
+  readonly entersByVendorOnly: boolean | null | undefined;
   readonly isAdmin: boolean;
   readonly " $fragmentType": "EmailPanel_account";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isAdmin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entersByVendorOnly",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3c7ffcea17203603f2c763d11f83732";
+(node as any).hash = "fde01d6304bd0e614db889dbc164e322";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8189cff2bcd6c12496b36c6796dfe8f1>>
+ * @generated SignedSource<<dd4e399e8bfddd7f1af06844f33bcad9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactorPanel_account$data = {
+  readonly entersByVendorOnly: boolean | null | undefined;
   readonly needsSecondFactor: boolean;
   readonly secondFactor: {
     readonly enabledAt: string;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "needsSecondFactor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entersByVendorOnly",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1255cd26e279c95348b7eec025a12ab1";
+(node as any).hash = "f9efc8fd965df3a3707ca06215f8b20a";
 
 export default node;

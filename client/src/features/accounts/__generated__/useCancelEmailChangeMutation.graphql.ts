@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb2b76b8615db2e8905cbfa69db3b960>>
- * @relayHash 94a81c2606e8854548a5a86b31cdd794
+ * @generated SignedSource<<84bf1024db35a9291f92e282930878e0>>
+ * @relayHash 4717d5d95d5456e43cd1f4c275a67559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f1bf0714e4fc9a774bfd2304ca9a05b76e86e1a2524dfa62977cf61af4e859
+// @relayRequestID d0b9639ab18f82c6924776b222089b4481a5d7fd4767d66b3fcf293a7c92073f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "entersByVendorOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EmailChange",
                     "kind": "LinkedField",
                     "name": "emailChange",
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f1bf0714e4fc9a774bfd2304ca9a05b76e86e1a2524dfa62977cf61af4e859",
+    "id": "d0b9639ab18f82c6924776b222089b4481a5d7fd4767d66b3fcf293a7c92073f",
     "metadata": {},
     "name": "useCancelEmailChangeMutation",
     "operationKind": "mutation",

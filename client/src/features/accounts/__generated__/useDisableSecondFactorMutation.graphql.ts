@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d4aa3f82a4e716b0cca1fc3fcb7579>>
- * @relayHash 3cd8cec529e7272942c12312a1b6b3d1
+ * @generated SignedSource<<8330c5fd3d9f1a9da33454079ad9a6c3>>
+ * @relayHash 3330a12e540123a6ad19dbb4b5fad9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd397518c91fde5c515866de3429d8cbf5eea3e5a9286049a188691297c94ed
+// @relayRequestID 2089a00a3263d3baeedb309768c047d65558db81fa0dd0b099848e8cd06c0ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "entersByVendorOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SecondFactor",
                     "kind": "LinkedField",
                     "name": "secondFactor",
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd397518c91fde5c515866de3429d8cbf5eea3e5a9286049a188691297c94ed",
+    "id": "2089a00a3263d3baeedb309768c047d65558db81fa0dd0b099848e8cd06c0ebb",
     "metadata": {},
     "name": "useDisableSecondFactorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a438a12d26bed0603d69e204d3254d8e>>
- * @relayHash 1e43bea2ffcc5ff3ccf95a96dd452764
+ * @generated SignedSource<<56e44887d861454e9af68d05d578d9ba>>
+ * @relayHash 6b42e390b760f86de34488e1fc8da68e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce05600bf5d75ac04e979df565ece02dbd638b5aec35292b602c4db2767e4ce
+// @relayRequestID f45e5fa149fe7f4a8f523b94d5f45d1ec28edbe6962bdebec2f4b43db47bfa5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "entersByVendorOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SecondFactor",
                     "kind": "LinkedField",
                     "name": "secondFactor",
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "bce05600bf5d75ac04e979df565ece02dbd638b5aec35292b602c4db2767e4ce",
+    "id": "f45e5fa149fe7f4a8f523b94d5f45d1ec28edbe6962bdebec2f4b43db47bfa5a",
     "metadata": {},
     "name": "useEnableSecondFactorMutation",
     "operationKind": "mutation",

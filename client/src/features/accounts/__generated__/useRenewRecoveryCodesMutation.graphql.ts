@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07153e8e6b0afdeb672217c0baea477>>
- * @relayHash 23e463e133de21352d57b4a575690e44
+ * @generated SignedSource<<1ab1edfa11a2998eb6a9d8b1161c82ca>>
+ * @relayHash 8feacd8c2201b8c7ff8f946503d7a60b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073e443d070f468e974047343e6f5baff92341d05fa2ed1d8007ba6ecebca069
+// @relayRequestID d7ca70c72611936d6b93dd757147de854c04658b44da068f2460b5c891941b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "entersByVendorOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SecondFactor",
                     "kind": "LinkedField",
                     "name": "secondFactor",
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "073e443d070f468e974047343e6f5baff92341d05fa2ed1d8007ba6ecebca069",
+    "id": "d7ca70c72611936d6b93dd757147de854c04658b44da068f2460b5c891941b91",
     "metadata": {},
     "name": "useRenewRecoveryCodesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8efb676dfe295ad7a3234f9594e637b>>
- * @relayHash c55d3452933d2b8961f7ff3d7f621c96
+ * @generated SignedSource<<1bb1f5e9b67a250003b41591bb5035c3>>
+ * @relayHash bbdf3d814a5df66bfa0b9049bf921abf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce57693a54a529185c0c4943b5d0bca6bac149157ef512bb566b7b16efb5c8a
+// @relayRequestID a3965ee4039dc5575768be244afc6d7121b4e578ff5805c5200efe80b0bf0811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "entersByVendorOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EmailChange",
                     "kind": "LinkedField",
                     "name": "emailChange",
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "bce57693a54a529185c0c4943b5d0bca6bac149157ef512bb566b7b16efb5c8a",
+    "id": "a3965ee4039dc5575768be244afc6d7121b4e578ff5805c5200efe80b0bf0811",
     "metadata": {},
     "name": "useRequestEmailChangeMutation",
     "operationKind": "mutation",

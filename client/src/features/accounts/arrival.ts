@@ -1,0 +1,16 @@
+import type { FinishSignUpScreenQuery$data } from './__generated__/FinishSignUpScreenQuery.graphql'
+import type { PersonValues } from './signUpForm'
+
+/** Who came by a vendor and is to finish their sign-up. */
+export type Arrival = NonNullable<FinishSignUpScreenQuery$data['externalReturn']>
+
+/** What the vendor has told of them, for the form's fields. */
+export const toldOf = ({ name, statedEmail }: Arrival) => ({ name: name ?? '', email: statedEmail ?? '' })
+
+/** What is wrong with a form that asks for no password, nor for an e-mail that is proven. */
+export function arrivalProblems<Problems extends { [Name in keyof PersonValues]?: unknown }>(
+  { password: _password, repeated: _repeated, email, ...others }: Problems,
+  { emailIsVerified }: Arrival,
+) {
+  return emailIsVerified ? others : { email, ...others }
+}
