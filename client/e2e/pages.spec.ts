@@ -55,6 +55,21 @@ test('a page asks for no code until it is touched, and its menu opens at the fir
   expect(scripts.length).toBeGreaterThan(0)
 })
 
+test('a page stays where its reader is when its code comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.scrollTo = () => document.documentElement.setAttribute('data-moved', 'scrollTo')
+    Element.prototype.scrollIntoView = () => document.documentElement.setAttribute('data-moved', 'into view')
+  })
+  for (const path of [paths.faq, `${paths.faq}#medios-de-pago`]) {
+    await page.goto(paths.home)
+    await page.goto(path)
+    await page.getByRole('searchbox').dispatchEvent('pointerdown')
+    // What moves pages is at work.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+  }
+})
+
 test('a button whose code does not arrive says so, keeps what was typed and works once the line is back', async ({
   page,
   complaints,

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve))
   await untilItIsHere(() => Promise.all([isPrerendered && downloadScreen(routes), stylesheet()]))
   watchHistory()
-  const router = createBrowserRouter(routes)
+  // With the data of a server, though it is none, the router begins at no place that it kept.
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined)
   const site = (
     <Site environment={environment}>
       <RouterProvider router={router} />
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
     return
   }
   await initialized(router)
+  // A page that came whole stays where its reader has scrolled to: the router would begin at its top, or at its '#'.
+  router.state.restoreScrollPosition = false
   startTransition(() => void hydrateRoot(root, site))
   window.tuercaClicks?.replay()
 }
