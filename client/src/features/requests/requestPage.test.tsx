@@ -169,7 +169,7 @@ describe('the detailed form', () => {
       }
       await fillRest()
       await press('Enviar solicitud')
-      const heading = await step('Tu solicitud está en el mostrador')
+      const heading = await step('Confirmá tu pedido')
       await waitFor(() => expect(document.activeElement).toBe(heading))
       expect(screen.getByText(`Fiat ${model} · 2008`)).toBeTruthy()
       await press('Nueva Consulta')
