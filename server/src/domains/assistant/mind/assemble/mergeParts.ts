@@ -202,7 +202,7 @@ function refined(parts: readonly KnownPart[], sheet: Sheet): readonly KnownPart[
   const entry = match?.to === 1 + words.length ? match.values.find(({ kind }) => kind === 'PART') : undefined
   if (entry?.kind !== 'PART') return parts
   const { name, synonyms, category, hasSides, hasAxles, isSafety } = entry.part
-  return parts.with(-1, {
+  return parts.with(parts.length - 1, {
     ...last,
     name: { value: name, evidence: last.name.evidence },
     synonyms,

@@ -1,7 +1,6 @@
 import type { KnownPart } from '../known.ts'
 import type { PartEntry } from '../lexicon/parts/format.ts'
-import { isComplement, unknownHead } from '../read/complements.ts'
-import { isEverydayWord } from '../read/lexicon.ts'
+import { isComplement } from '../read/complements.ts'
 import type { Sheet } from '../read/mentions.ts'
 import {
   type Axle,
@@ -14,9 +13,7 @@ import {
 import { isAskedFor } from '../read/moods.ts'
 import { isDenied } from '../read/negations.ts'
 import { readQuantities } from '../read/quantities.ts'
-import { lexicon } from '../read/scan.ts'
-import { tokenize } from '../text/tokens.ts'
-import { amongOthers } from './ambiguous.ts'
+import { isOnlyPieceOf, withWholeName } from './partNames.ts'
 import { type SaidVehicle, wasCorrected } from './vehicles.ts'
 
 type Said<T> = {
@@ -64,8 +61,7 @@ export function partsOf(
   const all = sheet.mentions.filter(isKind('PART'))
   const named = all
     .filter(mention => !isComplement(sheet, mention, all))
-    .map(mention => withHeadOf(sheet, mention, before))
-    .map(mention => withUnknownHead(sheet, withOwner(sheet, amongOthers(sheet, mention, all), all)))
+    .map(mention => withWholeName(sheet, mention, all, before))
   const isDropped = (mention: MentionOf<'PART'>) => isDenied(sheet, mention) || isTakenOff(sheet, mention)
   const dropped = named.filter(isDropped)
   const wanted: SaidPart[] = []
@@ -105,23 +101,6 @@ export function partsOf(
   return { wanted: withoutRepeats(wanted), dropped: dropped.map(({ part }) => part), loose }
 }
 
-/** 'y también el de aceite' after 'filtro de aire' is another filter. */
-function withHeadOf(
-  sheet: Sheet,
-  mention: MentionOf<'PART'>,
-  before: KnownPart | undefined,
-): MentionOf<'PART'> {
-  const [article, of] = sheet.tokens.slice(Math.max(0, mention.from - 2), mention.from)
-  const isElliptic = /^(el|la|los|las)$/.test(article?.word ?? '') && of?.word === 'de'
-  const head = before && tokenize(before.name.value)[0]
-  const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
-  if (!isElliptic || !head || !isFirst) return mention
-  const told = [head, ...sheet.tokens.slice(mention.from - 1, mention.to)]
-  const match = lexicon().longest(told, 0, isEverydayWord)
-  const found = match && match.to > 2 ? match.values.find(({ kind }) => kind === 'PART') : undefined
-  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
-}
-
 /** 'dos amortiguadores traseros y uno delantero derecho': the second is the same part at another place. */
 function withOtherOne(sheet: Sheet, part: SaidPart, next: SaidPart | undefined): SaidPart[] {
   const { tokens, mentions } = sheet
@@ -137,44 +116,6 @@ function withOtherOne(sheet: Sheet, part: SaidPart, next: SaidPart | undefined):
   const isElsewhere =
     at > 0 && mentions.some(({ kind, from }) => kind === 'AXLE' && from >= part.to && from < at)
   return isElsewhere ? [part, { ...part, from: at, to: at + 1 }] : [part]
-}
-
-/** 'tapa de válvulas y su junta' is the gasket of that cover. */
-function withOwner(
-  sheet: Sheet,
-  mention: MentionOf<'PART'>,
-  parts: readonly MentionOf<'PART'>[],
-): MentionOf<'PART'> {
-  const owner = parts.findLast(({ to }) => to <= mention.from)
-  const before = sheet.tokens[mention.from - 1]
-  if (!owner || !before || !(/^(su|sus)$/.test(before.word) || isOnlyPieceOf(sheet, mention))) return mention
-  const told = [...sheet.tokens.slice(mention.from, mention.to), ...sheet.tokens.slice(owner.from, owner.to)]
-  const match = lexicon().longest(told, 0, isEverydayWord)
-  const found =
-    match && match.to > mention.to - mention.from
-      ? match.values.find(({ kind }) => kind === 'PART')
-      : undefined
-  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
-}
-
-/** 'el espejo del acompañante, solo el vidrio': not the whole. */
-function isOnlyPieceOf({ tokens }: Sheet, { from }: Mention): boolean {
-  const [only, article] = tokens.slice(Math.max(0, from - 2), from)
-  return (
-    /^(solo|solamente|unicamente|so)$/.test(only?.word ?? '') &&
-    /^(el|la|los|las|o|a)$/.test(article?.word ?? '')
-  )
-}
-
-/** 'torre de amortiguador': we do not know the word, but what it belongs to. */
-function withUnknownHead(sheet: Sheet, mention: MentionOf<'PART'>): MentionOf<'PART'> {
-  const from = unknownHead(sheet, mention)
-  if (from === null) return mention
-  const name = sheet.tokens
-    .slice(from, mention.to)
-    .map(({ word }) => word)
-    .join(' ')
-  return { ...mention, from, part: { ...mention.part, name, synonyms: [], axle: null } }
 }
 
 /** Where the name itself says it: 'faro trasero', 'luz de adelante'. */

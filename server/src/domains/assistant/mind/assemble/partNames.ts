@@ -1,0 +1,73 @@
+import type { KnownPart } from '../known.ts'
+import { unknownHead } from '../read/complements.ts'
+import { isEverydayWord } from '../read/lexicon.ts'
+import type { Mention, MentionOf, Sheet } from '../read/mentions.ts'
+import { lexicon } from '../read/scan.ts'
+import { tokenize } from '../text/tokens.ts'
+import { amongOthers } from './ambiguous.ts'
+
+/** The part that a name means among the others of its message, and behind the last one that is known. */
+export function withWholeName(
+  sheet: Sheet,
+  mention: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+  before: KnownPart | undefined,
+): MentionOf<'PART'> {
+  const headed = withHeadOf(sheet, mention, before)
+  return withUnknownHead(sheet, withOwner(sheet, amongOthers(sheet, headed, parts), parts))
+}
+
+/** 'y también el de aceite' after 'filtro de aire' is another filter. */
+function withHeadOf(
+  sheet: Sheet,
+  mention: MentionOf<'PART'>,
+  before: KnownPart | undefined,
+): MentionOf<'PART'> {
+  const [article, of] = sheet.tokens.slice(Math.max(0, mention.from - 2), mention.from)
+  const isElliptic = /^(el|la|los|las)$/.test(article?.word ?? '') && of?.word === 'de'
+  const head = before && tokenize(before.name.value)[0]
+  const isFirst = sheet.mentions.every(({ kind, to }) => kind !== 'PART' || to > mention.from - 2)
+  if (!isElliptic || !head || !isFirst) return mention
+  const told = [head, ...sheet.tokens.slice(mention.from - 1, mention.to)]
+  const match = lexicon().longest(told, 0, isEverydayWord)
+  const found = match && match.to > 2 ? match.values.find(({ kind }) => kind === 'PART') : undefined
+  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
+}
+
+/** 'tapa de válvulas y su junta' is the gasket of that cover. */
+function withOwner(
+  sheet: Sheet,
+  mention: MentionOf<'PART'>,
+  parts: readonly MentionOf<'PART'>[],
+): MentionOf<'PART'> {
+  const owner = parts.findLast(({ to }) => to <= mention.from)
+  const before = sheet.tokens[mention.from - 1]
+  if (!owner || !before || !(/^(su|sus)$/.test(before.word) || isOnlyPieceOf(sheet, mention))) return mention
+  const told = [...sheet.tokens.slice(mention.from, mention.to), ...sheet.tokens.slice(owner.from, owner.to)]
+  const match = lexicon().longest(told, 0, isEverydayWord)
+  const found =
+    match && match.to > mention.to - mention.from
+      ? match.values.find(({ kind }) => kind === 'PART')
+      : undefined
+  return found?.kind === 'PART' ? { ...mention, part: found.part } : mention
+}
+
+/** 'el espejo del acompañante, solo el vidrio': not the whole. */
+export function isOnlyPieceOf({ tokens }: Sheet, { from }: Mention): boolean {
+  const [only, article] = tokens.slice(Math.max(0, from - 2), from)
+  return (
+    /^(solo|solamente|unicamente|so)$/.test(only?.word ?? '') &&
+    /^(el|la|los|las|o|a)$/.test(article?.word ?? '')
+  )
+}
+
+/** 'torre de amortiguador': we do not know the word, but what it belongs to. */
+function withUnknownHead(sheet: Sheet, mention: MentionOf<'PART'>): MentionOf<'PART'> {
+  const from = unknownHead(sheet, mention)
+  if (from === null) return mention
+  const name = sheet.tokens
+    .slice(from, mention.to)
+    .map(({ word }) => word)
+    .join(' ')
+  return { ...mention, from, part: { ...mention.part, name, synonyms: [], axle: null } }
+}

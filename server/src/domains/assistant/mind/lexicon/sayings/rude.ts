@@ -1,0 +1,93 @@
+/** Insults, a sentence a line. */
+export const RUDE = `
+  sos un inútil
+  son unos chorros
+  andate a cagar
+  la puta madre
+  qué mierda de página
+  esto es una porquería
+  no sirven para nada
+  bot de mierda
+  sos un pelotudo
+  tarado
+  idiota
+  la concha de tu madre
+  me cago en ustedes
+  váyanse a la mierda
+  son todos unos ladrones
+  hijo de puta
+  andá a lavarte
+  qué manga de inútiles
+  dejate de joder
+  me tenés podrido
+  no entendés nada, burro
+  sos más burro
+  sos un imbécil
+  estúpido
+  forro
+  qué estafadores
+  chupame un huevo
+  la re puta que te parió
+  qué boludo que sos
+  no seas pelotudo
+  pedazo de animal
+  son unos incompetentes
+  esto es una cagada
+  me hacen perder el tiempo, inservibles
+  vai tomar no cu
+  que merda
+  seu burro
+  filho da puta
+  no servís ni para espiar
+  callate
+  cerrá el orto
+  tomatela
+  rajá de acá
+  me chupa un huevo
+  máquina inservible
+  chatarra de robot
+  sos un desastre, no entendés un carajo
+  qué carajo te pasa
+  no rompas las pelotas
+  gil
+  salame
+  nabo
+  sos tremendo nabo
+  mal nacido
+  basura
+  manga de sinvergüenzas
+  atorrantes
+  qué atención de mierda
+  pésimo, una vergüenza lo de ustedes
+  ladrones de cuarta
+  qué bicho más tonto
+  me tenés harto, tarado
+  son un fraude de mierda
+  inútil de cuarta
+  no servís para un carajo
+  métanse la página en el culo
+  qué pelotudez de bot
+  sos más inútil que bocina de avión
+  váyanse todos a la concha de su madre
+  manga de ratas
+  son todos unos garcas
+  me estafaron hijos de puta
+  dejá de preguntar boludeces, pelotudo
+  que pregunta de mierda
+  qué estúpido este coso
+  cállate la boca, idiota
+  vai à merda
+  bando de ladrão
+  seu idiota
+  andá a freír churros, imbécil
+  andá a cagar robot
+  no entendés un pomo, inútil
+  que asco de servicio
+  son unos muertos de hambre
+  chupala
+  esto es una bosta
+  qué hdp
+  me tomaron el pelo, ladrones
+  imbéciles, devuelvan la plata
+  sos un queso
+`
