@@ -81,6 +81,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   BuyerOrdersTabPaginationQuery: { as: 'ana', variables: ({ buyerId }) => ({ id: buyerId }) },
   RequestOffersPaginationQuery: { as: 'ana', variables: ({ request }) => ({ id: request.id }) },
   ProviderPanelQuery: { as: 'litoral', variables: none },
+  ProviderProfileDetailQuery: { as: 'admin', variables: ({ providerId }) => ({ id: providerId }) },
   ProviderReviewQuery: { as: 'admin', variables: ({ providerId }) => ({ id: providerId }) },
   RequestScreenQuery: { as: 'ana', variables: ({ request }) => ({ requestId: request.id }) },
   RequestDetailDialogQuery: { as: 'bulevar', variables: ({ request }) => ({ requestId: request.id }) },
@@ -95,6 +96,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   ProviderCountersRefreshQuery: { as: 'admin', variables: none },
   useUnreadNewsQuery: { as: 'ana', variables: ({ buyerId }) => ({ account: buyerId }) },
   VisitsScreenQuery: { as: 'admin', variables: none },
+  SupplierChoiceQuery: { as: 'ana', variables: () => ({ search: 'litoral' }) },
   viewerQuery: { as: 'ana', variables: none },
 }
 

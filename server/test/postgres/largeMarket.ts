@@ -41,19 +41,10 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
     INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
       SELECT bulk_id(2, n), 'provider' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
       FROM generate_series(1, 900) n;
-    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt",
-        brands, categories, departments)
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt")
       SELECT bulk_id(3, n), bulk_id(2, n), 'P' || n, 'Todo',
-        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at},
-        CASE WHEN n % 50 = 0 THEN '{}'::text[]
-          ELSE (ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[])[n % 60 + 1:n % 60 + 8] END,
-        CASE WHEN n % 50 = 0 THEN '{}'::"ProviderCategory"[]
-          ELSE (enum_range(NULL::"ProviderCategory"))[n % 30 + 1:n % 30 + 10] END,
-        CASE WHEN n % 10 = 0 THEN '{}'::"Department"[]
-          ELSE (enum_range(NULL::"Department"))[n % 15 + 1:n % 15 + 4] END
+        (CASE n % 3 WHEN 0 THEN 'APPROVED' WHEN 1 THEN 'PENDING' ELSE 'REJECTED' END)::"ProviderStatus", ${at}
       FROM generate_series(1, 900) n;
-    INSERT INTO "OpeningShift" ("providerId", weekday, "opensAt", "closesAt")
-      SELECT bulk_id(3, n), weekday, 480, 1080 FROM generate_series(1, 900) n, unnest(enum_range(NULL::"Weekday")) weekday;
     INSERT INTO "DataRequest" (id, "accountId", "createdAt", "confirmedAt", "dueOn", outcome, "closedAt")
       SELECT bulk_id(21, n), bulk_id(1, n % 2000 + 1), ${at}, CASE WHEN n % 3 > 0 OR n <= 30 THEN ${at} END, '2026-11-27',
         (CASE WHEN n <= 30 OR n % 3 = 0 THEN NULL WHEN n % 3 = 1 THEN 'ERASED' ELSE 'DECLINED' END)::"DataRequestOutcome", ${at}
@@ -116,5 +107,33 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       SELECT bulk_id(18, n), '${conversationId}'::uuid, '${buyerId}'::uuid, 'bulk' || n, 'Hola', ${at}
       FROM generate_series(1, ${MESSAGES_IN_ONE_CHAT}) n;
     ANALYZE;
+  `
+}
+
+/**
+ * SQL that adds 20,000 approved providers to a large market. One in fifty covers everything, the others eight makes, ten
+ * categories and four departments each; all are open on six days.
+ */
+export function manyProviders(now: Date): string {
+  const at = `'${now.toISOString()}'::timestamptz`
+  const providers = 'generate_series(1, 20000) n'
+  return `
+    INSERT INTO "Account" (id, email, "passwordHash", kind, name, phone, department, "createdAt")
+      SELECT bulk_id(32, n), 'many' || n || '@bulk.test', '-', 'PROVIDER', 'P', '+59894231234', 'SALTO', ${at}
+      FROM ${providers};
+    INSERT INTO "ProviderProfile" (id, "accountId", "companyName", "partsDescription", status, "createdAt",
+        brands, categories, departments)
+      SELECT bulk_id(33, n), bulk_id(32, n), 'P' || n, 'Todo', 'APPROVED', ${at},
+        CASE WHEN n % 50 = 0 THEN '{}'::text[]
+          ELSE (ARRAY[${CAR_BRANDS.map(brand => `'${brand}'`)}]::text[])[n % 60 + 1:n % 60 + 8] END,
+        CASE WHEN n % 50 = 0 THEN '{}'::"ProviderCategory"[]
+          ELSE (enum_range(NULL::"ProviderCategory"))[n % 31 + 1:n % 31 + 10] END,
+        CASE WHEN n % 50 = 0 THEN '{}'::"Department"[]
+          ELSE (enum_range(NULL::"Department"))[n % 14 + 1:n % 14 + 4] END
+      FROM ${providers};
+    INSERT INTO "OpeningShift" ("providerId", weekday, "opensAt", "closesAt")
+      SELECT bulk_id(33, n), weekday, 480, 1080
+      FROM ${providers}, unnest((enum_range(NULL::"Weekday"))[1:6]) weekday;
+    ANALYZE "Account", "ProviderProfile", "OpeningShift";
   `
 }

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { Notice } from '../../ui/Notice'
-import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import query, { type AccountSecurityScreenQuery } from './__generated__/AccountSecurityScreenQuery.graphql'
+import { AccountFrame } from './AccountFrame'
 import { DeviceList } from './DeviceList'
 import { EmailPanel } from './EmailPanel'
 import { IdentityPanel } from './IdentityPanel'
@@ -35,8 +34,7 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
   return (
     <>
       <PageTitle>Seguridad de la cuenta</PageTitle>
-      <PageHeader small title="Seguridad de la cuenta" />
-      <chakra.div display="grid" gap="6" maxW="44rem">
+      <AccountFrame title="Seguridad de la cuenta">
         {viewer.needsSecondFactor ? (
           <>
             <Notice tone="warn">
@@ -54,7 +52,7 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
             <PasswordPanel email={viewer.email} isFirst={viewer.entersByVendorOnly === true} />
           </>
         )}
-      </chakra.div>
+      </AccountFrame>
     </>
   )
 }

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatDate, formatTime } from '../../lib/dates'
 import { departments, labelOf } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { FailureBoundary } from '../../ui/FailureBoundary'
 import { RelativeTime } from '../../ui/RelativeTime'
-import { Fact, Facts } from '../../ui/Tag'
+import { SkeletonRow } from '../../ui/Skeleton'
+import { Fact } from '../../ui/Tag'
 import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
 import { ApproveButton } from './ApproveButton'
+import { moment, DetailPart as Part } from './DetailPart'
+import { ProviderProfileDetail } from './ProviderProfileDetail'
 import { ProviderStatus } from './ProviderStatus'
 import { SignInLinkButton } from './SignInLinkButton'
 
@@ -78,8 +81,13 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         <Fact name="Nombre">{data.companyName}</Fact>
         <Fact name="RUT">{data.rut && formatRut(data.rut)}</Fact>
         <Fact name="Dirección">{data.address}</Fact>
-        <Fact name="Servicios">{data.partsDescription}</Fact>
+        <Fact name="Qué vende">{data.partsDescription}</Fact>
       </Part>
+      <FailureBoundary fallback={<Part title="Perfil">{<Fact name="Perfil">No se pudo cargar</Fact>}</Part>}>
+        <Suspense fallback={<SkeletonRow />}>
+          <ProviderProfileDetail id={data.id} />
+        </Suspense>
+      </FailureBoundary>
       <Part title="Estado y fechas">
         <Fact name="Registro">{moment(data.createdAt)}</Fact>
         {data.status === 'REJECTED' ? (
@@ -94,26 +102,5 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         )}
       </Part>
     </Dialog>
-  )
-}
-
-const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <chakra.section
-      pb="6"
-      mb="6"
-      borderBottom="1px solid"
-      borderColor="border.subtle"
-      _last={{ border: '0', mb: '0', pb: '0' }}
-    >
-      <chakra.h3 textStyle="h3" mb="2.5">
-        {title}
-      </chakra.h3>
-      <Facts aligned="start" className="num">
-        {children}
-      </Facts>
-    </chakra.section>
   )
 }

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
-import { refused, serverSays, viewerIs } from '../../../test/server'
+import { refused, serverSays as serverAnswers, viewerIs } from '../../../test/server'
 import adminScreen from './__generated__/AdminScreenQuery.graphql'
 import providerReview from './__generated__/ProviderReviewQuery.graphql'
 import approveProvider from './__generated__/useApproveProviderMutation.graphql'
@@ -12,6 +12,31 @@ import providerNews from './__generated__/useProviderNewsSubscription.graphql'
 import rejectProvider from './__generated__/useRejectProviderMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
+
+/** The rest of a profile, which the drawer reads by itself. */
+const serverSays = (replies: Parameters<typeof serverAnswers>[0]) =>
+  serverAnswers({ ProviderProfileDetailQuery: ({ id }) => ({ node: { ...profile, id } }), ...replies })
+
+const profile = {
+  __typename: 'Provider',
+  businessName: 'Desarme del Sur S.R.L.',
+  companyPhone: null,
+  websiteUrl: null,
+  services: [],
+  brands: [],
+  categories: ['BUMPERS_AND_GRILLES'],
+  departments: [],
+  logisticOptions: [],
+  offersNationwideShipping: true,
+  offersLocalPickup: false,
+  acceptsCustomerDiscounts: false,
+  closedOnHolidays: true,
+  openingHours: [],
+  profilePicture: null,
+  shopPicture: { url: 'https://store.test/local.webp' },
+  representativePicture: null,
+  updatedAt: null,
+}
 
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
@@ -330,4 +355,14 @@ describe('the admin’s panel', () => {
     await row('Desarme')
     consoleError.mockRestore()
   })
+})
+
+test('the drawer shows the whole profile, and says which pictures there are not', async () => {
+  serverSays({ viewerQuery, AdminScreenQuery: panel([pending]) })
+  renderApp('/admin')
+  await user.click((await row('Desarme del Sur')).getByRole('button', { name: /Ver Detalles/ }))
+  expect(await screen.findByText('Desarme del Sur S.R.L.')).toBeTruthy()
+  expect(screen.getByText('Paragolpes y parrillas')).toBeTruthy()
+  expect(screen.getAllByText('No subida')).toHaveLength(2)
+  expect(screen.getByAltText('Foto: local').getAttribute('src')).toBe('https://store.test/local.webp')
 })

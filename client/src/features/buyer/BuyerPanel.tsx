@@ -53,6 +53,7 @@ export async function firstTab(environment: Environment): Promise<string> {
 type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts }
 
 function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }: FrameProps) {
+  const { lacking: _lacking, ...figures } = counts
   const refresh = useReread<BuyerPanelQuery>(query, () => ({}))
   useBuyerNews({
     accountId: id,
@@ -71,7 +72,7 @@ function Frame({ id, name, counts, tabs, current, goToTab, searchOf, children }:
       <NextActions counts={counts} searchOf={searchOf} />
       <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
         <Tabs
-          items={tabItems(tabs, counts)}
+          items={tabItems(tabs, figures)}
           value={current}
           onChange={goToTab}
           label="Panel del comprador"

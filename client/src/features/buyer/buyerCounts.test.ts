@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { type BuyerCounts, nextActions } from './buyerCounts'
 
-const none: BuyerCounts = { orders: 0, toShip: 0, onTheWay: 0, active: 0, offers: 0, unread: 0 }
+const none: BuyerCounts = {
+  orders: 0,
+  toShip: 0,
+  onTheWay: 0,
+  active: 0,
+  offers: 0,
+  unread: 0,
+  lacking: null,
+}
 
 test.each([
   [{}, []],
   [{ orders: 3 }, []],
+  [{ lacking: 'Falta el RUT' }, ['Falta el RUT en tu perfil → perfil']],
+  [
+    { offers: 1, lacking: 'Falta el RUT' },
+    ['1 oferta por elegir → ordenes', 'Falta el RUT en tu perfil → perfil'],
+  ],
   [{ active: 1 }, ['1 pedido espera ofertas → consultas']],
   [{ active: 2 }, ['2 pedidos esperan ofertas → consultas']],
   [{ active: 2, orders: 1, toShip: 1 }, ['1 compra en preparación → compras']],

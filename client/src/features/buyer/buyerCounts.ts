@@ -14,6 +14,8 @@ export type BuyerCounts = {
   offers: number
   /** Messages that were not read. */
   unread: number
+  /** What the profile lacks: 'Falta el RUT'; null when it says all. */
+  lacking: string | null
 }
 
 /** The figures over the tabs. */
@@ -35,6 +37,10 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
         }
         offersToAnswer
         unreadMessages
+        profileStatus {
+          label
+          tone
+        }
       }
     `,
     account,
@@ -46,19 +52,34 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
     active: data.active.totalCount,
     offers: data.offersToAnswer ?? 0,
     unread: data.unreadMessages ?? 0,
+    lacking: data.profileStatus.tone === 'GOOD' ? null : data.profileStatus.label,
   }
 }
 
-export type NextAction = { readonly words: string; readonly tab: 'compras' | 'ordenes' | 'consultas' }
+export type NextAction = {
+  readonly words: string
+  readonly tab: 'compras' | 'ordenes' | 'consultas' | 'perfil'
+}
 
 /** What waits for the buyer, the most pressing first: '4 ofertas por elegir', '1 envío por confirmar'. */
-export function nextActions({ offers, toShip, onTheWay, active, unread }: BuyerCounts): NextAction[] {
+export function nextActions({
+  offers,
+  toShip,
+  onTheWay,
+  active,
+  unread,
+  lacking,
+}: BuyerCounts): NextAction[] {
+  const profile: NextAction[] = lacking ? [{ words: `${lacking} en tu perfil`, tab: 'perfil' }] : []
   const waiting: NextAction[] = [
     { n: offers, one: 'oferta por elegir', many: 'ofertas por elegir', tab: 'ordenes' as const },
     { n: onTheWay, one: 'envío por confirmar', many: 'envíos por confirmar', tab: 'compras' as const },
     { n: unread, one: 'mensaje sin leer', many: 'mensajes sin leer', tab: 'compras' as const },
     { n: toShip, one: 'compra en preparación', many: 'compras en preparación', tab: 'compras' as const },
   ].flatMap(({ n, one, many, tab }) => (n > 0 ? [{ words: count(n, one, many), tab }] : []))
-  if (waiting.length > 0 || active === 0) return waiting
-  return [{ words: count(active, 'pedido espera ofertas', 'pedidos esperan ofertas'), tab: 'consultas' }]
+  if (waiting.length > 0 || active === 0) return [...waiting, ...profile]
+  return [
+    { words: count(active, 'pedido espera ofertas', 'pedidos esperan ofertas'), tab: 'consultas' },
+    ...profile,
+  ]
 }

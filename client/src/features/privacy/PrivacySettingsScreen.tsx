@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { rowsToRead } from '../../relay/live/list'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
-import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
+import { AccountFrame } from '../accounts/AccountFrame'
 import query, { type PrivacySettingsScreenQuery } from './__generated__/PrivacySettingsScreenQuery.graphql'
 import { ConsentPanel } from './ConsentPanel'
 import { ContactViewList, contactViewsKey, PAGE } from './ContactViewList'
@@ -32,12 +31,11 @@ export function PrivacySettingsScreen({ queryRef }: ScreenProps<PrivacySettingsS
   return (
     <>
       <PageTitle>Privacidad</PageTitle>
-      <PageHeader small title="Privacidad" />
-      <chakra.div display="grid" gap="6" maxW="44rem">
+      <AccountFrame title="Privacidad">
         <OwnDataPanel account={viewer} />
         <ConsentPanel account={viewer} />
         <ContactViewList account={viewer} />
-      </chakra.div>
+      </AccountFrame>
     </>
   )
 }

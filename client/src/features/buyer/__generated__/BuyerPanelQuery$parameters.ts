@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf77e01b6985169fe39006906d382ed>>
- * @relayHash faffc21c2976cf2bb8565a208b84f73c
+ * @generated SignedSource<<f09b7b89fd09bbc30ac20ec5d44e215e>>
+ * @relayHash 10dfc5454b17f7901149c6f9a983b8c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f
+// @relayRequestID 75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f",
+    "id": "75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed8cc42dafedf8f849ad6a884221bac>>
- * @relayHash faffc21c2976cf2bb8565a208b84f73c
+ * @generated SignedSource<<9fdde2b13d14bb9b4faa0d3bdc8bae39>>
+ * @relayHash 10dfc5454b17f7901149c6f9a983b8c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f
+// @relayRequestID 75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,31 @@ v9 = {
   "kind": "ScalarField",
   "name": "unreadMessages",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "profileStatus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -173,7 +198,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -206,14 +232,15 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea7110de344b18e07571e46315bccb74f5a38a4525b66734d41b8651aa61596f",
+    "id": "75a927eeec485a233a4c1a9f18a0c7bded2ee4a55cf79945389d6608432deaaf",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d01bb5e5618e4da7e8816b53bbeadb>>
- * @relayHash 467c525c78ac91c188acf50f9d91b6eb
+ * @generated SignedSource<<630b9bc5f98447ff97209973c662e9c7>>
+ * @relayHash 0227f5edf6a772285cf17ba79e645753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7bea5d278ed4850807719a7ac7ffc9fba115bb3127425541868df6c9431245f
+// @relayRequestID 944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerProfileTabQuery } from './BuyerProfileTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerProfileTabQuery } from './BuyerProfileTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerProfileTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7bea5d278ed4850807719a7ac7ffc9fba115bb3127425541868df6c9431245f",
+    "id": "944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498",
     "metadata": {},
     "name": "BuyerProfileTabQuery",
     "operationKind": "query",

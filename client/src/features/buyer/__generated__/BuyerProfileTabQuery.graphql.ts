@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c32b87158079872f7279fc9c2e2774>>
- * @relayHash 467c525c78ac91c188acf50f9d91b6eb
+ * @generated SignedSource<<f35a3666bf29423c5aef1850ac201a8e>>
+ * @relayHash 0227f5edf6a772285cf17ba79e645753
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7bea5d278ed4850807719a7ac7ffc9fba115bb3127425541868df6c9431245f
+// @relayRequestID 944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
-export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type BuyerProfileTabQuery$variables = Record<PropertyKey, never>;
 export type BuyerProfileTabQuery$data = {
   readonly viewer: {
-    readonly buyerType: BuyerType | null | undefined;
-    readonly department: Department;
-    readonly email: string;
-    readonly name: string;
-    readonly phone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyerProfileEditor_account">;
   } | null | undefined;
 };
 export type BuyerProfileTabQuery = {
@@ -28,43 +23,7 @@ export type BuyerProfileTabQuery = {
   variables: BuyerProfileTabQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buyerType",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -79,11 +38,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BuyerProfileEditor_account"
+          }
         ],
         "storageKey": null
       }
@@ -105,11 +64,137 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "department",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "buyerType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "profileStatus",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BuyerProfile",
+            "kind": "LinkedField",
+            "name": "buyerProfile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rut",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "brands",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categories",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerNumber",
+                "kind": "LinkedField",
+                "name": "customerNumbers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supplierId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supplierName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -123,16 +208,15 @@ return {
     ]
   },
   "params": {
-    "id": "d7bea5d278ed4850807719a7ac7ffc9fba115bb3127425541868df6c9431245f",
+    "id": "944f8f975a600fe4646257fc4f99b0a71207454b5a1658f2e0f25166238fa498",
     "metadata": {},
     "name": "BuyerProfileTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "d2cf78c8e55fb836b50983d0c2fb5edc";
+(node as any).hash = "a1c20174aebe2ca13ab530c6688c5222";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a48e6e873cf93fbcae61b36fddacc1e>>
+ * @generated SignedSource<<ab169fc374f78a4a1a9cb3a5c9a437fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type buyerCounts_account$data = {
   readonly active: {
@@ -19,6 +20,10 @@ export type buyerCounts_account$data = {
   readonly offersToAnswer: number | null | undefined;
   readonly onTheWay: {
     readonly totalCount: number;
+  };
+  readonly profileStatus: {
+    readonly label: string;
+    readonly tone: StatusTone;
   };
   readonly toShip: {
     readonly totalCount: number;
@@ -36,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "1f34ef3fc4fa39cf305fdc8f41761588";
+(node as any).hash = "6cc73e72a222ef59b951932a4ab6ed25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70fac52c2f0ddc774826c4c6df571308>>
- * @relayHash 709a195eb8a2382d64001b967808bd39
+ * @generated SignedSource<<4139b1c21ba3365f6ea2a8ab82f9dad6>>
+ * @relayHash 414e6a3eefef54dec305b324988dbef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae0c8ebc6dfa7204651a47a634d9f33587f1844002d5d817db39a5c905906e3
+// @relayRequestID 81a5203e151a6b4ef7a3aa1acbd93d620166abff179f4eaa7e87471426d3e78e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileTabQuery } from './ProfileTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ae0c8ebc6dfa7204651a47a634d9f33587f1844002d5d817db39a5c905906e3",
+    "id": "81a5203e151a6b4ef7a3aa1acbd93d620166abff179f4eaa7e87471426d3e78e",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

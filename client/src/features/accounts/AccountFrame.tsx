@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LockKeyhole, ShieldCheck, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { paths } from '../../paths'
+import { PageHeader } from '../../ui/PageHeader'
+
+const PLACES = [
+  { to: paths.dashboard('perfil'), words: 'Perfil', Icon: UserRound },
+  { to: paths.accountSecurity, words: 'Seguridad', Icon: LockKeyhole },
+  { to: paths.privacySettings, words: 'Privacidad', Icon: ShieldCheck },
+]
+
+/** One page of the account: its title, the ways to the others at the side (above, on a phone), and its panels. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader small title={title} />
+      <chakra.div css={styles.root}>
+        <chakra.nav aria-label="Cuenta" css={styles.nav}>
+          {PLACES.map(({ to, words, Icon }) => (
+            <NavLink key={to} to={to}>
+              <Icon /> {words}
+            </NavLink>
+          ))}
+        </chakra.nav>
+        <chakra.div css={styles.content}>{children}</chakra.div>
+      </chakra.div>
+    </>
+  )
+}
+
+const styles = {
+  root: {
+    display: 'grid',
+    gap: { base: '5', lg: '10' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+  },
+  nav: {
+    display: 'flex',
+    flexDirection: { lg: 'column' },
+    gap: '1',
+    overflowX: 'auto',
+    position: { lg: 'sticky' },
+    top: { lg: '6rem' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '11',
+      px: '3',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      fontWeight: '560',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+    },
+    '& a:hover': { bg: 'bg.muted', color: 'fg' },
+    '& a[aria-current="page"]': { bg: 'bg.muted', color: 'fg', fontWeight: '640' },
+  },
+  content: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', maxW: '52rem' },
+} as const

@@ -1,0 +1,143 @@
+import { graphql, useFragment } from 'react-relay'
+import { useAutosave } from '../../forms/useAutosave'
+import { CAR_BRANDS } from '../../lib/generated/profileTerms'
+import { buyerTypes, optionsOf, partCategories } from '../../lib/labels'
+import { formatPhone, formatRut } from '../../lib/text'
+import { useLeaveWarning } from '../../lib/useLeaveWarning'
+import { MultiSelect } from '../../ui/MultiSelect'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import type { BuyerProfileEditor_account$key } from './__generated__/BuyerProfileEditor_account.graphql'
+import { type CustomerNumber, CustomerNumbers } from './CustomerNumbers'
+import { PersonFields, type PersonValues } from './PersonFields'
+import { ProfileAside } from './ProfileAside'
+import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
+import { ProfileLayout } from './ProfileLayout'
+import { type BuyerChanges, useUpdateBuyerProfile } from './useUpdateBuyerProfile'
+
+type Values = PersonValues & {
+  buyerType: string
+  rut: string
+  address: string
+  brands: readonly string[]
+  categories: readonly string[]
+  customerNumbers: readonly CustomerNumber[]
+}
+
+const BRAND_CHOICES = CAR_BRANDS.map(brand => ({ value: brand, label: brand }))
+const CATEGORY_CHOICES = optionsOf(partCategories)
+const TYPE_CHOICES = optionsOf(buyerTypes)
+
+/** 'Mi Perfil': all that a buyer says of themself. Each field saves itself. */
+export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_account$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BuyerProfileEditor_account on Account {
+        name
+        email
+        phone
+        department
+        buyerType
+        ...ProfileAside_account
+        buyerProfile {
+          rut
+          address
+          brands
+          categories
+          customerNumbers {
+            supplierId
+            supplierName
+            number
+          }
+        }
+      }
+    `,
+    account,
+  )
+  const update = useUpdateBuyerProfile()
+  const { buyerProfile } = data
+  const { field, isUnsaved } = useAutosave<Values>({
+    saved: {
+      name: data.name,
+      phone: formatPhone(data.phone),
+      department: data.department,
+      buyerType: data.buyerType ?? '',
+      rut: buyerProfile?.rut ? formatRut(buyerProfile.rut) : '',
+      address: buyerProfile?.address ?? '',
+      brands: buyerProfile?.brands ?? [],
+      categories: buyerProfile?.categories ?? [],
+      customerNumbers:
+        buyerProfile?.customerNumbers.map(({ supplierId, supplierName, number }) => ({
+          supplierId,
+          supplierName,
+          number,
+        })) ?? [],
+    },
+    save: (name, value) =>
+      update({
+        [name]: name === 'customerNumbers' ? (value as readonly CustomerNumber[]).map(asInput) : value,
+      } as BuyerChanges),
+  })
+  useLeaveWarning(isUnsaved)
+  if (!buyerProfile) return null
+
+  const type = field('buyerType')
+  const brands = field('brands')
+  const categories = field('categories')
+  const customerNumbers = field('customerNumbers')
+  const isWorkshop = type.value === 'WORKSHOP'
+  return (
+    <ProfileLayout title="Mi Perfil" aside={<ProfileAside account={data} />}>
+      <ProfileSection title="Datos personales">
+        <PersonFields email={data.email} field={field} />
+      </ProfileSection>
+      <ProfileSection title="Cómo comprás">
+        <ProfileField field={type} label="Comprás como" group>
+          <SegmentedControl options={TYPE_CHOICES} value={type.value} onChange={type.onChange} />
+        </ProfileField>
+        {isWorkshop && (
+          <ProfilePair>
+            <ProfileText field={field('rut')} label="RUT" numeric inputMode="numeric" maxLength={20} />
+            <ProfileText
+              field={field('address')}
+              label="Dirección"
+              autoComplete="street-address"
+              maxLength={160}
+            />
+          </ProfilePair>
+        )}
+      </ProfileSection>
+      <ProfileSection title="Qué comprás">
+        <ProfileField field={brands} label="Marcas" optional group>
+          <MultiSelect
+            options={BRAND_CHOICES}
+            value={brands.value}
+            onChange={brands.onChange}
+            noun={{ one: 'marca', many: 'marcas', ending: 'a' }}
+          />
+        </ProfileField>
+        <ProfileField field={categories} label="Categorías de repuestos" optional group>
+          <MultiSelect
+            options={CATEGORY_CHOICES}
+            value={categories.value}
+            onChange={categories.onChange}
+            noun={{ one: 'categoría', many: 'categorías', ending: 'a' }}
+          />
+        </ProfileField>
+      </ProfileSection>
+      <ProfileSection
+        title="Números de cliente"
+        note="Si ya sos cliente de un proveedor, poné tu número: te puede hacer descuento. No se lo mostramos antes del pago."
+      >
+        <ProfileField field={customerNumbers} label="Números de cliente" hideLabel group>
+          <CustomerNumbers value={customerNumbers.value} onChange={customerNumbers.onChange} />
+        </ProfileField>
+      </ProfileSection>
+    </ProfileLayout>
+  )
+}
+
+/** A supplier has an id or a name. */
+const asInput = ({ supplierId, supplierName, number }: CustomerNumber) => ({
+  number,
+  ...(supplierId ? { supplierId } : { supplierName }),
+})

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LockKeyhole, ShieldCheck } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { StatusBadge } from '../../ui/Badge'
+import { ActionLink } from '../../ui/Link'
+import { Panel } from '../../ui/Panel'
+import { statusKind } from '../../ui/statusTone'
+import type { ProfileAside_account$key } from './__generated__/ProfileAside_account.graphql'
+
+/** What the profile lacks, and what else there is about the account; beside the profile where there is room. */
+export function ProfileAside({ account }: { account: ProfileAside_account$key }) {
+  const { profileStatus } = useFragment(
+    graphql`
+      fragment ProfileAside_account on Account {
+        profileStatus {
+          label
+          tone
+        }
+      }
+    `,
+    account,
+  )
+  const { label, tone } = profileStatus
+  return (
+    <Panel as="aside" aria-label="Tu cuenta" display="grid" gap="4" alignSelf="start">
+      <chakra.div display="grid" gap="1.5" justifyItems="start">
+        <StatusBadge kind={statusKind(tone)}>{label}</StatusBadge>
+        <chakra.p textStyle="sm" color="fg.muted">
+          Cada cambio se guarda solo.
+        </chakra.p>
+      </chakra.div>
+      <chakra.nav aria-label="Cuenta" display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
+        <ActionLink asChild>
+          <Link to={paths.accountSecurity}>
+            <LockKeyhole /> Seguridad
+          </Link>
+        </ActionLink>
+        <ActionLink asChild>
+          <Link to={paths.privacySettings}>
+            <ShieldCheck /> Privacidad
+          </Link>
+        </ActionLink>
+      </chakra.nav>
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { runCommand } from '../../relay/runCommand'
+import type { useProviderPictureRemoveMutation } from './__generated__/useProviderPictureRemoveMutation.graphql'
+import type {
+  ProviderPictureKind,
+  useProviderPictureSetMutation,
+} from './__generated__/useProviderPictureSetMutation.graphql'
+import { settle } from './saveProfile'
+
+/** A picture that is being sent; `progress` is the percent of its bytes that are. */
+export type PictureSending = { readonly file: File; readonly progress: number; readonly failed: boolean }
+
+/** Sends, replaces and removes one picture of the provider's profile. */
+export function useProviderPicture(kind: ProviderPictureKind) {
+  const environment = useRelayEnvironment() as Environment
+  const [sending, setSending] = useState<PictureSending | null>(null)
+
+  const send = async (file: File) => {
+    setSending({ file, progress: 0, failed: false })
+    const fail = () => setSending({ file, progress: 0, failed: true })
+    try {
+      const { uploadPorts } = await import('../uploads/uploadPorts')
+      const ports = uploadPorts(environment, 'PROVIDER_PICTURE')
+      const ticket = await ports.start({
+        kind: 'IMAGE',
+        fileName: file.name,
+        contentType: file.type,
+        bytes: file.size,
+      })
+      await ports.send(ticket, file, {
+        signal: new AbortController().signal,
+        onProgress: progress => setSending({ file, progress, failed: false }),
+      })
+      await ports.complete(ticket.uploadId)
+      const saving = await settle(
+        runCommand<useProviderPictureSetMutation>(
+          environment,
+          graphql`
+            mutation useProviderPictureSetMutation($kind: ProviderPictureKind!, $uploadId: ID!) {
+              setProviderPicture(kind: $kind, uploadId: $uploadId) {
+                ... on ProfilePayload {
+                  account {
+                    ...ProviderProfileEditor_account
+                  }
+                }
+                ...outcome_refusal @alias(as: "refusal")
+              }
+            }
+          `,
+          { kind, uploadId: ticket.uploadId },
+        ),
+      )
+      if (saving === 'saved') setSending(null)
+      else fail()
+    } catch {
+      // Whatever it was, the person may try again with this picture or another one.
+      fail()
+    }
+  }
+
+  const remove = () =>
+    settle(
+      runCommand<useProviderPictureRemoveMutation>(
+        environment,
+        graphql`
+          mutation useProviderPictureRemoveMutation($kind: ProviderPictureKind!) {
+            removeProviderPicture(kind: $kind) {
+              ... on ProfilePayload {
+                account {
+                  ...ProviderProfileEditor_account
+                }
+              }
+              ...outcome_refusal @alias(as: "refusal")
+            }
+          }
+        `,
+        { kind },
+      ),
+    )
+
+  return { sending, send, remove, giveUp: () => setSending(null) }
+}

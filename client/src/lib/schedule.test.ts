@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SCHEDULE } from './generated/profileTerms'
+import { closedWeek, daysOf, isClosed, usualShifts, weekOf, weekProblems, withExtraShift } from './schedule'
+
+const shift = (text: string) => ({ opensAt: text.slice(0, 5), closesAt: text.slice(6) })
+
+test('a week comes and goes as the graph has it', () => {
+  const days = daysOf(DEFAULT_SCHEDULE)
+  expect(days).toHaveLength(7)
+  expect(weekOf(days)).toEqual(DEFAULT_SCHEDULE)
+  expect([isClosed(DEFAULT_SCHEDULE), isClosed(closedWeek), isClosed(weekOf([]))]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test.each([
+  [['08:00-12:00'], ['08:00-12:00', '13:00-17:00']],
+  [['08:00-13:00'], ['08:00-13:00', '13:00-17:00']],
+  [['08:00-18:00'], ['08:00-12:00', '13:00-17:00']],
+  [[], ['13:00-17:00']],
+])('another shift beside %j', (before, after) => {
+  expect(withExtraShift(before.map(shift))).toEqual(after.map(shift))
+})
+
+test('a Sunday that is opened gets the hours of a Saturday', () => {
+  expect(usualShifts('SUNDAY')).toEqual([shift('09:00-13:00')])
+})
+
+test.each([
+  [['08:00-18:00'], undefined],
+  [['08:00-12:00', '12:00-00:00'], undefined],
+  [['18:00-08:00'], 'El cierre tiene que ser después de la apertura.'],
+  [['08:00-08:00'], 'El cierre tiene que ser después de la apertura.'],
+  [['08:00-14:00', '13:00-17:00'], 'El segundo turno tiene que empezar cuando terminó el primero.'],
+  [['     -18:00'], 'Poné la hora así: 08:00.'],
+])('a day of %j', (shifts, problem) => {
+  const monday = shifts
+    .map(text => shift(text))
+    .map(({ opensAt, closesAt }) => ({ opensAt: opensAt.trim(), closesAt }))
+  expect(weekProblems({ ...closedWeek, MONDAY: monday }).MONDAY).toBe(problem)
+})
