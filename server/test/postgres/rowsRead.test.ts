@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '../../src/domains/context.ts'
 import { brandFigures } from '../../src/domains/publicFigures/brandFigures.ts'
 import { marketFigures } from '../../src/domains/publicFigures/marketFigures.ts'
@@ -8,7 +8,7 @@ import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
 import { askAs, clientQueries, createSubject, type Subject, screens } from '../screens.ts'
-import { largeMarket } from './largeMarket.ts'
+import { largeMarket, manyProviders } from './largeMarket.ts'
 
 /**
  * Of one table. Far below what a table holds that grows with use, and above what our buyer and our provider have together:
@@ -87,41 +87,6 @@ test.each([
   expect(await readsMuch(() => count(world.harness.services))).toEqual([])
 })
 
-/** The market has 900 providers, 300 of them approved, with six shifts and more each. */
-test.each([
-  ['cover a request', {}],
-  ['cover it and are open now', { openAt: new Date('2061-11-23T15:00:00Z') }],
-])('the providers that %s are found by the index of what they cover', async (_which, options) => {
-  const { services } = world.harness
-  const { id } = await services.db.prisma.partRequest.create({
-    data: {
-      submissionKey: newId(),
-      origin: 'FORM',
-      contactName: 'B',
-      contactEmail: 'b@bulk.test',
-      department: 'ROCHA',
-      brand: 'Dodge',
-      model: 'Neon',
-      year: 2001,
-      createdAt: services.clock.now(),
-      expiresAt: services.clock.now(),
-      parts: {
-        create: {
-          position: 0,
-          description: 'x',
-          category: 'BRAKES',
-          condition: 'ANY',
-          quantity: 1,
-          urgency: 'LOW',
-        },
-      },
-    },
-  })
-  const matching = () => matchingProviders(services, id, { limit: 50, ...options })
-  expect(await matching()).not.toEqual([])
-  expect(await readsMuch(matching, 150)).toEqual([])
-})
-
 test('the public names of providers are read in their order', async () => {
   const list = '{ publicProviders(first: 10) { edges { node { companyName } } } }'
   expect(await readsMuch(() => world.cast.visitor.data(list), 50)).toEqual([])
@@ -149,4 +114,44 @@ test.each(timed.map(({ queue }) => queue))(
 test('reading all there is would be seen', async () => {
   const { prisma } = world.harness.services.db
   expect(await readsMuch(() => prisma.offer.count({ where: { state: 'WITHDRAWN' } }))).toHaveLength(1)
+})
+
+/** After all others: their lists of providers are bounded by how many there are in a market. */
+describe('among 20,000 providers', () => {
+  beforeAll(() => world.harness.services.db.script(manyProviders(world.harness.clock.now())), 180_000)
+
+  test.each([
+    ['cover a request', {}],
+    ['cover it and are open now', { openAt: new Date('2061-11-23T15:00:00Z') }],
+  ])('a page of the providers that %s is found without reading all of them', async (_which, options) => {
+    const { services } = world.harness
+    const { id } = await services.db.prisma.partRequest.create({
+      data: {
+        submissionKey: newId(),
+        origin: 'FORM',
+        contactName: 'B',
+        contactEmail: 'b@bulk.test',
+        department: 'ROCHA',
+        brand: 'Dodge',
+        model: 'Neon',
+        year: 2001,
+        createdAt: services.clock.now(),
+        expiresAt: services.clock.now(),
+        parts: {
+          create: {
+            position: 0,
+            description: 'x',
+            category: 'BRAKES',
+            condition: 'ANY',
+            quantity: 1,
+            urgency: 'LOW',
+          },
+        },
+      },
+    })
+    const matching = () => matchingProviders(services, id, { limit: 50, ...options })
+    expect(await matching()).not.toEqual([])
+    // A page of them: by the index of what they cover, or in their order until the page is full.
+    expect(await readsMuch(matching, 4000)).toEqual([])
+  })
 })
