@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { BuyerProfileEditor } from '../profile/BuyerProfileEditor'
-import { useProfileNews } from '../profile/useProfileNews'
 import query, { type BuyerProfileTabQuery } from './__generated__/BuyerProfileTabQuery.graphql'
 
 /** 'Mi Perfil': the buyer's own data. */
@@ -18,6 +17,5 @@ export function BuyerProfileTab({ queryRef }: ScreenProps<BuyerProfileTabQuery>)
     queryRef,
   )
   useReread<BuyerProfileTabQuery>(query, () => ({}))
-  useProfileNews()
   return viewer && <BuyerProfileEditor account={viewer} />
 }

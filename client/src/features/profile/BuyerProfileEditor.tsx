@@ -12,6 +12,7 @@ import { PersonFields, type PersonValues } from './PersonFields'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
 import { ProfileLayout } from './ProfileLayout'
+import { useProfileNews } from './useProfileNews'
 import { type BuyerChanges, useUpdateBuyerProfile } from './useUpdateBuyerProfile'
 
 type Values = PersonValues & {
@@ -53,6 +54,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
     `,
     account,
   )
+  useProfileNews()
   const update = useUpdateBuyerProfile()
   const { buyerProfile } = data
   const { field, isUnsaved } = useAutosave<Values>({

@@ -18,6 +18,7 @@ import { PictureField } from './PictureField'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
 import { ProfileLayout } from './ProfileLayout'
+import { useProfileNews } from './useProfileNews'
 import { type ProviderChanges, useUpdateProviderProfile } from './useUpdateProviderProfile'
 
 type Values = PersonValues & {
@@ -93,6 +94,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
     `,
     account,
   )
+  useProfileNews()
   const update = useUpdateProviderProfile()
   const { provider } = data
   const { field, isUnsaved } = useAutosave<Values>({

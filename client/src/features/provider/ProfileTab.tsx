@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useReread } from '../../relay/live/useReread'
 import type { ScreenProps } from '../../relay/route'
 import { ProviderProfileEditor } from '../profile/ProviderProfileEditor'
-import { useProfileNews } from '../profile/useProfileNews'
 import query, { type ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql'
 
 /** 'Perfil': what the provider says of itself. */
@@ -18,6 +17,5 @@ export function ProfileTab({ queryRef }: ScreenProps<ProfileTabQuery>) {
     queryRef,
   )
   useReread<ProfileTabQuery>(query, () => ({}))
-  useProfileNews()
   return viewer && <ProviderProfileEditor account={viewer} />
 }
