@@ -103,12 +103,13 @@ function announce(
   if (hasSandbox) lines.push(`Payments, mails and files are played by the sandbox: ${publicUrl}/sandbox`)
   if (hasDemo) {
     lines.push(`Accounts of the demo world, all with the password ${DEMO_PASSWORD}:`)
-    const { compradora, comprador3, comprador4, litoral, pendiente, rechazado, admin } = CAST
+    const { compradora, comprador3, comprador4, comprador5, litoral, pendiente, rechazado, admin } = CAST
     const shown = [compradora, comprador3, comprador4, litoral, pendiente, rechazado, admin]
     for (const { email, profile } of shown) {
       lines.push(`  ${email.padEnd(36)}${profile.kind === 'PROVIDER' ? profile.companyName : profile.name}`)
     }
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
+    if (hasSandbox) lines.push(`By Google alone, as ${comprador5.profile.name}: ${comprador5.email}`)
     if (hasSandbox)
       lines.push(`The second factor is asked of ${comprador4.email}; its codes: ${publicUrl}/sandbox/codigos`)
   }

@@ -15,6 +15,8 @@ export interface DemoAccount {
   readonly acceptedLongAgo?: true
   /** What the authenticator app knows of an account with a second factor, in base32. */
   readonly totpKey?: string
+  /** Their id at the sandbox’s Google; then the account has no password. */
+  readonly googleSubject?: string
 }
 
 const buyer = (
@@ -51,7 +53,7 @@ const provider = (
   profile: { kind: 'PROVIDER', name: owner, phone, department, companyName, partsDescription, rut, address },
 })
 
-/** Who lives in the demo world. All sign in with DEMO_PASSWORD. */
+/** Who lives in the demo world. All sign in with DEMO_PASSWORD, or by Google alone. */
 export const CAST = {
   admin: buyer('admin@tuerca.example', 'Administración Tuerca', '+59829001234', 'MONTEVIDEO'),
   compradora: buyer('compradora@tuerca.example', 'Lucía Ferreira', '+59894231234', 'CANELONES'),
@@ -63,6 +65,10 @@ export const CAST = {
   comprador4: {
     ...buyer('comprador4@tuerca.example', 'Nicolás Acosta', '+59898765433', 'ROCHA'),
     totpKey: DEMO_TOTP_KEY,
+  },
+  comprador5: {
+    ...buyer('comprador5@tuerca.example', 'Valentina Ruiz', '+59898765434', 'MALDONADO'),
+    googleSubject: '100000000000000000002',
   },
   litoral: provider(
     'proveedor@tuerca.example',

@@ -67,7 +67,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
 
 async function createMember(
   { transact, settings, sealing }: Pick<OperationContext, 'transact' | 'settings' | 'sealing'>,
-  { email, profile, status, decisionReason, acceptedLongAgo, totpKey }: DemoAccount,
+  { email, profile, status, decisionReason, acceptedLongAgo, totpKey, googleSubject }: DemoAccount,
   passwordHash: string,
   now: Date,
 ): Promise<Viewer> {
@@ -75,7 +75,10 @@ async function createMember(
   const account = await transact(async ({ tx }) => {
     const versions = acceptedLongAgo ? FIRST_POLICIES : CURRENT_POLICIES
     const consent = { versions, acceptedAt: createdAt }
-    const created = await createAccount(tx, { email, passwordHash, profile, consent, createdAt })
+    const entrance = googleSubject
+      ? { passwordHash: null, identity: { vendor: 'GOOGLE', subject: googleSubject, label: email } as const }
+      : { passwordHash }
+    const created = await createAccount(tx, { email, ...entrance, profile, consent, createdAt })
     if (totpKey) {
       const { id: accountId } = created
       const sealedKey = sealing.seal(totpKey, accountId)

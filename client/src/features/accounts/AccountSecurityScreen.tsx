@@ -42,6 +42,7 @@ export function AccountSecurityScreen({ queryRef }: ScreenProps<AccountSecurityS
               más.
             </Notice>
             <SecondFactorPanel account={viewer} />
+            {viewer.entersByVendorOnly && <PasswordPanel email={viewer.email} isFirst />}
           </>
         ) : (
           <>
