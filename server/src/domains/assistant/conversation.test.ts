@@ -12,6 +12,7 @@ import {
   visitorWithBrowser,
 } from '../../../test/assistantWorld.ts'
 import { jpeg } from '../../../test/pictures.ts'
+import { confirmRequest } from '../../../test/requestsWorld.ts'
 import { createUploadsWorld, type UploadsWorld, uploadFile } from '../../../test/uploadsWorld.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { answerVisitorNow } from './answering.ts'
@@ -73,6 +74,8 @@ describe('a conversation', () => {
       contactPhone: '+59894231234',
       parts: [{ description: understood.parts[0]?.description, condition: 'USED' }],
     })
+    // As every visitor's, it waits for its mailed link to be pressed.
+    await confirmRequest(visitor, request.id)
     const { requestFeed } = await cast.litoral.data<{
       requestFeed: { edges: { node: { origin: string } }[] }
     }>('{ requestFeed { edges { node { origin } } } }')
