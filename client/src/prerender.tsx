@@ -10,7 +10,7 @@ import { Site } from './Site'
 import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
 import { silhouettes } from './silhouettes'
-import { startLate } from './startLate'
+import { type Code, startLate } from './startLate'
 import { startOnceDrawn } from './startOnceDrawn'
 
 /** A page as it is before any code of it runs. */
@@ -58,7 +58,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
   for (const [path, { searches }] of Object.entries(silhouettes)) {
     for (const search of searches) {
       const page = await prerenderPage(path + search, environment)
-      files.push({ name: fileName(path, search), text: waiting(shell, stylesheet, page) })
+      files.push({ name: fileName(path, search), text: filled(shell, stylesheet, path, page) })
     }
   }
   return files
@@ -92,42 +92,29 @@ const PARTS = {
 /** As the blank page says it, after 20 s. */
 const SLOW = '<p class="slow">Está demorando. Revisá tu conexión y volvé a cargar la página.</p>'
 
-/** The built page with a silhouette in the place of the screen; its code is downloaded at once and starts when that is drawn. */
-function waiting(shell: string, stylesheet: string, { head, styles, body }: PrerenderedPage): string {
-  return shell
-    .replace(PARTS.title, () => head)
-    .replace(
-      PARTS.stylesheet,
-      (_link, href: string) =>
-        `${shownStyles(href, stylesheet, styles, body)}<script>(${restOfStyles})()</script>`,
-    )
-    .replace(
-      PARTS.entry,
-      (_script, entry: string) =>
-        `<link rel="modulepreload" href="${entry}"><script>(${startOnceDrawn})(${JSON.stringify(entry)})</script>`,
-    )
-    .replace(PARTS.root, () => `<div id="root">${body}${SLOW}</div>`)
-    .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
-}
-
 /** What the page shows comes with it; the rest is asked for by its address. */
 const shownStyles = (href: string, stylesheet: string, styles: string, body: string) =>
   `<style data-rest="${href}">${usedRules(rulesFor(body, stylesheet), styles + body)}</style>`
 
-/** The built page with the content of the page at `path`, whose code starts late. */
+/** The built page with what is shown at `path`: a page whose code starts late, or the silhouette of a screen. */
 function filled(
   shell: string,
   stylesheet: string,
   path: string,
   { head, styles, body }: PrerenderedPage,
 ): string {
+  const isSilhouette = silhouettes[path] !== undefined
   const [, entry = ''] = PARTS.entry.exec(shell) ?? []
   const [, firstLoads = ''] = PARTS.firstLoad.exec(shell) ?? []
   const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g
   const files = [...shell.matchAll(preloads)].map(([, file]) => file)
   const [, href = ''] = PARTS.stylesheet.exec(shell) ?? []
-  const code = JSON.stringify({ entry, files, stylesheet: href })
-  const start = `(${startLate})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles})`
+  const code = JSON.stringify({ entry, files, stylesheet: href } satisfies Code)
+  const begin = isSilhouette ? startOnceDrawn : startLate
+  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles})`
+  const root = isSilhouette
+    ? `<div id="root">${body}${SLOW}</div>`
+    : `<div id="root" data-prerendered>${body}</div>`
   // Functions, because `$` means something in the text of a replacement.
   return shell
     .replace(PARTS.title, () => head)
@@ -135,8 +122,8 @@ function filled(
     .replace(PARTS.entry, '')
     .replace(preloads, '')
     .replace(PARTS.stylesheet, () => shownStyles(href, stylesheet, styles, body))
-    .replace(PARTS.waiting, '')
-    .replace(PARTS.root, () => `<div id="root" data-prerendered>${body}</div>`)
+    .replace(PARTS.waiting, part => (isSilhouette ? part : ''))
+    .replace(PARTS.root, () => root)
     .replace('</head>', () => `${withoutOldPrefixes(styles)}</head>`)
     .replace('</body>', () => `<script>${start}</script></body>`)
 }

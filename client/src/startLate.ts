@@ -1,5 +1,5 @@
 /** The client's code, as the built page names it. */
-type Code = {
+export type Code = {
   readonly entry: string
   readonly files: readonly (string | undefined)[]
   readonly stylesheet: string | undefined

@@ -1,10 +1,24 @@
+import type { Code } from './startLate'
+
 /**
- * Runs in a page with a silhouette, as text. Starts the client's code once the page is drawn: what is downloaded meanwhile
- * would else keep the browser from drawing it.
+ * Runs in a page with a silhouette, as text. Downloads and starts the client's code once the page is drawn: the line and
+ * the browser would else be busy with it while the person sees nothing. Its arguments are those of `startLate`.
  */
-export function startOnceDrawn(entry: string): void {
+export function startOnceDrawn(
+  { entry, files }: Code,
+  firstLoad: () => void,
+  restOfStyles: () => void,
+): void {
   requestAnimationFrame(() => {
     setTimeout(() => {
+      firstLoad()
+      restOfStyles()
+      for (const file of files) {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.href = file ?? ''
+        document.head.append(link)
+      }
       const script = document.createElement('script')
       script.type = 'module'
       script.src = entry
