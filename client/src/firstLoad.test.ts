@@ -110,6 +110,7 @@ describe('what a visit begins with', () => {
       '/cuenta/seguridad',
       '/eliminacion-datos',
       '/recuperar-password',
+      '/seguimiento',
     ])
   })
 

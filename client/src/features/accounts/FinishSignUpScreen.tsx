@@ -28,7 +28,6 @@ export function FinishSignUpScreen({ queryRef }: ScreenProps<FinishSignUpScreenQ
           vendor
           name
           statedEmail
-          emailIsVerified
         }
       }
     `,
