@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { paths } from '../paths'
 import {
@@ -13,11 +13,13 @@ import { useOwnOffer } from '../relay/unread'
 import { useReconnect } from '../relay/useReconnect'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/EmptyState'
+import { shownLater } from '../ui/openedLater'
 import { Page } from '../ui/PageHeader'
 import { PageTitle } from '../ui/PageTitle'
 import { ToSignIn } from './guards'
-import { NotFound } from './NotFound'
 import { useScreenHandle } from './ScreenOutlet'
+
+const NotFound = shownLater(async () => (await import('./NotFound')).NotFound)
 
 /** In the place of a screen that could not be shown; the rest of the page stays. */
 export function RouteError() {
@@ -27,7 +29,12 @@ export function RouteError() {
   const navigate = useNavigate()
   const { failure } = useScreenHandle()
   if (problem instanceof SignInRequiredError) return <ToSignIn />
-  if (problem instanceof NotFoundError) return <NotFound />
+  if (problem instanceof NotFoundError)
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    )
   // Going where one is clears the error; reading again in place can be over before React notices.
   const retry = () =>
     isOutdated(problem) ? reload() : void navigate(location, { replace: true, preventScrollReset: true })

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { switchRecipe, tickRecipe } from '../theme/recipes/control'
+import { tickRecipe } from '../theme/recipes/control'
 import type { ElementProps } from './elementProps'
 import { useFieldControl } from './Field'
 
 const Tick = chakra('input', tickRecipe)
-const Track = chakra('input', switchRecipe, { defaultProps: { type: 'checkbox', role: 'switch' } })
 
-type ToggleProps = Omit<ElementProps<'input'>, 'type' | 'children'> & {
+export type ToggleProps = Omit<ElementProps<'input'>, 'type' | 'children'> & {
   /** The label, at the right. */
   children: ReactNode
 }
@@ -27,24 +26,6 @@ export function Radio({ children, ...props }: ToggleProps) {
   return (
     <chakra.label display="flex" gap="2.5" alignItems="flex-start" lineHeight="1.4" cursor="pointer">
       <Tick kind="radio" type="radio" {...props} />
-      {children}
-    </chakra.label>
-  )
-}
-
-/** Something that takes effect at once: warranty on, quote this part. */
-export function Switch({ children, ...props }: ToggleProps) {
-  return (
-    <chakra.label
-      display="inline-flex"
-      gap="2.5"
-      alignItems="center"
-      minH="7"
-      fontSize="sm"
-      fontWeight="580"
-      cursor="pointer"
-    >
-      <Track {...props} />
       {children}
     </chakra.label>
   )

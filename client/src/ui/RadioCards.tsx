@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { optionRecipe, tickRecipe } from '../theme/recipes/control'
+import { optionRecipe } from '../theme/recipes/choices'
+import { tickRecipe } from '../theme/recipes/control'
 import type { Choice } from './choice'
 import { useFieldGroup } from './Field'
 import { Price } from './Price'

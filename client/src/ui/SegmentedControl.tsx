@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { segmentRecipe } from '../theme/recipes/control'
+import { segmentRecipe } from '../theme/recipes/choices'
 import type { Choice } from './choice'
 import { useFieldGroup } from './Field'
 

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { timelineRecipe } from '../theme/recipes/progress'
+import { timelineRecipe } from '../theme/recipes/timeline'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type TimelineStep = {

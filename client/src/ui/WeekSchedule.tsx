@@ -13,8 +13,8 @@ import {
   withExtraShift,
 } from '../lib/schedule'
 import { Button, IconButton } from './Button'
-import { Switch } from './Checkbox'
 import { FieldError, useFieldGroup } from './Field'
+import { Switch } from './Switch'
 import { TextInput } from './TextInput'
 
 export type WeekScheduleProps = {

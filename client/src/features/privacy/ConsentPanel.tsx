@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
 import { labelOf } from '../../lib/labels'
 import { showRefusal } from '../../relay/refusal'
-import { Switch } from '../../ui/Checkbox'
 import { List, ListRow, Panel, PanelHeader } from '../../ui/Panel'
+import { Switch } from '../../ui/Switch'
 import type {
   ConsentPanel_account$data,
   ConsentPanel_account$key,

@@ -8,18 +8,32 @@ import { daysOf, isClosed, type Week, weekOf, weekProblems } from '../../lib/sch
 import { formatPhone, formatRut } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { Button } from '../../ui/Button'
-import { Switch } from '../../ui/Checkbox'
 import { MultiSelect } from '../../ui/MultiSelect'
+import { openedLater } from '../../ui/openedLater'
+import { CardSkeleton } from '../../ui/Skeleton'
+import { Switch } from '../../ui/Switch'
 import { TagInput } from '../../ui/TagInput'
-import { WeekSchedule } from '../../ui/WeekSchedule'
+import type { WeekScheduleProps } from '../../ui/WeekSchedule'
 import type { ProviderProfileEditor_account$key } from './__generated__/ProviderProfileEditor_account.graphql'
 import { PersonFields, type PersonValues } from './PersonFields'
-import { PictureField } from './PictureField'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
 import { ProfileLayout } from './ProfileLayout'
 import { useProfileNews } from './useProfileNews'
 import { type ProviderChanges, useUpdateProviderProfile } from './useUpdateProviderProfile'
+
+/** The last of the form: their code, with the cutting and sending of files, comes after the page is drawn. */
+const PictureField = openedLater(
+  async () => (await import('./PictureField')).PictureField,
+  () => true,
+  { Waiting: () => <CardSkeleton /> },
+)
+
+const WeekSchedule = openedLater<WeekScheduleProps>(
+  async () => (await import('../../ui/WeekSchedule')).WeekSchedule,
+  () => true,
+  { Waiting: () => <CardSkeleton /> },
+)
 
 type Values = PersonValues & {
   companyName: string
