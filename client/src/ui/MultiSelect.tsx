@@ -87,13 +87,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   }
 
   return (
-    <chakra.div
-      role="group"
-      {...useFieldGroup()}
-      {...(label ? { 'aria-label': label } : {})}
-      display="grid"
-      gap="3"
-    >
+    <chakra.fieldset {...useFieldGroup()} {...(label ? { 'aria-label': label } : {})} display="grid" gap="3">
       {isLong && (
         <TextInput
           {...apart}
@@ -127,10 +121,10 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
         </chakra.p>
       )}
       <chakra.div css={styles.foot}>
-        <chakra.span className="num" textStyle="sm" color="fg.muted" role="status">
+        <chakra.output className="num" textStyle="sm" color="fg.muted">
           {words && <VisuallyHidden>{count(shown.length, 'coincidencia', 'coincidencias')}. </VisuallyHidden>}
           {chosenWords(value.length, noun)}
-        </chakra.span>
+        </chakra.output>
         {isLong && !words && (more > 0 || isOpen) && (
           <Button variant="link" size="sm" aria-expanded={isOpen} onClick={openOrClose}>
             {isOpen ? 'Ver menos' : `Ver ${more} más`}
@@ -147,7 +141,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
           </Button>
         )}
       </chakra.div>
-    </chakra.div>
+    </chakra.fieldset>
   )
 }
 
