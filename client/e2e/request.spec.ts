@@ -34,6 +34,7 @@ test('a visitor’s request is confirmed, followed by its link, and claimed by s
   await provider.goto('/dashboard')
   await visitor.goto(await linkInMail(visitor.request, { to: email, subject: 'Confirmá tu pedido' }))
   await visitor.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+  await expect(visitor.getByRole('link', { name: 'Seguir mi pedido' })).toBeVisible()
   await look(visitor, 'pedido-visitante-confirmado')
   await visitor.getByRole('link', { name: 'Seguir mi pedido' }).click()
   await expect(visitor.getByText('Sin ofertas todavía')).toBeVisible()
