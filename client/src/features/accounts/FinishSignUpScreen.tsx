@@ -12,6 +12,7 @@ import { SkeletonPage } from '../../ui/Skeleton'
 import type { FinishSignUpScreenQuery } from './__generated__/FinishSignUpScreenQuery.graphql'
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
+import type { Arrival } from './arrival'
 import { Mailbox } from './CheckMail'
 import { KindChoice } from './KindChoice'
 import { vendorNamed } from './signInVendors'
@@ -21,18 +22,27 @@ const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp'))
 
 /** Who came by a vendor and has no account here says what is missing, before anything else. */
 export function FinishSignUpScreen({ queryRef }: ScreenProps<FinishSignUpScreenQuery>) {
-  const { externalReturn: arrival } = usePreloadedQuery<FinishSignUpScreenQuery>(
+  const { externalReturn } = usePreloadedQuery<FinishSignUpScreenQuery>(
     graphql`
       query FinishSignUpScreenQuery @preloadable {
         externalReturn {
           vendor
           name
           statedEmail
+          emailIsVerified
         }
       }
     `,
     queryRef,
   )
+  const arrival: Arrival | null = externalReturn
+    ? {
+        vendor: externalReturn.vendor,
+        name: externalReturn.name ?? null,
+        statedEmail: externalReturn.statedEmail ?? null,
+        emailIsVerified: externalReturn.emailIsVerified,
+      }
+    : null
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const kind = search.get('tipo')

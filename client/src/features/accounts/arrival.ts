@@ -1,8 +1,14 @@
-import type { FinishSignUpScreenQuery$data } from './__generated__/FinishSignUpScreenQuery.graphql'
+import type { IdentityVendor } from './__generated__/FinishSignUpScreenQuery.graphql'
 import type { PersonValues } from './signUpForm'
 
 /** Who came by a vendor and is to finish their sign-up. */
-export type Arrival = NonNullable<FinishSignUpScreenQuery$data['externalReturn']>
+export type Arrival = {
+  readonly vendor: IdentityVendor
+  readonly name: string | null
+  /** As the vendor states it; nobody has proven it unless `emailIsVerified`. */
+  readonly statedEmail: string | null
+  readonly emailIsVerified: boolean
+}
 
 /** What the vendor has told of them, for the form's fields. */
 export const toldOf = ({ name, statedEmail }: Arrival) => ({ name: name ?? '', email: statedEmail ?? '' })

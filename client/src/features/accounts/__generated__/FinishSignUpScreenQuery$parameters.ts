@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579d3e771b95fa6ca4a749613e7a2608>>
- * @relayHash f3317c617b22d3a3d242569d219851e8
+ * @generated SignedSource<<e69cc7c74d1ee28afe37279346f28183>>
+ * @relayHash ecdbbdd7bc683a0d53d208f261b0604a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8c908fb2497cdf325aec372500d3f20d30b636c1a4a0da0028e9b8c16db1c6
+// @relayRequestID 6a821969d768815d21d0b0aa54bc3fe4acdb1c3b90626c6e64a6a42db393fc2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinishSignUpScreenQuery } from './FinishSignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinishSignUpScreenQuery } from './FinishSignUpScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FinishSignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab8c908fb2497cdf325aec372500d3f20d30b636c1a4a0da0028e9b8c16db1c6",
+    "id": "6a821969d768815d21d0b0aa54bc3fe4acdb1c3b90626c6e64a6a42db393fc2b",
     "metadata": {},
     "name": "FinishSignUpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25842085644c67277717eef94a402e3e>>
- * @relayHash f3317c617b22d3a3d242569d219851e8
+ * @generated SignedSource<<fc73e9d3bab41d0c879e273aece3da83>>
+ * @relayHash ecdbbdd7bc683a0d53d208f261b0604a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8c908fb2497cdf325aec372500d3f20d30b636c1a4a0da0028e9b8c16db1c6
+// @relayRequestID 6a821969d768815d21d0b0aa54bc3fe4acdb1c3b90626c6e64a6a42db393fc2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type IdentityVendor = "FACEBOOK" | "GOOGLE" | "%future added value";
 export type FinishSignUpScreenQuery$variables = Record<PropertyKey, never>;
 export type FinishSignUpScreenQuery$data = {
   readonly externalReturn: {
+    readonly emailIsVerified: boolean;
     readonly name: string | null | undefined;
     readonly statedEmail: string | null | undefined;
     readonly vendor: IdentityVendor;
@@ -55,6 +56,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "statedEmail",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "emailIsVerified",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -78,7 +86,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ab8c908fb2497cdf325aec372500d3f20d30b636c1a4a0da0028e9b8c16db1c6",
+    "id": "6a821969d768815d21d0b0aa54bc3fe4acdb1c3b90626c6e64a6a42db393fc2b",
     "metadata": {},
     "name": "FinishSignUpScreenQuery",
     "operationKind": "query",
@@ -87,7 +95,7 @@ return {
 };
 })();
 
-(node as any).hash = "5082a3c5d8e6bf066ad6f7c1fa5acb1f";
+(node as any).hash = "4e63473a8fbf22781cf592845096cfcb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
