@@ -5,6 +5,7 @@ import { type FieldPath, FormProvider } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { isBlank } from '../../forms/problems'
+import { useStepFocus } from '../../forms/useStepFocus'
 import { count, formatPhone } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { placeAtFields } from '../../relay/refusal'
@@ -26,7 +27,6 @@ import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
 import { useRequestForm } from './useRequestForm'
 import { useSendRequest } from './useSendRequest'
-import { useStepFocus } from './useStepFocus'
 import { VehicleStep } from './VehicleStep'
 
 const SendingDialog = openedLater(
@@ -96,7 +96,9 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
     wrong().map(([path]) => path),
   )
   const at = steps.indexOf(step)
-  const focus = useStepFocus(form, { step, openPart, heading })
+  const isOnPage = (field: FieldPath<RequestValues>) =>
+    stepOf(field) === step && [null, openPart].includes(partOf(field))
+  const focus = useStepFocus(form, { step, isOnPage, heading })
 
   const goTo = (to: Step) => {
     if (to === step) return
