@@ -15,11 +15,13 @@ export const paths = {
   /** Parts by make; `brand` is a name of lib/brands.ts in lower case. */
   brands: (brand?: string) => address('/repuestos-por-marca', { marca: brand }),
 
-  /** Sign-in; `mode: 'signup'` opens the sign-up. `returnTo` is where to go afterwards, a path of ours. */
+  /** Sign-in; `mode: 'signup'` opens the sign-up, with a `kind` its first step. `returnTo` is where to go afterwards, a path of ours. */
   auth: (options: AuthOptions = {}) =>
     address('/auth', {
       mode: options.mode,
       tipo: kindWord(options.kind),
+      alta: options.isShort ? 'corta' : undefined,
+      paso: options.step === undefined || options.step === 1 ? undefined : String(options.step),
       email: options.email,
       volver: options.returnTo,
     }),
@@ -121,6 +123,10 @@ export const patterns = {
 type AuthOptions = {
   mode?: 'signup' | undefined
   kind?: 'BUYER' | 'PROVIDER' | undefined
+  /** The sign-up on one page, in the place of the one in steps. */
+  isShort?: boolean | undefined
+  /** Of the sign-up in steps, from 1. */
+  step?: number | undefined
   email?: string | undefined
   returnTo?: string | undefined
 }

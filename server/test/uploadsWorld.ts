@@ -127,6 +127,8 @@ export const PHOTO: Declared = {
   fileName: 'foto.jpg',
   contentType: 'image/jpeg',
 }
+/** Of a provider’s profile. */
+export const PICTURE: Declared = { ...PHOTO, purpose: 'PROVIDER_PICTURE' }
 export const VIDEO: Declared = {
   purpose: 'REQUEST_FILE',
   kind: 'VIDEO',

@@ -71,7 +71,7 @@ export async function signUpFrom(
 ): Promise<void> {
   // The whole card is the label of its radio.
   await page.getByText(kind).click()
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('link', { name: 'Hacé el alta corta' }).click()
   await fillPerson(page, person)
   await more()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()

@@ -32,8 +32,10 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
   {
     are: [
       ...screensFor(),
-      ['crear-cuenta-comprador', '/auth?mode=signup&tipo=comprador', field('Nombre y apellido')],
-      ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor', field('Empresa')],
+      ['crear-cuenta-comprador', '/auth?mode=signup&tipo=comprador&alta=corta', field('Nombre y apellido')],
+      ['crear-cuenta-proveedor', '/auth?mode=signup&tipo=proveedor&alta=corta', field('Empresa')],
+      ['alta-comprador', '/auth?mode=signup&tipo=comprador', heading],
+      ['alta-proveedor', '/auth?mode=signup&tipo=proveedor', heading],
       ['confirmar-email', '/auth?confirmar=nada', button('Confirmar y entrar')],
       ['contrasena-nueva', '/recuperar-password?enlace=nada', button('Guardar contraseña')],
       ['cambio-de-email', '/cuenta/email?anterior=nada', button('No fui yo')],

@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest'
-import { amount, fields, listOf, oneOf, orNull, parseAs, text, truth, uuid, whole } from './shape'
+import {
+  amount,
+  fields,
+  listOf,
+  listUpTo,
+  oneOf,
+  orNull,
+  parseAs,
+  text,
+  textUpTo,
+  truth,
+  uuid,
+  whole,
+} from './shape'
 
 const shape = fields({
   key: uuid,
   name: text,
+  code: textUpTo(3),
+  tags: listUpTo(2, text),
   kind: oneOf('IMAGE', 'VIDEO'),
   note: orNull(text),
   sizes: listOf(fields({ width: whole, ratio: amount })),
@@ -12,6 +27,8 @@ const shape = fields({
 const good = {
   key: '0196b1a2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
   name: 'foto',
+  code: 'abc',
+  tags: ['a', 'b'],
   kind: 'IMAGE',
   note: null,
   sizes: [{ width: 3, ratio: 1.5 }],
@@ -25,6 +42,8 @@ test('what is of the shape is read', () => {
 test.each([
   ['a field is missing', { ...good, name: undefined }],
   ['a text is a number', { ...good, name: 3 }],
+  ['a text is too long', { ...good, code: 'abcd' }],
+  ['a list is too long', { ...good, tags: ['a', 'b', 'c'] }],
   ['a key is none', { ...good, key: 'x' }],
   ['an option is unknown', { ...good, kind: 'AUDIO' }],
   ['null where something must be', { ...good, ready: null }],

@@ -5,6 +5,11 @@ export type ShapeOf<S> = S extends Shape<infer T> ? T : never
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const text: Shape<string> = value => typeof value === 'string'
+/** Text of at most so many characters. */
+export const textUpTo =
+  (max: number): Shape<string> =>
+  (value): value is string =>
+    text(value) && value.length <= max
 export const uuid: Shape<string> = (value): value is string => text(value) && UUID.test(value)
 export const truth: Shape<boolean> = value => typeof value === 'boolean'
 export const amount: Shape<number> = (value): value is number => Number.isFinite(value)
@@ -20,6 +25,11 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
 
 export function listOf<T>(shape: Shape<T>): Shape<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(shape)
+}
+
+export function listUpTo<T>(max: number, shape: Shape<T>): Shape<T[]> {
+  const list = listOf(shape)
+  return (value): value is T[] => list(value) && value.length <= max
 }
 
 /** An object with at least these fields. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { refused, serverSays, tooMuchAtOnce } from '../../test/server'
+import { unsaidCompany } from '../features/accounts/signUpInput'
 import { useSignUpAsProvider } from '../features/accounts/useSignUpAsProvider'
 import { useForm } from '../forms/useForm'
 import { Field } from '../ui/Field'
@@ -23,6 +24,7 @@ const someone = {
   policies: { termsOfUse: '2025-07-24', privacyPolicy: '2025-07-24' },
   partsDescription: 'Usados',
   address: null,
+  ...unsaidCompany,
 } as const
 
 /** A form of two fields around a real command. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState } from 'react'
 import { count, plain } from '../lib/text'
 import { chipRecipe } from '../theme/recipes/control'
 import { Button } from './Button'
@@ -28,6 +28,8 @@ export type MultiSelectProps<V extends string> = {
   visible?: number | undefined
   /** Name for screen readers outside a `Field`. */
   label?: string | undefined
+  /** Of the group, which takes the focus when something is wrong with it. */
+  ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 /**
@@ -35,7 +37,7 @@ export type MultiSelectProps<V extends string> = {
  * for more, and a search that does not mind accents. Native checkboxes. Use in `<Field group>`.
  */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
-  const { options, value, onChange, noun, withAll, visible = 10, label } = props
+  const { options, value, onChange, noun, withAll, visible = 10, label, ref } = props
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState('')
@@ -87,7 +89,15 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   }
 
   return (
-    <chakra.fieldset {...useFieldGroup()} {...(label ? { 'aria-label': label } : {})} display="grid" gap="3">
+    <chakra.fieldset
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      {...useFieldGroup()}
+      {...(label ? { 'aria-label': label } : {})}
+      display="grid"
+      gap="3"
+    >
       {isLong && (
         <TextInput
           {...apart}

@@ -22,6 +22,8 @@ import { VendorNotice } from './VendorNotice'
 
 const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)
 const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp')).ProviderSignUp)
+const BuyerWizard = shownLater(async () => (await import('./wizard/BuyerWizard')).BuyerWizard)
+const ProviderWizard = shownLater(async () => (await import('./wizard/ProviderWizard')).ProviderWizard)
 const ConfirmEmail = shownLater(async () => (await import('./ConfirmEmail')).ConfirmEmail)
 
 const tabs = [
@@ -29,12 +31,15 @@ const tabs = [
   { value: 'signup', label: 'Crear cuenta' },
 ] as const
 
-/** Signing in and up. The address says which: `mode`, `tipo`, `confirmar`, and `con` with what became of a visit to a vendor; `email` and `volver` are kept along. */
+/**
+ * Signing in and up. The address says which: `mode`, `tipo`, `alta`, `paso`, `confirmar`, and `con` with what became of a visit to a vendor; `email` and `volver` are kept along.
+ */
 export function AuthScreen() {
   const [search] = useSearchParams()
   const token = search.get('confirmar')
   const isSignUp = search.get('mode') === 'signup'
-  const kind = search.get('tipo')
+  const tipo = search.get('tipo')
+  const kind = tipo === 'comprador' || tipo === 'proveedor' ? tipo : null
   const email = search.get('email') ?? ''
 
   if (token) {
@@ -52,20 +57,26 @@ export function AuthScreen() {
       <OnwardIfSignedIn />
       <HeadingFocus view={isSignUp && kind ? kind : 'entrance'} />
       <Suspense fallback={<SkeletonPage />}>
-        {isSignUp && kind === 'comprador' && <BuyerSignUp email={email} />}
-        {isSignUp && kind === 'proveedor' && <ProviderSignUp email={email} />}
+        {isSignUp && kind && <SignUp kind={kind} isShort={search.get('alta') === 'corta'} email={email} />}
       </Suspense>
       {!(isSignUp && kind) && <Entrance isSignUp={isSignUp} email={email} />}
     </>
   )
 }
 
+/** In steps, or on one page. */
+function SignUp({ kind, isShort, email }: { kind: string; isShort: boolean; email: string }) {
+  if (kind === 'proveedor')
+    return isShort ? <ProviderSignUp email={email} /> : <ProviderWizard email={email} />
+  return isShort ? <BuyerSignUp email={email} /> : <BuyerWizard email={email} />
+}
+
 /** The two tabs: sign in, or begin a sign-up by saying what for. */
 function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  useEffect(() => BuyerSignUp.downloadAhead(), [])
-  useEffect(() => ProviderSignUp.downloadAhead(), [])
+  useEffect(() => BuyerWizard.downloadAhead(), [])
+  useEffect(() => ProviderWizard.downloadAhead(), [])
   const back = cameBack(search)
   const returnTo = returnPath(search)
   const along = { email: email || undefined, returnTo: search.get('volver') ?? undefined }
@@ -101,7 +112,10 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
           </TabPanel>
           <TabPanel value="signup">
             <Body title="Crear cuenta">
-              <KindChoice onChoose={kind => void navigate(paths.auth({ ...along, mode: 'signup', kind }))} />
+              <KindChoice
+                onChoose={kind => void navigate(paths.auth({ ...along, mode: 'signup', kind }))}
+                shortPath={kind => paths.auth({ ...along, mode: 'signup', kind, isShort: true })}
+              />
               <VendorButtons returnTo={returnTo} />
             </Body>
           </TabPanel>

@@ -1,37 +1,28 @@
 import { useState } from 'react'
-import { type Control, Controller, useWatch } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { useForm } from '../../forms/useForm'
 import { useNow } from '../../lib/clock'
-import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { buyerTypes, chosenLabel, departments } from '../../lib/labels'
 import { paths } from '../../paths'
 import { knownVisitor } from '../../shell/knownVisitor'
-import { Field } from '../../ui/Field'
-import { RadioCards } from '../../ui/RadioCards'
-import type { useSignUpAsBuyerMutation } from './__generated__/useSignUpAsBuyerMutation.graphql'
 import { AccountTag } from './AccountTag'
 import { type Arrival, arrivalProblems, toldOf } from './arrival'
 import {
+  BuyerTypeField,
   DepartmentField,
   EmailField,
   FieldPair,
-  FormText,
   NameField,
   PasswordFields,
   PhoneField,
   TermsField,
+  WorkshopFields,
 } from './PersonFields'
 import { SignUpForm } from './SignUpForm'
 import { type BuyerValues, blankBuyer, buyerProblems } from './signUpForm'
+import { buyerInput } from './signUpInput'
 import { useFinishSignUpAsBuyer } from './useFinishSignUpAsBuyer'
 import { useSignUpAsBuyer } from './useSignUpAsBuyer'
-
-type Input = useSignUpAsBuyerMutation['variables']['input']
-
-const buyerChoices = [
-  { value: 'CONSUMER', label: buyerTypes.CONSUMER, detail: 'Repuestos para tu auto.' },
-  { value: 'WORKSHOP', label: buyerTypes.WORKSHOP, detail: 'Para trabajar o revender.' },
-] as const
 
 /** Everything a buyer tells, on one page; then the mail that confirms it, unless a vendor has proven the e-mail. */
 export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
@@ -45,16 +36,10 @@ export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arriv
   })
   const [signUp, signingUp] = useSignUpAsBuyer()
   const [finish, finishing] = useFinishSignUpAsBuyer()
-  const isWorkshop = useWatch({ control: form.control, name: 'buyerType' }) === 'WORKSHOP'
 
-  const send = ({ repeated: _repeated, password, rut, ...values }: BuyerValues) => {
-    const input = {
-      ...values,
-      policies: CURRENT_POLICIES,
-      department: values.department as Input['department'],
-      rut: values.buyerType === 'WORKSHOP' && rut ? rut : null,
-    }
-    return arrival ? finish({ input }) : signUp({ input: { ...input, password } })
+  const send = (values: BuyerValues) => {
+    const input = { ...buyerInput(values), brands: null, categories: null, customerNumbers: null }
+    return arrival ? finish({ input }) : signUp({ input: { ...input, password: values.password } })
   }
 
   return (
@@ -67,22 +52,14 @@ export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arriv
       toKinds={arrival && paths.finishSignUp()}
       next={{ description: 'Revisá tu email para confirmar tu cuenta.' }}
     >
-      <Field label="¿Para quién comprás?" group error={form.formState.errors.buyerType?.message}>
-        <Controller
-          control={form.control}
-          name="buyerType"
-          render={({ field }) => (
-            <RadioCards options={buyerChoices} value={field.value} onChange={field.onChange} columns={2} />
-          )}
-        />
-      </Field>
+      <BuyerTypeField />
       <NameField />
       <FieldPair>
         {!arrival?.emailIsVerified && <EmailField />}
         <PhoneField />
         <DepartmentField />
-        {isWorkshop && <FormText name="rut" label="RUT" optional numeric inputMode="numeric" />}
       </FieldPair>
+      <WorkshopFields />
       {!arrival && <PasswordFields />}
       <TermsField />
     </SignUpForm>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -20,8 +21,14 @@ const kinds = [
 
 export type AccountKind = (typeof kinds)[number]['value']
 
+type KindChoiceProps = {
+  onChoose: (kind: AccountKind) => void
+  /** Where the sign-up on one page is, where there is one in steps beside it. */
+  shortPath?: (kind: AccountKind) => string
+}
+
 /** The first question of a sign-up. */
-export function KindChoice({ onChoose }: { onChoose: (kind: AccountKind) => void }) {
+export function KindChoice({ onChoose, shortPath }: KindChoiceProps) {
   const [kind, setKind] = useState<AccountKind>('BUYER')
   return (
     <chakra.form
@@ -38,6 +45,11 @@ export function KindChoice({ onChoose }: { onChoose: (kind: AccountKind) => void
       <Button type="submit" variant="solid" full>
         Continuar
       </Button>
+      {shortPath && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          ¿Con apuro? <Link to={shortPath(kind)}>Hacé el alta corta</Link> y completá tu perfil después.
+        </chakra.p>
+      )}
     </chakra.form>
   )
 }

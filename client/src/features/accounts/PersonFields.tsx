@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { MIN_PASSWORD } from '../../lib/generated/limits'
-import { departments, optionsOf } from '../../lib/labels'
+import { buyerTypes, departments, optionsOf } from '../../lib/labels'
 import { paths } from '../../paths'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field, type FieldProps } from '../../ui/Field'
 import { PasswordInput } from '../../ui/PasswordInput'
+import { RadioCards } from '../../ui/RadioCards'
 import { Select } from '../../ui/Select'
 import { EmailInput, PhoneInput, TextArea, TextInput, type TextInputProps } from '../../ui/TextInput'
-import type { BuyerValues, PersonValues, ProviderValues } from './signUpForm'
+import type { BuyerValues, CompanyTexts, PersonValues, ProviderValues } from './signUpForm'
 
 /** Two columns where there is room. */
 export const FieldPair = chakra('div', {
@@ -21,20 +22,58 @@ export const FieldPair = chakra('div', {
   },
 })
 
+type Texts = BuyerValues & ProviderValues & CompanyTexts
+
 type FormTextProps = Pick<FieldProps, 'label' | 'optional' | 'help'> &
   Pick<TextInputProps, 'autoComplete' | 'numeric' | 'inputMode'> & {
-    name: Exclude<keyof (BuyerValues & ProviderValues), 'acceptsTerms'>
+    name: Exclude<keyof Texts, 'acceptsTerms'>
     rows?: number
   }
 
 /** A line (or `rows`) of text of a sign-up. */
 export function FormText({ name, rows, label, optional, help, ...input }: FormTextProps) {
-  const { register, formState } = useFormContext<BuyerValues & ProviderValues>()
+  const { register, formState } = useFormContext<Texts>()
   return (
     <Field label={label} optional={optional} help={help} error={formState.errors[name]?.message}>
       {rows ? <TextArea rows={rows} {...register(name)} /> : <TextInput {...input} {...register(name)} />}
     </Field>
   )
+}
+
+const buyerChoices = [
+  { value: 'CONSUMER', label: buyerTypes.CONSUMER, detail: 'Repuestos para tu auto.' },
+  { value: 'WORKSHOP', label: buyerTypes.WORKSHOP, detail: 'Para trabajar o revender.' },
+] as const
+
+export function BuyerTypeField() {
+  const { control, formState } = useFormContext<BuyerValues>()
+  return (
+    <Field label="¿Para quién comprás?" group error={formState.errors.buyerType?.message}>
+      <Controller
+        control={control}
+        name="buyerType"
+        render={({ field }) => (
+          <RadioCards options={buyerChoices} value={field.value} onChange={field.onChange} columns={2} />
+        )}
+      />
+    </Field>
+  )
+}
+
+/** What a company is asked besides; nothing of somebody who buys for themself. */
+export function WorkshopFields() {
+  const { control } = useFormContext<BuyerValues>()
+  if (useWatch({ control, name: 'buyerType' }) !== 'WORKSHOP') return null
+  return (
+    <FieldPair>
+      <RutField />
+      <FormText name="address" label="Dirección" autoComplete="street-address" />
+    </FieldPair>
+  )
+}
+
+export function RutField({ optional }: { optional?: boolean }) {
+  return <FormText name="rut" label="RUT" optional={optional} numeric inputMode="numeric" />
 }
 
 export function NameField() {

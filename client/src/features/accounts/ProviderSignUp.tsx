@@ -1,11 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { useForm } from '../../forms/useForm'
-import { CURRENT_POLICIES } from '../../lib/generated/policies'
-import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
 import { chosenLabel, departments } from '../../lib/labels'
 import { paths } from '../../paths'
-import { Notice } from '../../ui/Notice'
-import type { useSignUpAsProviderMutation } from './__generated__/useSignUpAsProviderMutation.graphql'
 import { AccountTag } from './AccountTag'
 import { type Arrival, arrivalProblems, toldOf } from './arrival'
 import {
@@ -16,16 +12,15 @@ import {
   NameField,
   PasswordFields,
   PhoneField,
+  RutField,
   TermsField,
 } from './PersonFields'
+import { PROVIDER_NEXT, ReviewNotice } from './ReviewNotice'
 import { SignUpForm } from './SignUpForm'
 import { blankProvider, type ProviderValues, providerProblems } from './signUpForm'
+import { providerInput, unsaidCompany } from './signUpInput'
 import { useFinishSignUpAsProvider } from './useFinishSignUpAsProvider'
 import { useSignUpAsProvider } from './useSignUpAsProvider'
-
-type Input = useSignUpAsProviderMutation['variables']['input']
-
-const REVIEW = `Verificás tu email y el equipo revisa tu ficha en ${REVIEW_TIME}. Te avisamos por email.`
 
 /** Everything a provider tells, on one page; then the mail that confirms it, unless a vendor has, and the team's review. */
 export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
@@ -37,15 +32,9 @@ export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Ar
   const [signUp, signingUp] = useSignUpAsProvider()
   const [finish, finishing] = useFinishSignUpAsProvider()
 
-  const send = ({ repeated: _repeated, password, rut, address, ...values }: ProviderValues) => {
-    const input = {
-      ...values,
-      policies: CURRENT_POLICIES,
-      department: values.department as Input['department'],
-      rut: rut || null,
-      address: address || null,
-    }
-    return arrival ? finish({ input }) : signUp({ input: { ...input, password } })
+  const send = (values: ProviderValues) => {
+    const input = { ...unsaidCompany, ...providerInput(values) }
+    return arrival ? finish({ input }) : signUp({ input: { ...input, password: values.password } })
   }
 
   return (
@@ -56,12 +45,7 @@ export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Ar
       send={send}
       sending={signingUp || finishing}
       toKinds={arrival && paths.finishSignUp()}
-      next={{ description: REVIEW, duration: 8000 }}
-      meanwhile={
-        <Notice>
-          Después de confirmarlo, el equipo revisa tu ficha en {REVIEW_TIME} y te avisamos por email.
-        </Notice>
-      }
+      {...PROVIDER_NEXT}
     >
       <FieldPair>
         <NameField />
@@ -78,11 +62,11 @@ export function ProviderSignUp({ email, arrival }: { email: string; arrival?: Ar
       <FieldPair>
         <DepartmentField />
         <FormText name="address" label="Dirección" optional autoComplete="street-address" />
-        <FormText name="rut" label="RUT" optional numeric inputMode="numeric" />
+        <RutField optional />
       </FieldPair>
       {!arrival && <PasswordFields />}
       <TermsField />
-      <Notice>{REVIEW}</Notice>
+      <ReviewNotice />
     </SignUpForm>
   )
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import { returnPath } from '../../paths'
 import type { Outcome } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
@@ -11,7 +10,7 @@ import { roleOf } from '../../shell/roleHint'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import { AuthFrame } from './AuthFrame'
-import { CheckMail, Mailbox } from './CheckMail'
+import { RegistrationSent } from './RegistrationSent'
 import { keepRegistrationProof } from './registrationProof'
 import { SignUpHead } from './SignUpHead'
 import type { PersonValues } from './signUpForm'
@@ -73,20 +72,14 @@ export function SignUpForm<Values extends PersonValues>({
   return (
     <AuthFrame tag={renderTag(sentTo !== null)}>
       {sentTo ? (
-        <CheckMail
-          says={
-            <>
-              Te mandamos un enlace a <Mailbox>{sentTo}</Mailbox>. Abrilo para confirmar tu cuenta: sirve
-              durante {REGISTRATION_HOURS} horas.
-            </>
-          }
+        <RegistrationSent
+          to={sentTo}
           sending={sending}
           onResend={() => void submit()}
           onBack={() => setSentTo(null)}
-          backLabel="Corregir mis datos"
         >
           {meanwhile}
-        </CheckMail>
+        </RegistrationSent>
       ) : (
         <FormProvider {...form}>
           <chakra.form noValidate onSubmit={submit} display="grid" gap="5">

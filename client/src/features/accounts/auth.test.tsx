@@ -87,7 +87,7 @@ describe('signing up', () => {
 
   test('as a provider names every missing field and goes to the first of them', async () => {
     serverSays({ viewerQuery })
-    renderApp('/auth?mode=signup&tipo=proveedor')
+    renderApp('/auth?mode=signup&tipo=proveedor&alta=corta')
     await screen.findByRole('heading', { name: 'Alta de proveedor' })
     await press('Crear cuenta')
     await waitFor(() => expect(errorOf('Nombre y apellido')).toBe('Poné tu nombre.'))
@@ -102,7 +102,7 @@ describe('signing up', () => {
     serverSays({ viewerQuery })
     const eva = { name: 'Eva Sosa', email: 'eva@salto.uy', phone: '094 231 234', department: 'SALTO' }
     keepVisitor(eva, Date.now())
-    renderApp('/auth?mode=signup&tipo=comprador&email=eva%40salto.uy')
+    renderApp('/auth?mode=signup&tipo=comprador&alta=corta&email=eva%40salto.uy')
     await screen.findByRole('heading', { name: 'Alta de comprador' })
     expect(['Nombre y apellido', 'Email', 'Teléfono'].map(label => field(label).value)).toEqual([
       'Eva Sosa',
@@ -111,13 +111,13 @@ describe('signing up', () => {
     ])
     expect(screen.getByText('Ubicación').nextElementSibling?.textContent).toBe('Salto')
     cleanup()
-    renderApp('/auth?mode=signup&tipo=comprador&email=otra%40x.uy')
+    renderApp('/auth?mode=signup&tipo=comprador&alta=corta&email=otra%40x.uy')
     await screen.findByRole('heading', { name: 'Alta de comprador' })
     expect(field('Nombre y apellido').value).toBe('')
   })
 
   async function fillBuyer() {
-    renderApp('/auth?mode=signup&tipo=comprador')
+    renderApp('/auth?mode=signup&tipo=comprador&alta=corta')
     await screen.findByRole('heading', { name: 'Alta de comprador' })
     await user.click(screen.getByRole('radio', { name: /Empresa o taller/ }))
     await type('Nombre y apellido', 'Ana Pérez')
@@ -125,6 +125,7 @@ describe('signing up', () => {
     await type('Teléfono', '094 231 234')
     await user.selectOptions(field('Departamento'), 'Rivera')
     await type(/^RUT/, '12')
+    await type('Dirección', 'Sarandí 12')
     await type('Contraseña', 'secreta')
     await type('Repetí la contraseña', 'secret')
     await user.click(screen.getByRole('checkbox'))
@@ -165,6 +166,10 @@ describe('signing up', () => {
         policies: CURRENT_POLICIES,
         buyerType: 'WORKSHOP',
         rut: '12',
+        address: 'Sarandí 12',
+        brands: null,
+        categories: null,
+        customerNumbers: null,
       },
     })
 
@@ -184,7 +189,7 @@ describe('signing up', () => {
     ['proveedor', 'Alta de proveedor'],
   ])('what a %s accepts can be read beside the box, and the form stays', async (kind, title) => {
     serverSays({ viewerQuery })
-    renderApp(`/auth?mode=signup&tipo=${kind}`)
+    renderApp(`/auth?mode=signup&tipo=${kind}&alta=corta`)
     await screen.findByRole('heading', { name: title })
     const label = screen.getByRole('checkbox', { name: /^Acepto los términos/ }).closest('label')
     const links = within(label as HTMLElement).getAllByRole<HTMLAnchorElement>('link')

@@ -22,9 +22,12 @@ describe('a sign-up', () => {
       ['password', 'Elegí una contraseña.'],
       ['acceptsTerms', 'Para crear la cuenta tenés que aceptar los términos.'],
     ])
-    expect(found(buyerProblems({ ...blankBuyer({ email: '' }), ...person, buyerType: 'WORKSHOP' }))).toEqual(
-      [],
-    )
+    expect(found(buyerProblems({ ...blankBuyer({ email: '' }), ...person }))).toEqual([])
+    const workshop = { ...blankBuyer({ email: '' }), ...person, buyerType: 'WORKSHOP' as const }
+    expect(found(buyerProblems(workshop))).toEqual([
+      ['rut', 'Poné el RUT de la empresa.'],
+      ['address', 'Poné la dirección de la empresa.'],
+    ])
   })
 
   test('of a provider asks for the business too', () => {

@@ -12,13 +12,21 @@ export type PersonValues = {
   acceptsTerms: boolean
 }
 
-export type BuyerValues = PersonValues & { buyerType: 'CONSUMER' | 'WORKSHOP'; rut: string }
+export type BuyerValues = PersonValues & {
+  buyerType: 'CONSUMER' | 'WORKSHOP'
+  /** Of a workshop, as its address. */
+  rut: string
+  address: string
+}
 export type ProviderValues = PersonValues & {
   companyName: string
   partsDescription: string
   rut: string
   address: string
 }
+
+/** What only the sign-up in steps asks of a company, in a line. */
+export type CompanyTexts = { businessName: string; websiteUrl: string }
 
 /** What is known of who signs up, from the request they have just sent. */
 export type KnownPerson = Partial<Pick<PersonValues, 'name' | 'phone' | 'department'>> & { email: string }
@@ -37,6 +45,7 @@ export const blankBuyer = (known: KnownPerson): BuyerValues => ({
   ...blankPerson(known),
   buyerType: 'CONSUMER',
   rut: '',
+  address: '',
 })
 
 export const blankProvider = (email: string): ProviderValues => ({
@@ -48,7 +57,12 @@ export const blankProvider = (email: string): ProviderValues => ({
 })
 
 export function buyerProblems(values: BuyerValues): Problems<BuyerValues> {
-  return { ...contactProblems(values), ...closingProblems(values) }
+  return {
+    ...contactProblems(values),
+    department: departmentProblem(values.department),
+    ...workshopProblems(values),
+    ...closingProblems(values),
+  }
 }
 
 export function providerProblems(values: ProviderValues): Problems<ProviderValues> {
@@ -58,11 +72,25 @@ export function providerProblems(values: ProviderValues): Problems<ProviderValue
     companyName: isBlank(values.companyName) && 'Poné el nombre del negocio.',
     ...contact,
     partsDescription: isBlank(values.partsDescription) && 'Contanos qué vendés.',
+    department: departmentProblem(values.department),
     ...closingProblems(values),
   }
 }
 
-function contactProblems({ name, email, phone }: PersonValues) {
+/** What a company is asked besides. */
+export function workshopProblems({
+  buyerType,
+  rut,
+  address,
+}: Pick<BuyerValues, 'buyerType' | 'rut' | 'address'>) {
+  const isWorkshop = buyerType === 'WORKSHOP'
+  return {
+    rut: isWorkshop && isBlank(rut) && 'Poné el RUT de la empresa.',
+    address: isWorkshop && isBlank(address) && 'Poné la dirección de la empresa.',
+  }
+}
+
+export function contactProblems({ name, email, phone }: PersonValues) {
   return {
     name: isBlank(name) && 'Poné tu nombre.',
     email: emailProblem(email),
@@ -70,19 +98,25 @@ function contactProblems({ name, email, phone }: PersonValues) {
   }
 }
 
-function closingProblems({ department, password, repeated, acceptsTerms }: PersonValues) {
+/** Of the end of a sign-up; `differ` is said of two passwords that do. */
+export function closingProblems(values: PersonValues, differ?: string) {
   return {
-    department: isBlank(department) && 'El departamento es obligatorio',
-    ...passwordProblems({ password, repeated }),
-    acceptsTerms: !acceptsTerms && 'Para crear la cuenta tenés que aceptar los términos.',
+    ...passwordProblems(values, differ),
+    acceptsTerms: !values.acceptsTerms && 'Para crear la cuenta tenés que aceptar los términos.',
   }
 }
 
+export const departmentProblem = (department: string) =>
+  isBlank(department) && 'El departamento es obligatorio'
+
 /** What is wrong with a new password and with its second time. */
-export function passwordProblems({ password, repeated }: Pick<PersonValues, 'password' | 'repeated'>) {
+export function passwordProblems(
+  { password, repeated }: Pick<PersonValues, 'password' | 'repeated'>,
+  differ = 'Las contraseñas no coinciden, por favor revisá.',
+) {
   return {
     password: newPasswordProblem(password),
-    repeated: repeated !== password && 'Las contraseñas no coinciden, por favor revisá.',
+    repeated: repeated !== password && differ,
   }
 }
 

@@ -104,7 +104,7 @@ function Account({ token, email, offers }: { token: string; email: string | null
           </Button>
         ) : (
           <Button asChild variant="solid" size="sm">
-            <a href={paths.auth({ ...to, mode: 'signup', kind: 'BUYER' })}>Crear cuenta</a>
+            <a href={paths.auth({ ...to, mode: 'signup', kind: 'BUYER', isShort: true })}>Crear cuenta</a>
           </Button>
         )
       }

@@ -69,7 +69,9 @@ export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
         )}
         {isVisitor && !sent.followPath && (
           <Button asChild>
-            <Link to={paths.auth({ mode: 'signup', kind: 'BUYER', email: sent.email })}>Crear cuenta</Link>
+            <Link to={paths.auth({ mode: 'signup', kind: 'BUYER', isShort: true, email: sent.email })}>
+              Crear cuenta
+            </Link>
           </Button>
         )}
         <Button onClick={onAnother}>Nueva Consulta</Button>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { BuyerType, Department, IdentityVendor } from '../../generated/prisma/enums.ts'
-import { email, line, namedInput, optionalLine, text } from '../../platform/input.ts'
-import { someoneElses } from './ownNames.ts'
+import { Department } from '../../generated/prisma/enums.ts'
+import { email } from '../../platform/input.ts'
 import { parsePhone } from './phone.ts'
-import { policyVersionsInput } from './policyConsent.input.ts'
 import { parseRut } from './rut.ts'
 
 export const MIN_PASSWORD = 6
@@ -38,8 +36,6 @@ export function rutOf(typed: string | null, context: z.RefinementCtx): string | 
   return z.NEVER
 }
 
-const optionalRut = optionalLine(20).transform(rutOf)
-
 // Long enough for any passphrase, short enough that hashing it is no way to keep the server busy.
 export const newPassword = z
   .string({ error: 'Elegí una contraseña.' })
@@ -64,48 +60,6 @@ export const optionalCode = typedCode
   .nullish()
   .describe('Code of the account’s app or a recovery code; needed once SECOND_FACTOR_NEEDED was answered.')
 
-const person = {
-  name: someoneElses(line({ max: 80, required: 'Poné tu nombre.' })).describe(
-    'The person’s name, up to 80 characters.',
-  ),
-  email: email.describe('E-mail address; the confirmation goes there.'),
-  phone: phone.describe('Phone number; national ones are Uruguayan.'),
-  department: department.describe('Where they are.'),
-  password: newPassword.describe('At least 6 characters.'),
-  acceptsTerms: z
-    .literal(true, { error: 'Para crear la cuenta tenés que aceptar los términos.' })
-    .describe('Must be true: they are of age and accept `policies`.'),
-  policies: policyVersionsInput.describe('What they accept, as it was shown to them.'),
-}
-
-export const signUpAsBuyerInput = namedInput(
-  'SignUpAsBuyerInput',
-  'What a buyer says of themself.',
-  z.object({
-    ...person,
-    buyerType: z
-      .enum(BuyerType, { error: 'Elegí si comprás para vos o para un taller.' })
-      .describe('For whom they buy.'),
-    rut: optionalRut.describe('Tax number of a company, 12 digits.'),
-  }),
-)
-
-export const signUpAsProviderInput = namedInput(
-  'SignUpAsProviderInput',
-  'What a provider says of itself.',
-  z.object({
-    ...person,
-    companyName: someoneElses(line({ max: 120, required: 'Poné el nombre del negocio.' })).describe(
-      'Name of the business, up to 120 characters.',
-    ),
-    partsDescription: text({ max: 400, required: 'Contanos qué vendés.' }).describe(
-      'What it sells, up to 400 characters.',
-    ),
-    rut: optionalRut.describe('Tax number, 12 digits.'),
-    address: optionalLine(160).describe('Street address, up to 160 characters.'),
-  }),
-)
-
 /** No token of ours is longer. */
 export const linkToken = z
   .string()
@@ -122,31 +76,3 @@ export const signInArgs = z.object({
   password: typedPassword.describe('Password.'),
   code: optionalCode,
 })
-
-/** What a Registration keeps until its e-mail is confirmed. */
-export const registeredProfile = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('BUYER'),
-    name: z.string(),
-    phone: z.string(),
-    department,
-    buyerType: z.enum(BuyerType),
-    rut: z.string().nullable(),
-  }),
-  z.object({
-    kind: z.literal('PROVIDER'),
-    name: z.string(),
-    phone: z.string(),
-    department,
-    companyName: z.string(),
-    partsDescription: z.string(),
-    rut: z.string().nullable(),
-    address: z.string().nullable(),
-  }),
-])
-
-/** The identity that a Registration without a password keeps. */
-export const registeredIdentity = z
-  .object({ vendor: z.enum(IdentityVendor), subject: z.string(), label: z.string() })
-  .nullable()
-export type RegisteredProfile = z.output<typeof registeredProfile>

@@ -16,18 +16,26 @@ import {
   registrationRequested,
   sessionsEnded,
 } from './account.events.ts'
+import type { signInArgs } from './account.input.ts'
+import { knownBrowser } from './knownBrowsers.ts'
+import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
+import {
+  buyerWhoSaid,
+  type ClaimedPicture,
+  claimPictures,
+  holdPictures,
+  newProfile,
+  providerWhoSaid,
+} from './newProfiles.ts'
+import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
+import { registeredPolicies } from './policyConsent.input.ts'
 import {
   type RegisteredProfile,
   registeredIdentity,
   registeredProfile,
-  type signInArgs,
   type signUpAsBuyerInput,
   type signUpAsProviderInput,
-} from './account.input.ts'
-import { knownBrowser } from './knownBrowsers.ts'
-import { createLink, readOpenLink, spendLink, spendLinkAllowance } from './mailedLinks.ts'
-import { CURRENT_POLICIES, consentsTo, type PolicyVersions } from './policies.ts'
-import { registeredPolicies } from './policyConsent.input.ts'
+} from './registration.input.ts'
 import { proveSecondFactor } from './secondFactors.ts'
 import { startSession } from './startSession.ts'
 
@@ -42,29 +50,18 @@ const SIGN_INS_PER_KNOWN_BROWSER = { name: 'sign-in-browser', points: 10, perMs:
 /** Of browsers that are not known. */
 export const SIGN_INS_PER_EMAIL = { name: 'sign-in-email', points: 100, perMs: 15 * MINUTE_MS }
 
-export function signUpAsBuyer(
+export async function signUpAsBuyer(
   ctx: OperationContext,
   input: z.output<typeof signUpAsBuyerInput>,
 ): Promise<string> {
-  const { name, phone, department, buyerType, rut } = input
-  return register(ctx, input, { kind: 'BUYER', name, phone, department, buyerType, rut })
+  return register(ctx, input, await buyerWhoSaid(ctx, input))
 }
 
 export function signUpAsProvider(
   ctx: OperationContext,
   input: z.output<typeof signUpAsProviderInput>,
 ): Promise<string> {
-  const { name, phone, department, companyName, partsDescription, rut, address } = input
-  return register(ctx, input, {
-    kind: 'PROVIDER',
-    name,
-    phone,
-    department,
-    companyName,
-    partsDescription,
-    rut,
-    address,
-  })
+  return register(ctx, input, providerWhoSaid(input))
 }
 
 /**
@@ -94,15 +91,17 @@ interface NewRegistration {
 /** Writes a sign-up down and has its link mailed; returns the proof of the browser it was made in. */
 export async function keepRegistration(
   { settings, clock }: OperationContext,
-  { tx, emit }: Unit,
+  unit: Unit,
   { email, policies, profile, entrance }: NewRegistration,
 ): Promise<string> {
+  const { tx, emit } = unit
   const createdAt = clock.now()
   const existing = await tx.account.findUnique({ where: { email }, select: { id: true } })
   const registration = await tx.registration.create({
     data: { email, ...entrance, kind: profile.kind, profile, policies: { ...policies }, createdAt },
     select: { id: true },
   })
+  await holdPictures(unit, profile, createdAt)
   // Made all the same for a known e-mail, but used up: it can never be confirmed.
   await createLink(tx, settings, {
     purpose: 'CONFIRM_EMAIL',
@@ -147,6 +146,7 @@ export async function confirmRegistration(
         passwordHash: registration.passwordHash,
         identity: registeredIdentity.parse(registration.identity),
         profile,
+        pictures: await claimPictures(ctx, tx, profile),
         consent: {
           versions: registeredPolicies.parse(registration.policies),
           acceptedAt: registration.createdAt,
@@ -195,19 +195,22 @@ export interface NewAccount {
   passwordHash: string | null
   identity?: NewIdentity | null
   profile: RegisteredProfile
+  /** Of its profile, claimed. */
+  pictures?: readonly ClaimedPicture[]
   /** Which policies were accepted, and when; those that hold, with the account, unless told. */
   consent?: { versions: PolicyVersions; acceptedAt: Date }
   createdAt: Date
 }
 
 /** The rows of a new account whose e-mail is known to be its owner's. */
-export function createAccount(
+export async function createAccount(
   tx: Tx,
   {
     email,
     passwordHash,
     identity = null,
     profile,
+    pictures = [],
     createdAt,
     consent = { versions: CURRENT_POLICIES, acceptedAt: createdAt },
   }: NewAccount,
@@ -224,19 +227,7 @@ export function createAccount(
       createdAt,
       policyConsents: { create: consentsTo(consent.versions, consent.acceptedAt) },
       ...(identity ? { identities: { create: { ...identity, linkedAt: createdAt } } } : {}),
-      ...(profile.kind === 'BUYER'
-        ? { buyerProfile: { create: { type: profile.buyerType, rut: profile.rut } } }
-        : {
-            providerProfile: {
-              create: {
-                companyName: profile.companyName,
-                partsDescription: profile.partsDescription,
-                rut: profile.rut,
-                address: profile.address,
-                createdAt,
-              },
-            },
-          }),
+      ...(await newProfile(tx, profile, { pictures, createdAt })),
     },
     include: { providerProfile: true, policyConsents: true },
   })

@@ -19,12 +19,7 @@ import {
   SecondFactorNeeded,
   WrongCredentials,
 } from './account.errors.ts'
-import {
-  confirmRegistrationArgs,
-  signInArgs,
-  signUpAsBuyerInput,
-  signUpAsProviderInput,
-} from './account.input.ts'
+import { confirmRegistrationArgs, signInArgs } from './account.input.ts'
 import {
   confirmRegistration,
   signIn,
@@ -37,6 +32,7 @@ import { discloseAccount } from './accountContact.operations.ts'
 import { DEPARTMENT_WORDS } from './accountWords.ts'
 import { markBrowser } from './knownBrowsers.ts'
 import { profileStatus } from './profileStatus.ts'
+import { signUpAsBuyerInput, signUpAsProviderInput } from './registration.input.ts'
 
 export const AccountKindEnum = describedEnum('AccountKind', AccountKind, 'What an account does here.', {
   BUYER: 'Asks for parts and pays.',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { IdentityVendor } from '../../generated/prisma/enums.ts'
 import { email, namedInput } from '../../platform/input.ts'
-import { signUpAsBuyerInput, signUpAsProviderInput, typedCode, typedPassword } from './account.input.ts'
+import { typedCode, typedPassword } from './account.input.ts'
+import { checkWorkshop, newBuyer, newProvider } from './registration.input.ts'
 
 const ownEmail = {
   email: email
@@ -15,13 +16,13 @@ const ownEmail = {
 export const finishSignUpAsBuyerInput = namedInput(
   'FinishSignUpAsBuyerInput',
   'What a buyer who came by a vendor says of themself.',
-  signUpAsBuyerInput.omit({ email: true, password: true }).extend(ownEmail),
+  z.object({ ...newBuyer, ...ownEmail }).superRefine(checkWorkshop),
 )
 
 export const finishSignUpAsProviderInput = namedInput(
   'FinishSignUpAsProviderInput',
   'What a provider who came by a vendor says of itself.',
-  signUpAsProviderInput.omit({ email: true, password: true }).extend(ownEmail),
+  z.object({ ...newProvider, ...ownEmail }),
 )
 
 export const finishSignInArgs = z.object({

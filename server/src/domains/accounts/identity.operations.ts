@@ -7,7 +7,6 @@ import { lockRow } from '../locks.ts'
 import { requireAccount } from '../viewer.ts'
 import { EmailTaken, IdentityTaken, ReturnOver } from './account.errors.ts'
 import { accountCreated, identityLinked, identityUnlinked, providerRegistered } from './account.events.ts'
-import { type RegisteredProfile, registeredProfile } from './account.input.ts'
 import { createAccount, keepRegistration } from './account.operations.ts'
 import { endOtherSessions } from './device.operations.ts'
 import { identityOf, type KnownReturn, provenEmail, requireReturn, spendReturn } from './externalReturns.ts'
@@ -18,8 +17,10 @@ import type {
   unlinkIdentityArgs,
 } from './identity.input.ts'
 import { spendLinkAllowance } from './mailedLinks.ts'
+import { buyerWhoSaid, claimPictures, providerWhoSaid } from './newProfiles.ts'
 import { provePassword } from './passwordProof.ts'
 import type { PolicyVersions } from './policies.ts'
+import type { RegisteredProfile } from './registration.input.ts'
 import { proveSecondFactor } from './secondFactors.ts'
 import { IDENTITY_VENDOR_NAMES } from './signInVendor.ts'
 import { startSession } from './startSession.ts'
@@ -29,18 +30,18 @@ export type FinishedSignUp =
   | { readonly account: Account; readonly cookie: string }
   | { readonly email: string; readonly proof: string }
 
-export function finishSignUpAsBuyer(
+export async function finishSignUpAsBuyer(
   ctx: OperationContext,
   input: z.output<typeof finishSignUpAsBuyerInput>,
 ): Promise<FinishedSignUp> {
-  return finishSignUp(ctx, input, registeredProfile.parse({ kind: 'BUYER', ...input }))
+  return finishSignUp(ctx, input, await buyerWhoSaid(ctx, input))
 }
 
 export function finishSignUpAsProvider(
   ctx: OperationContext,
   input: z.output<typeof finishSignUpAsProviderInput>,
 ): Promise<FinishedSignUp> {
-  return finishSignUp(ctx, input, registeredProfile.parse({ kind: 'PROVIDER', ...input }))
+  return finishSignUp(ctx, input, providerWhoSaid(input))
 }
 
 /**
@@ -80,6 +81,7 @@ async function openAccount(
         passwordHash: null,
         identity: identityOf(back),
         profile,
+        pictures: await claimPictures(ctx, tx, profile),
         consent: { versions: policies, acceptedAt: now },
         createdAt: now,
       })

@@ -1,5 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { callerOf } from '../../graphql/context.ts'
+import { MINUTE_MS } from '../../platform/clock.ts'
 import { visiblePublicProviders } from './account.policy.ts'
 
 /** Its name alone is public, of approved ones. */
@@ -15,25 +17,29 @@ export const PublicProviderType = builder.prismaNode('ProviderProfile', {
   }),
 })
 
+/** Who types a name asks a few times; nobody reads the whole list again and again. */
+const SEARCHES_PER_CALLER = { name: 'public-providers', points: 240, perMs: 10 * MINUTE_MS }
 const MAX_SEARCH = 60
 
 builder.queryField('publicProviders', t =>
   t.prismaConnection({
     type: PublicProviderType,
     cursor: 'id',
-    description: 'The approved providers by name, in its order. Everybody.',
+    description: 'The approved providers by name, in its order. Everybody; 240 times in ten minutes.',
     authScopes: { public: true },
     args: {
       search: t.arg.string({
         description: 'Only those whose name contains this, up to 60 characters; all when left out.',
       }),
     },
-    resolve: (query, _root, { search }, { db }) =>
-      db.prisma.providerProfile.findMany({
+    resolve: async (query, _root, { search }, ctx) => {
+      await ctx.rateLimit.spend(SEARCHES_PER_CALLER, callerOf(ctx))
+      return ctx.db.prisma.providerProfile.findMany({
         ...query,
         where: { AND: [visiblePublicProviders(), ...named(search)] },
         orderBy: [{ companyName: 'asc' }, { id: 'asc' }],
-      }),
+      })
+    },
   }),
 )
 

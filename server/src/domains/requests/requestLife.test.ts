@@ -6,8 +6,8 @@ import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { sweepDeadlines } from '../../platform/deadlines.ts'
 import { accountCreated } from '../accounts/account.events.ts'
-import type { RegisteredProfile } from '../accounts/account.input.ts'
 import { createAccount } from '../accounts/account.operations.ts'
+import type { RegisteredProfile } from '../accounts/registration.input.ts'
 
 let harness: Harness
 let cast: Cast

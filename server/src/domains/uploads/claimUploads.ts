@@ -3,6 +3,7 @@ import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import type { Viewer } from '../viewer.ts'
 import { rejectionMessage, tooManyMessage, UPLOAD_GONE } from './upload.errors.ts'
 import { usableUploads } from './upload.policy.ts'
 import { lockUploads } from './uploadLock.ts'
@@ -24,6 +25,46 @@ export interface ClaimedFile {
 
 const KINDS: readonly FileKind[] = ['IMAGE', 'VIDEO']
 
+/** Locks the uploads and returns those that may be claimed. */
+async function lockReady(
+  tx: Tx,
+  {
+    ids,
+    purpose,
+    viewer,
+    at,
+  }: Pick<Claim, 'ids' | 'purpose'> & { readonly viewer: Viewer; readonly at: Date },
+) {
+  await lockUploads(tx, ids)
+  return tx.upload.findMany({
+    where: {
+      id: { in: [...ids] },
+      purpose,
+      state: 'READY',
+      claimedAt: null,
+      expiresAt: { gt: at },
+      AND: [usableUploads(viewer)],
+    },
+    select: { id: true, kind: true, durationMs: true },
+  })
+}
+
+/**
+ * As claimUploads, for something that goes on without what is not there: takes those of these uploads that can be had.
+ * Returns their ids.
+ */
+export async function claimWhatIsThere(
+  { viewer, clock }: Pick<OperationContext, 'viewer' | 'clock'>,
+  tx: Tx,
+  { ids, purpose }: Pick<Claim, 'ids' | 'purpose'>,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const at = clock.now()
+  const ready = (await lockReady(tx, { ids, purpose, viewer, at })).map(({ id }) => id)
+  await tx.upload.updateMany({ where: { id: { in: ready } }, data: { claimedAt: at } })
+  return new Set(ready)
+}
+
 /**
  * Takes uploads for their one owner: the returned rows are for the table that ties the owner to its files. Nobody else
  * can use, cancel or expire them once the transaction is through. Throws InvalidInput: for what is not there, not the
@@ -37,18 +78,7 @@ export async function claimUploads(
   if (ids.length === 0) return []
   const limits = uploadLimits(purpose)
   const at = clock.now()
-  await lockUploads(tx, ids)
-  const ready = await tx.upload.findMany({
-    where: {
-      id: { in: [...ids] },
-      purpose,
-      state: 'READY',
-      claimedAt: null,
-      expiresAt: { gt: at },
-      AND: [usableUploads(viewer)],
-    },
-    select: { id: true, kind: true, durationMs: true },
-  })
+  const ready = await lockReady(tx, { ids, purpose, viewer, at })
   const byId = new Map(ready.map(upload => [upload.id, upload]))
   const problems: { path: string[]; message: string }[] = []
   const files = ids.flatMap((uploadId, position) => {

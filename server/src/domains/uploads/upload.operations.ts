@@ -21,13 +21,17 @@ import { usableUploads } from './upload.policy.ts'
 import { readContent } from './uploadContent.ts'
 import { imageKey, rawKey, thumbnailKey, videoKey } from './uploadKeys.ts'
 import { lockUploads } from './uploadLock.ts'
-import { maxBytesOfKind, mostOfKind, UPLOAD_PURPOSES, uploadLimits } from './uploadPurposes.ts'
+import {
+  maxBytesOfKind,
+  mostOfKind,
+  REMOVAL_MARGIN_MS,
+  UPLOAD_PURPOSES,
+  uploadLimits,
+} from './uploadPurposes.ts'
 import type { VideoContent } from './videoContent.ts'
 
 /** How long an upload waits to be used. */
 export const UPLOAD_LIFETIME_MS = DAY_MS
-/** Whoever claims an upload in its last moment must not find it gone. */
-const REMOVAL_MARGIN_MS = HOUR_MS
 const LINK_LIFETIME_MS = HOUR_MS
 
 const STARTS_PER_ADDRESS = { name: 'start-upload-ip', points: 60, perMs: HOUR_MS }

@@ -1,5 +1,9 @@
 import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
+import { HOUR_MS } from '../../platform/clock.ts'
 import { requireRequester, requireSeller, type Viewer } from '../viewer.ts'
+
+/** Whoever claims an upload in its last moment must not find it gone. */
+export const REMOVAL_MARGIN_MS = HOUR_MS
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aeb00a34cead2560119d88530449888>>
+ * @generated SignedSource<<337881d7a6e8e6d52a2639a1993bb52f>>
  * @relayHash 6a8cb474aed9d52a89f07aa2de60c93e
  * @lightSyntaxTransform
  */
@@ -15,15 +15,25 @@ import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type PartCategory = "ACCESSORIES" | "BODY" | "BRAKES" | "COOLING" | "ELECTRICAL" | "ENGINE" | "EXHAUST" | "FILTERS" | "LIGHTS" | "OTHER" | "STEERING" | "SUSPENSION" | "TYRES" | "%future added value";
 export type FinishSignUpAsBuyerInput = {
   acceptsTerms: boolean;
+  address?: string | null | undefined;
+  brands?: ReadonlyArray<string> | null | undefined;
   buyerType: BuyerType;
+  categories?: ReadonlyArray<PartCategory> | null | undefined;
+  customerNumbers?: ReadonlyArray<CustomerNumberInput> | null | undefined;
   department: Department;
   email?: string | null | undefined;
   name: string;
   phone: string;
   policies: PolicyVersionsInput;
   rut?: string | null | undefined;
+};
+export type CustomerNumberInput = {
+  number: string;
+  supplierId?: string | null | undefined;
+  supplierName?: string | null | undefined;
 };
 export type PolicyVersionsInput = {
   privacyPolicy: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc3d4a1e487c37204ee4443b0cce2353>>
+ * @generated SignedSource<<35df47b0957d2cf69ff73cd91cd67b72>>
  * @relayHash 1748c4297a9dde72d6d76262e19fd3c0
  * @lightSyntaxTransform
  */
@@ -14,21 +14,51 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "BUYER" | "PROVIDER" | "%future added value";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type LogisticOption = "COURIER" | "CUSTOMER_PICKUP" | "FREIGHT_AGENCY" | "OWN_DELIVERY" | "%future added value";
+export type ProviderCategory = "AIR_CONDITIONING" | "ALTERNATORS_AND_STARTERS" | "AUDIO" | "BATTERIES" | "BRAKE_ABS" | "BRAKE_DISCS" | "BRAKE_HYDRAULICS" | "BRAKE_PADS" | "BULBS" | "BUMPERS_AND_GRILLES" | "CLUTCHES" | "CYLINDER_HEADS" | "DRIVETRAIN" | "ENGINES" | "EQUIPMENT" | "EXHAUSTS" | "FRONT_END" | "FUEL_FILTERS" | "FUEL_INJECTION" | "GEARBOXES" | "GLASS_AND_MIRRORS" | "HEADLIGHTS" | "IGNITION" | "INTERIOR" | "LOCKS_AND_ALARMS" | "LUBRICANTS" | "OIL_AND_AIR_FILTERS" | "OTHER_PARTS" | "PANELS" | "PISTONS_AND_BEARINGS" | "POWER_STEERING" | "RADIATORS" | "RIMS" | "SENSORS_AND_ECUS" | "SHOCK_ABSORBERS" | "SPRINGS" | "STEERING_RACKS" | "TAIL_LIGHTS" | "TIE_RODS" | "TIMING_AND_BELTS" | "TURBOS" | "TYRES" | "WHEEL_BEARINGS" | "WIRING" | "%future added value";
+export type ProviderPictureKind = "PROFILE" | "REPRESENTATIVE" | "SHOP" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type FinishSignUpAsProviderInput = {
+  acceptsCustomerDiscounts?: boolean | null | undefined;
   acceptsTerms: boolean;
   address?: string | null | undefined;
+  brands?: ReadonlyArray<string> | null | undefined;
+  businessName?: string | null | undefined;
+  categories?: ReadonlyArray<ProviderCategory> | null | undefined;
+  closedOnHolidays?: boolean | null | undefined;
   companyName: string;
+  companyPhone?: string | null | undefined;
   department: Department;
+  departments?: ReadonlyArray<Department> | null | undefined;
   email?: string | null | undefined;
+  logisticOptions?: ReadonlyArray<LogisticOption> | null | undefined;
   name: string;
+  offersLocalPickup?: boolean | null | undefined;
+  offersNationwideShipping?: boolean | null | undefined;
   partsDescription: string;
   phone: string;
+  pictures?: ReadonlyArray<RegistrationPictureInput> | null | undefined;
   policies: PolicyVersionsInput;
   rut?: string | null | undefined;
+  schedule?: ReadonlyArray<OpeningDayInput> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  websiteUrl?: string | null | undefined;
+};
+export type RegistrationPictureInput = {
+  kind: ProviderPictureKind;
+  uploadId: string;
 };
 export type PolicyVersionsInput = {
   privacyPolicy: string;
   termsOfUse: string;
+};
+export type OpeningDayInput = {
+  shifts: ReadonlyArray<OpeningShiftInput>;
+  weekday: Weekday;
+};
+export type OpeningShiftInput = {
+  closesAt: string;
+  opensAt: string;
 };
 export type useFinishSignUpAsProviderMutation$variables = {
   input: FinishSignUpAsProviderInput;

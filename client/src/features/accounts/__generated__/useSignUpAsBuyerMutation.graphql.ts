@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a002aca174af032a0724d1d0b504b50>>
+ * @generated SignedSource<<2dc93ac220fa71132a8c9d3ca30acae4>>
  * @relayHash 500d23a9ef77504a199c41a0742116a3
  * @lightSyntaxTransform
  */
@@ -14,9 +14,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BuyerType = "CONSUMER" | "WORKSHOP" | "%future added value";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type PartCategory = "ACCESSORIES" | "BODY" | "BRAKES" | "COOLING" | "ELECTRICAL" | "ENGINE" | "EXHAUST" | "FILTERS" | "LIGHTS" | "OTHER" | "STEERING" | "SUSPENSION" | "TYRES" | "%future added value";
 export type SignUpAsBuyerInput = {
   acceptsTerms: boolean;
+  address?: string | null | undefined;
+  brands?: ReadonlyArray<string> | null | undefined;
   buyerType: BuyerType;
+  categories?: ReadonlyArray<PartCategory> | null | undefined;
+  customerNumbers?: ReadonlyArray<CustomerNumberInput> | null | undefined;
   department: Department;
   email: string;
   name: string;
@@ -24,6 +29,11 @@ export type SignUpAsBuyerInput = {
   phone: string;
   policies: PolicyVersionsInput;
   rut?: string | null | undefined;
+};
+export type CustomerNumberInput = {
+  number: string;
+  supplierId?: string | null | undefined;
+  supplierName?: string | null | undefined;
 };
 export type PolicyVersionsInput = {
   privacyPolicy: string;

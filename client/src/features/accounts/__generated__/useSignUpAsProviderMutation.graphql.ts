@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b73ec97e550e80585029841b3fe3372>>
+ * @generated SignedSource<<12a16681a666fd5348fa76f2ce205b0a>>
  * @relayHash 90bdc1272b94315598e66d0e0cc5332d
  * @lightSyntaxTransform
  */
@@ -13,22 +13,52 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type LogisticOption = "COURIER" | "CUSTOMER_PICKUP" | "FREIGHT_AGENCY" | "OWN_DELIVERY" | "%future added value";
+export type ProviderCategory = "AIR_CONDITIONING" | "ALTERNATORS_AND_STARTERS" | "AUDIO" | "BATTERIES" | "BRAKE_ABS" | "BRAKE_DISCS" | "BRAKE_HYDRAULICS" | "BRAKE_PADS" | "BULBS" | "BUMPERS_AND_GRILLES" | "CLUTCHES" | "CYLINDER_HEADS" | "DRIVETRAIN" | "ENGINES" | "EQUIPMENT" | "EXHAUSTS" | "FRONT_END" | "FUEL_FILTERS" | "FUEL_INJECTION" | "GEARBOXES" | "GLASS_AND_MIRRORS" | "HEADLIGHTS" | "IGNITION" | "INTERIOR" | "LOCKS_AND_ALARMS" | "LUBRICANTS" | "OIL_AND_AIR_FILTERS" | "OTHER_PARTS" | "PANELS" | "PISTONS_AND_BEARINGS" | "POWER_STEERING" | "RADIATORS" | "RIMS" | "SENSORS_AND_ECUS" | "SHOCK_ABSORBERS" | "SPRINGS" | "STEERING_RACKS" | "TAIL_LIGHTS" | "TIE_RODS" | "TIMING_AND_BELTS" | "TURBOS" | "TYRES" | "WHEEL_BEARINGS" | "WIRING" | "%future added value";
+export type ProviderPictureKind = "PROFILE" | "REPRESENTATIVE" | "SHOP" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type SignUpAsProviderInput = {
+  acceptsCustomerDiscounts?: boolean | null | undefined;
   acceptsTerms: boolean;
   address?: string | null | undefined;
+  brands?: ReadonlyArray<string> | null | undefined;
+  businessName?: string | null | undefined;
+  categories?: ReadonlyArray<ProviderCategory> | null | undefined;
+  closedOnHolidays?: boolean | null | undefined;
   companyName: string;
+  companyPhone?: string | null | undefined;
   department: Department;
+  departments?: ReadonlyArray<Department> | null | undefined;
   email: string;
+  logisticOptions?: ReadonlyArray<LogisticOption> | null | undefined;
   name: string;
+  offersLocalPickup?: boolean | null | undefined;
+  offersNationwideShipping?: boolean | null | undefined;
   partsDescription: string;
   password: string;
   phone: string;
+  pictures?: ReadonlyArray<RegistrationPictureInput> | null | undefined;
   policies: PolicyVersionsInput;
   rut?: string | null | undefined;
+  schedule?: ReadonlyArray<OpeningDayInput> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  websiteUrl?: string | null | undefined;
+};
+export type RegistrationPictureInput = {
+  kind: ProviderPictureKind;
+  uploadId: string;
 };
 export type PolicyVersionsInput = {
   privacyPolicy: string;
   termsOfUse: string;
+};
+export type OpeningDayInput = {
+  shifts: ReadonlyArray<OpeningShiftInput>;
+  weekday: Weekday;
+};
+export type OpeningShiftInput = {
+  closesAt: string;
+  opensAt: string;
 };
 export type useSignUpAsProviderMutation$variables = {
   input: SignUpAsProviderInput;

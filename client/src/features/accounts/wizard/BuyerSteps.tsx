@@ -1,0 +1,60 @@
+import { carBrandChoices } from '../../../lib/carBrands'
+import { optionsOf, partCategories } from '../../../lib/labels'
+import {
+  BuyerTypeField,
+  DepartmentField,
+  EmailField,
+  FieldPair,
+  NameField,
+  PasswordFields,
+  PhoneField,
+  TermsField,
+  WorkshopFields,
+} from '../PersonFields'
+import type { BuyerWizardValues } from './buyerPlan'
+import { CustomerNumbers } from './CustomerNumbers'
+import { ManyField } from './ManyField'
+
+const categories = optionsOf(partCategories)
+
+/** For whom and what they buy. */
+export function BuyingStep() {
+  return (
+    <>
+      <BuyerTypeField />
+      <WorkshopFields />
+      <ManyField<BuyerWizardValues>
+        name="brands"
+        label="Marcas de tus vehículos"
+        optional
+        options={carBrandChoices}
+        noun={{ one: 'marca', many: 'marcas', ending: 'a' }}
+      />
+      <ManyField<BuyerWizardValues, (typeof categories)[number]['value']>
+        name="categories"
+        label="Qué repuestos comprás"
+        optional
+        options={categories}
+        noun={{ one: 'categoría', many: 'categorías', ending: 'a' }}
+        withAll
+      />
+      <CustomerNumbers />
+    </>
+  )
+}
+
+/** Who they are, and what they sign in with. */
+export function ContactStep() {
+  return (
+    <>
+      <NameField />
+      <FieldPair>
+        <EmailField />
+        <PhoneField />
+        <DepartmentField />
+      </FieldPair>
+      <PasswordFields />
+      <TermsField />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useDraft } from '../../../forms/useDraft'
+import { useNow } from '../../../lib/clock'
+import { paths } from '../../../paths'
+import { SampleTag } from '../AccountTag'
+import { AuthFrame } from '../AuthFrame'
+import type { KnownPerson, PersonValues } from '../signUpForm'
+import { restored, type WizardPlan } from './plan'
+import { SavedDraftOffer } from './SavedDraftOffer'
+import { forgetDraft, type SavedDraft, savedDraft } from './savedDraft'
+import { WizardForm, type WizardFormProps } from './WizardForm'
+
+type WizardProps<Values extends PersonValues> = Omit<
+  WizardFormProps<Values>,
+  'initial' | 'keep' | 'clearDraft'
+> & {
+  plan: WizardPlan<Values>
+  known: KnownPerson
+}
+
+/** A sign-up in steps: gone on with where this tab was, else where this browser put it aside, if one wishes so. */
+export function Wizard<Values extends PersonValues>({ known, ...props }: WizardProps<Values>) {
+  const { plan, title } = props
+  const now = useNow()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const draft = useDraft(`alta-${plan.name}`, plan.shape)
+  const [aside] = useState(() => (draft.kept ? null : savedDraft(plan, now)))
+  const [initial, setInitial] = useState<Values | null>(() => {
+    if (draft.kept) return restored(plan, draft.kept, known)
+    return aside ? null : plan.blank(known)
+  })
+
+  if (initial) return <WizardForm {...props} initial={initial} keep={draft.keep} clearDraft={draft.clear} />
+
+  const begin = async (values: Values, step: number) => {
+    const along = { email: search.get('email') ?? undefined, returnTo: search.get('volver') ?? undefined }
+    // First the address: a form that is there before would show its first step for a moment.
+    await navigate(paths.auth({ ...along, mode: 'signup', kind: plan.kind, step: step + 1 }), {
+      replace: true,
+    })
+    setInitial(values)
+  }
+  const goOnWith = ({ values, step }: SavedDraft<Values>) => {
+    draft.keep(values)
+    void begin(restored(plan, values, known), step)
+  }
+  return (
+    <AuthFrame tag={<SampleTag />}>
+      {aside && (
+        <SavedDraftOffer
+          title={title}
+          savedAt={aside.savedAt}
+          step={plan.steps[aside.step]?.label}
+          onGoOn={() => goOnWith(aside)}
+          onStartAnew={() => {
+            forgetDraft(plan)
+            void begin(plan.blank(known), 0)
+          }}
+        />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { found } from '../../../forms/problems'
+import { type BuyerWizardValues, buyerPlan, customerNumbersInput } from './buyerPlan'
+import { keptOf, reachableStep, restored, stepOf } from './plan'
+import { type ProviderWizardValues, providerPlan } from './providerPlan'
+
+const person = {
+  name: 'Ana Pérez',
+  email: 'ana@x.uy',
+  phone: '094 231 234',
+  department: 'RIVERA',
+  password: 'secreta',
+  repeated: 'secreta',
+  acceptsTerms: true,
+}
+const buyer = (more: Partial<BuyerWizardValues> = {}): BuyerWizardValues => ({
+  ...buyerPlan.blank({ email: '' }),
+  ...person,
+  ...more,
+})
+const provider = (more: Partial<ProviderWizardValues> = {}): ProviderWizardValues => ({
+  ...providerPlan.blank({ email: '' }),
+  ...person,
+  companyName: 'Desarme del Sur',
+  services: ['Mecánica'],
+  partsDescription: 'Usados',
+  ...more,
+})
+
+describe('a buyer', () => {
+  test('is asked in the order of the page', () => {
+    expect(found(buyerPlan.problems(buyer()))).toEqual([])
+    const blank = { ...buyerPlan.blank({ email: '' }), buyerType: 'WORKSHOP' as const }
+    expect(found(buyerPlan.problems(blank)).map(([path]) => path)).toEqual([
+      'rut',
+      'address',
+      'name',
+      'email',
+      'phone',
+      'department',
+      'password',
+      'acceptsTerms',
+    ])
+  })
+
+  test('hears of two passwords what the steps say', () => {
+    expect(found(buyerPlan.problems(buyer({ repeated: 'secret' })))).toEqual([
+      ['repeated', 'Las contraseñas no coinciden'],
+    ])
+  })
+
+  test('tells a supplier by its id, another by its name; a row nobody wrote in is none', () => {
+    const customerNumbers = [
+      { supplierId: 'p1', supplierName: 'Litoral', number: 'C-12' },
+      { supplierId: null, supplierName: '', number: ' ' },
+      { supplierId: null, supplierName: 'Casa Pérez', number: '7' },
+    ]
+    expect(found(buyerPlan.problems(buyer({ customerNumbers })))).toEqual([])
+    expect(customerNumbersInput(customerNumbers)).toEqual([
+      { supplierId: 'p1', supplierName: null, number: 'C-12' },
+      { supplierId: null, supplierName: 'Casa Pérez', number: '7' },
+    ])
+    expect(
+      found(
+        buyerPlan.problems(
+          buyer({
+            customerNumbers: [
+              { supplierId: null, supplierName: '', number: '1' },
+              { supplierId: null, supplierName: 'Casa', number: '' },
+            ],
+          }),
+        ),
+      ),
+    ).toEqual([
+      ['customerNumbers.0.supplierName', 'Elegí el proveedor o escribí su nombre.'],
+      ['customerNumbers.1.number', 'Poné tu número de cliente.'],
+    ])
+  })
+})
+
+describe('a provider', () => {
+  test('is asked for what each step needs, and for nothing in the second', () => {
+    const blank = providerPlan.blank({ email: '' })
+    expect(found(providerPlan.problems(blank)).map(([path]) => [stepOf(providerPlan, path), path])).toEqual([
+      [0, 'name'],
+      [0, 'companyName'],
+      [0, 'email'],
+      [0, 'phone'],
+      [0, 'department'],
+      [0, 'services'],
+      [0, 'partsDescription'],
+      [2, 'password'],
+      [2, 'acceptsTerms'],
+    ])
+    expect(found(providerPlan.problems(provider()))).toEqual([])
+  })
+
+  test('begins with the usual hours', () => {
+    expect(providerPlan.blank({ email: '' }).schedule.map(({ shifts }) => shifts)).toEqual([
+      ...Array(5).fill([{ opensAt: '08:00', closesAt: '18:00' }]),
+      [{ opensAt: '09:00', closesAt: '13:00' }],
+      [],
+    ])
+  })
+})
+
+test.each([
+  [0, provider(), 0],
+  [1, provider(), 1],
+  [2, provider(), 2],
+  [9, provider(), 2],
+  [-1, provider(), 0],
+  [Number.NaN, provider(), 0],
+  [2, provider({ services: [] }), 0],
+  [1, provider({ password: '' }), 1],
+])('step %d is shown when everything before it is right: %#', (wanted, values, shown) => {
+  expect(reachableStep(providerPlan, wanted, values)).toBe(shown)
+})
+
+describe('what a draft keeps', () => {
+  test('is everything but the secrets, and comes back as it was', () => {
+    const values = provider({ brands: ['Fiat'] })
+    const kept = JSON.parse(JSON.stringify(keptOf(values)))
+    expect(JSON.stringify(kept)).not.toContain('secreta')
+    expect(kept).not.toHaveProperty('acceptsTerms')
+    expect(providerPlan.shape(kept)).toBe(true)
+    expect(restored(providerPlan, kept, { email: 'otra@x.uy' })).toEqual({
+      ...values,
+      password: '',
+      repeated: '',
+      acceptsTerms: false,
+    })
+    expect(buyerPlan.shape(JSON.parse(JSON.stringify(keptOf(buyer()))))).toBe(true)
+  })
+
+  test.each([
+    ['a brand of nobody', { brands: ['<script>'] }],
+    ['more brands than there are', { brands: Array(71).fill('Fiat') }],
+    ['a category that is a number', { categories: [3] }],
+    ['a week of eight days', { schedule: Array(8).fill({ weekday: 'MONDAY', shifts: [] }) }],
+    [
+      'three shifts',
+      { schedule: [{ weekday: 'MONDAY', shifts: Array(3).fill({ opensAt: '', closesAt: '' }) }] },
+    ],
+    [
+      'a picture without an upload',
+      { pictures: [{ kind: 'SHOP', uploadId: 'x', name: '', src: null, sentAt: 1 }] },
+    ],
+    ['a name that fills the storage', { name: 'x'.repeat(100_000) }],
+    ['a department of nowhere', { department: 'ATLANTIDA' }],
+    ['no services', { services: undefined }],
+    ['an answer that is a word', { offersLocalPickup: 'true' }],
+  ])('is let go when it holds %s', (_what, forged) => {
+    expect(providerPlan.shape({ ...keptOf(provider()), ...forged })).toBe(false)
+  })
+})

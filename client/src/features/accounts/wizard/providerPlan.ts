@@ -1,0 +1,150 @@
+import { isBlank, type Problems } from '../../../forms/problems'
+import {
+  CAR_BRANDS,
+  DEFAULT_SCHEDULE,
+  LOGISTIC_WORDS,
+  MAX_SERVICES,
+  MAX_SHIFTS,
+  PICTURE_WORDS,
+  PROVIDER_CATEGORY_WORDS,
+  WEEKDAY_WORDS,
+} from '../../../lib/generated/profileTerms'
+import { fields, listUpTo, oneOf, orNull, textUpTo, truth, uuid, whole } from '../../../lib/shape'
+import {
+  blankProvider,
+  closingProblems,
+  contactProblems,
+  departmentProblem,
+  type ProviderValues,
+} from '../signUpForm'
+import { keptPerson, oneOfWords, typed } from './keptPerson'
+import type { WizardPlan } from './plan'
+
+export type Weekday = keyof typeof WEEKDAY_WORDS
+
+/** When it is open, local time: '08:00'. */
+export type OpeningDay = { weekday: Weekday; shifts: { opensAt: string; closesAt: string }[] }
+
+/** A picture that is up, before there is an account. */
+export type RegistrationPicture = {
+  kind: keyof typeof PICTURE_WORDS
+  uploadId: string
+  name: string
+  /** Where it can be looked at, for a while; null when this browser could not draw it. */
+  src: string | null
+  /** When it was sent, in ms: the server forgets it after a day. */
+  sentAt: number
+}
+
+/** The sign-up of a provider in steps. Names and nesting are those of the graph's input. */
+export type ProviderWizardValues = ProviderValues & {
+  services: string[]
+  businessName: string
+  websiteUrl: string
+  brands: string[]
+  categories: (keyof typeof PROVIDER_CATEGORY_WORDS)[]
+  logisticOptions: (keyof typeof LOGISTIC_WORDS)[]
+  offersNationwideShipping: boolean
+  offersLocalPickup: boolean
+  schedule: OpeningDay[]
+  pictures: RegistrationPicture[]
+}
+
+const days = Object.keys(WEEKDAY_WORDS) as Weekday[]
+
+const usualWeek = (): OpeningDay[] =>
+  days.map(weekday => ({ weekday, shifts: DEFAULT_SCHEDULE[weekday].map(shift => ({ ...shift })) }))
+
+/** The three steps of a provider. */
+export const providerPlan: WizardPlan<ProviderWizardValues> = {
+  kind: 'PROVIDER',
+  name: 'proveedor',
+  steps: [
+    {
+      label: 'Información general',
+      heading: '¿Quién sos y qué ofrecés?',
+      fields: ['name', 'companyName', 'email', 'phone', 'department', 'services', 'partsDescription'],
+    },
+    {
+      label: 'Empresa',
+      heading: '¿Cómo trabajás?',
+      fields: [
+        'rut',
+        'businessName',
+        'address',
+        'websiteUrl',
+        'brands',
+        'categories',
+        'logisticOptions',
+        'offersNationwideShipping',
+        'offersLocalPickup',
+        'schedule',
+      ],
+    },
+    {
+      label: 'Archivos y contraseña',
+      heading: 'Fotos y contraseña',
+      fields: ['pictures', 'password', 'repeated', 'acceptsTerms'],
+    },
+  ],
+  blank: ({ email }) => ({
+    ...blankProvider(email),
+    services: [],
+    businessName: '',
+    websiteUrl: '',
+    brands: [],
+    categories: [],
+    logisticOptions: ['CUSTOMER_PICKUP'],
+    offersNationwideShipping: false,
+    offersLocalPickup: true,
+    schedule: usualWeek(),
+    pictures: [],
+  }),
+  problems: providerWizardProblems,
+  shape: fields({
+    ...keptPerson,
+    companyName: typed,
+    partsDescription: typed,
+    services: listUpTo(MAX_SERVICES, typed),
+    rut: typed,
+    businessName: typed,
+    address: typed,
+    websiteUrl: typed,
+    brands: listUpTo(CAR_BRANDS.length, oneOf(...CAR_BRANDS)),
+    categories: listUpTo(Object.keys(PROVIDER_CATEGORY_WORDS).length, oneOfWords(PROVIDER_CATEGORY_WORDS)),
+    logisticOptions: listUpTo(Object.keys(LOGISTIC_WORDS).length, oneOfWords(LOGISTIC_WORDS)),
+    offersNationwideShipping: truth,
+    offersLocalPickup: truth,
+    schedule: listUpTo(
+      days.length,
+      fields({
+        weekday: oneOfWords(WEEKDAY_WORDS),
+        shifts: listUpTo(MAX_SHIFTS, fields({ opensAt: typed, closesAt: typed })),
+      }),
+    ),
+    pictures: listUpTo(
+      Object.keys(PICTURE_WORDS).length,
+      fields({
+        kind: oneOfWords(PICTURE_WORDS),
+        uploadId: uuid,
+        name: typed,
+        src: orNull(textUpTo(4000)),
+        sentAt: whole,
+      }),
+    ),
+  }),
+}
+
+export function providerWizardProblems(values: ProviderWizardValues): Problems<ProviderWizardValues> {
+  const { name, ...contact } = contactProblems(values)
+  const { companyName, department, services, partsDescription } = values
+  return {
+    name,
+    companyName: isBlank(companyName) && 'Poné el nombre del negocio.',
+    ...contact,
+    department: departmentProblem(department),
+    services: services.length === 0 && 'Elegí al menos un servicio.',
+    partsDescription: isBlank(partsDescription) && 'Contanos qué vendés.',
+    ...closingProblems(values, 'Las contraseñas no coinciden'),
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { plain } from '../../../lib/text'
+import type { suppliersQuery } from './__generated__/suppliersQuery.graphql'
+
+export type Supplier = { readonly id: string; readonly companyName: string }
+
+/** While somebody goes on typing, nothing is asked, ms. */
+const PAUSE_MS = 250
+
+/** Approved providers whose name has what is being typed in it; those of the last answer until there is another. */
+export function useSuppliers(typed: string | null): readonly Supplier[] {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState<readonly Supplier[]>([])
+  const search = typed?.trim() ?? null
+  const ask = useEffectEvent((search: string) =>
+    fetchQuery<suppliersQuery>(
+      environment,
+      graphql`
+        query suppliersQuery($search: String) {
+          publicProviders(first: 20, search: $search) {
+            edges {
+              node {
+                id
+                companyName
+              }
+            }
+          }
+        }
+      `,
+      { search: search || null },
+    ).subscribe({
+      next: ({ publicProviders }) => setFound(publicProviders.edges.map(({ node }) => node)),
+      // Without suggestions the name is typed.
+      error: () => undefined,
+    }),
+  )
+  useEffect(() => {
+    if (search === null) return
+    let asked: { unsubscribe: () => void } | undefined
+    const timer = setTimeout(() => {
+      asked = ask(search)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asked?.unsubscribe()
+    }
+  }, [search])
+  return found
+}
+
+/** The provider that is called as it was typed, whatever its accents and capitals. */
+export function supplierCalled(typed: string, suppliers: readonly Supplier[]): Supplier | undefined {
+  const wanted = plain(typed.trim())
+  return suppliers.find(({ companyName }) => plain(companyName) === wanted)
+}
