@@ -22,17 +22,52 @@ const people: readonly { name: string; who?: Cast; screens: (page: Page) => Scre
         ['entrar-clave-equivocada', paths.auth(), signInWrongly],
         ['entrar-codigo', paths.auth(), askForCode],
         ['registro', paths.auth({ mode: 'signup' })],
-        ['registro-comprador', paths.auth({ mode: 'signup', kind: 'BUYER' })],
+        ['registro-comprador', paths.auth({ mode: 'signup', kind: 'BUYER', isShort: true })],
         [
           'registro-comprador-con-errores',
-          paths.auth({ mode: 'signup', kind: 'BUYER' }),
+          paths.auth({ mode: 'signup', kind: 'BUYER', isShort: true }),
           press('Crear cuenta'),
         ],
-        ['registro-proveedor', paths.auth({ mode: 'signup', kind: 'PROVIDER' })],
+        ['registro-proveedor', paths.auth({ mode: 'signup', kind: 'PROVIDER', isShort: true })],
         [
           'registro-proveedor-con-errores',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          paths.auth({ mode: 'signup', kind: 'PROVIDER', isShort: true }),
           press('Crear cuenta'),
+        ],
+        ['alta-comprador-1', paths.auth({ mode: 'signup', kind: 'BUYER' })],
+        ['alta-comprador-1-con-errores', paths.auth({ mode: 'signup', kind: 'BUYER' }), toWrongWorkshop],
+        ['alta-comprador-2', paths.auth({ mode: 'signup', kind: 'BUYER' }), press('Siguiente')],
+        [
+          'alta-comprador-2-con-errores',
+          paths.auth({ mode: 'signup', kind: 'BUYER' }),
+          chain(press('Siguiente'), press('Crear cuenta')),
+        ],
+        ['alta-proveedor-1', paths.auth({ mode: 'signup', kind: 'PROVIDER' })],
+        [
+          'alta-proveedor-1-con-errores',
+          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          press('Siguiente'),
+        ],
+        ['alta-proveedor-2', paths.auth({ mode: 'signup', kind: 'PROVIDER' }), toCompany],
+        [
+          'alta-proveedor-2-guardada',
+          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          chain(toCompany, press('Guardar y continuar después')),
+        ],
+        [
+          'alta-proveedor-2-todas-las-marcas',
+          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          chain(toCompany, press('Ver 60 más')),
+        ],
+        [
+          'alta-proveedor-3',
+          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          chain(toCompany, press('Siguiente')),
+        ],
+        [
+          'alta-proveedor-3-con-errores',
+          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
+          chain(toCompany, press('Siguiente'), press('Crear cuenta')),
         ],
         ['confirmar-email', '/auth?confirmar=nada'],
         ['confirmar-email-vencido', '/auth?confirmar=nada', press('Confirmar y entrar')],
@@ -284,6 +319,24 @@ async function setUpSecondFactor(page: Page): Promise<void> {
   await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
   await press('Seguir')(page)
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+}
+
+async function toWrongWorkshop(page: Page) {
+  await page.getByText('Empresa o taller').click()
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+}
+
+/** The second step of a provider’s sign-up. */
+async function toCompany(page: Page) {
+  await page.getByLabel('Nombre y apellido').fill('Valeria Techera')
+  await page.getByLabel('Empresa').fill('Desarme del Sur')
+  await page.getByLabel('Email').fill('valeria@desarmesur.uy')
+  await page.getByLabel('Teléfono').fill('094 118 730')
+  await page.getByLabel('Departamento').selectOption('CANELONES')
+  await page.getByText('Repuestos usados', { exact: true }).click()
+  await page.getByLabel('Qué vendés').fill('Usados y carrocería')
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByText('Volkswagen', { exact: true }).click()
 }
 
 async function askForCode(page: Page): Promise<void> {

@@ -99,7 +99,13 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
                   Anterior
                 </Button>
               )}
-              <Button type="submit" variant="solid" loading={sending} loadingText="Creando la cuenta">
+              <Button
+                type="submit"
+                variant="solid"
+                loading={sending}
+                // Room for these words only where they can come.
+                loadingText={isLast ? 'Creando la cuenta' : undefined}
+              >
                 {isLast ? (
                   'Crear cuenta'
                 ) : (
@@ -141,5 +147,7 @@ const styles = {
     pt: '6',
     borderTop: '1px solid',
     borderColor: 'border',
+    // As wide as the phone, one beside the other where both have room.
+    '& > button': { flex: { base: '1 1 auto', md: '0 0 auto' } },
   },
 } as const
