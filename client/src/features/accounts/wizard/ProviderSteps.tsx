@@ -20,6 +20,7 @@ import { ReviewNotice } from '../ReviewNotice'
 import { ManyField } from './ManyField'
 import type { ProviderWizardValues } from './providerPlan'
 import { type PicturesUnderWay, RegistrationPictures } from './RegistrationPictures'
+import { ScheduleField } from './ScheduleField'
 
 const categories = optionsOf(PROVIDER_CATEGORY_WORDS)
 const logistics = optionsOf(LOGISTIC_WORDS)
@@ -102,6 +103,9 @@ export function CompanyStep() {
         />
         <Checkbox {...register('offersLocalPickup')}>Se puede retirar en el local</Checkbox>
         <Checkbox {...register('offersNationwideShipping')}>Envío a todo el país</Checkbox>
+      </Part>
+      <Part title="Cuándo atendés">
+        <ScheduleField />
       </Part>
     </>
   )

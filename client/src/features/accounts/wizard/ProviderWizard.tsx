@@ -57,6 +57,7 @@ function wizardInput(values: ProviderWizardValues) {
     logisticOptions: values.logisticOptions,
     offersNationwideShipping: values.offersNationwideShipping,
     offersLocalPickup: values.offersLocalPickup,
+    schedule: values.schedule,
     pictures: values.pictures.map(({ kind, uploadId }) => ({ kind, uploadId })),
   }
 }

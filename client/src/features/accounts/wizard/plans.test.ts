@@ -102,6 +102,15 @@ describe('a provider', () => {
       [],
     ])
   })
+
+  test('is told of hours that cannot be', () => {
+    const schedule: ProviderWizardValues['schedule'] = [
+      { weekday: 'MONDAY', shifts: [{ opensAt: '18:00', closesAt: '08:00' }] },
+    ]
+    expect(found(providerPlan.problems(provider({ schedule })))).toEqual([
+      ['schedule', 'Revisá los horarios.'],
+    ])
+  })
 })
 
 test.each([

@@ -9,6 +9,7 @@ import {
   PROVIDER_CATEGORY_WORDS,
   WEEKDAY_WORDS,
 } from '../../../lib/generated/profileTerms'
+import { daysOf, type Shift, WEEKDAYS, type Weekday, weekOf, weekProblems } from '../../../lib/schedule'
 import { fields, listUpTo, oneOf, orNull, textUpTo, truth, uuid, whole } from '../../../lib/shape'
 import {
   blankProvider,
@@ -19,11 +20,6 @@ import {
 } from '../signUpForm'
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
-
-export type Weekday = keyof typeof WEEKDAY_WORDS
-
-/** When it is open, local time: '08:00'. */
-export type OpeningDay = { weekday: Weekday; shifts: { opensAt: string; closesAt: string }[] }
 
 /** A picture that is up, before there is an account. */
 export type RegistrationPicture = {
@@ -46,14 +42,10 @@ export type ProviderWizardValues = ProviderValues & {
   logisticOptions: (keyof typeof LOGISTIC_WORDS)[]
   offersNationwideShipping: boolean
   offersLocalPickup: boolean
-  schedule: OpeningDay[]
+  /** When it is open on each day. */
+  schedule: { weekday: Weekday; shifts: Shift[] }[]
   pictures: RegistrationPicture[]
 }
-
-const days = Object.keys(WEEKDAY_WORDS) as Weekday[]
-
-const usualWeek = (): OpeningDay[] =>
-  days.map(weekday => ({ weekday, shifts: DEFAULT_SCHEDULE[weekday].map(shift => ({ ...shift })) }))
 
 /** The three steps of a provider. */
 export const providerPlan: WizardPlan<ProviderWizardValues> = {
@@ -97,7 +89,7 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
     logisticOptions: ['CUSTOMER_PICKUP'],
     offersNationwideShipping: false,
     offersLocalPickup: true,
-    schedule: usualWeek(),
+    schedule: daysOf(DEFAULT_SCHEDULE).map(({ weekday, shifts }) => ({ weekday, shifts: [...shifts] })),
     pictures: [],
   }),
   problems: providerWizardProblems,
@@ -116,7 +108,7 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
     offersNationwideShipping: truth,
     offersLocalPickup: truth,
     schedule: listUpTo(
-      days.length,
+      WEEKDAYS.length,
       fields({
         weekday: oneOfWords(WEEKDAY_WORDS),
         shifts: listUpTo(MAX_SHIFTS, fields({ opensAt: typed, closesAt: typed })),
@@ -137,7 +129,7 @@ export const providerPlan: WizardPlan<ProviderWizardValues> = {
 
 export function providerWizardProblems(values: ProviderWizardValues): Problems<ProviderWizardValues> {
   const { name, ...contact } = contactProblems(values)
-  const { companyName, department, services, partsDescription } = values
+  const { companyName, department, services, partsDescription, schedule } = values
   return {
     name,
     companyName: isBlank(companyName) && 'Poné el nombre del negocio.',
@@ -145,6 +137,7 @@ export function providerWizardProblems(values: ProviderWizardValues): Problems<P
     department: departmentProblem(department),
     services: services.length === 0 && 'Elegí al menos un servicio.',
     partsDescription: isBlank(partsDescription) && 'Contanos qué vendés.',
+    schedule: Object.keys(weekProblems(weekOf(schedule))).length > 0 && 'Revisá los horarios.',
     ...closingProblems(values, 'Las contraseñas no coinciden'),
   }
 }
