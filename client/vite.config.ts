@@ -76,10 +76,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // have the same of them, and a file that is merged with others brings those along.
                 {
                   name: 'shared',
-                  test: /src.(?!ui.DataTable|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
+                  test: /src.(?!ui.(DataTable|WeekSchedule|partDrawings)|lib.(schedule|profileLabels|generated.profileTerms)|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 1000,
+                  entriesAwareMergeThreshold: 300,
                 },
               ],
             },

@@ -82,8 +82,8 @@ describe('what a visit begins with', () => {
     expect(heaviest).toBeGreaterThan(BUDGETS[name] - 4)
   })
 
-  test('the stylesheet of all screens weighs no more than 14 kB', () => {
-    expect(stylesheet / 1000).toBeLessThanOrEqual(14)
+  test('the stylesheet of all screens, which comes with the code, weighs no more than 15 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(15)
     expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 

@@ -1,29 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../../paths'
 import { OnwardIfSignedIn } from '../../shell/guards'
 import { HeadingFocus } from '../../shell/HeadingFocus'
-import { leaveFor } from '../../shell/leaveFor'
-import { roleOf } from '../../shell/roleHint'
 import { shownLater } from '../../ui/openedLater'
-import { SkeletonPage } from '../../ui/Skeleton'
+import { CardSkeleton, SkeletonPage } from '../../ui/Skeleton'
 import { TabPanel, Tabs } from '../../ui/Tabs'
 import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
 import { AuthTitle } from './AuthTitle'
-import { KindChoice } from './KindChoice'
-import { SecondStep } from './SecondStep'
 import { SignInForm } from './SignInForm'
 import { cameBack } from './signInVendors'
-import { useFinishSignIn } from './useFinishSignIn'
 import { VendorButtons } from './VendorButtons'
 import { VendorNotice } from './VendorNotice'
 
+const KindChoice = shownLater(async () => (await import('./KindChoice')).KindChoice)
 const BuyerSignUp = shownLater(async () => (await import('./BuyerSignUp')).BuyerSignUp)
 const ProviderSignUp = shownLater(async () => (await import('./ProviderSignUp')).ProviderSignUp)
 const BuyerWizard = shownLater(async () => (await import('./wizard/BuyerWizard')).BuyerWizard)
 const ProviderWizard = shownLater(async () => (await import('./wizard/ProviderWizard')).ProviderWizard)
+const VendorSecondStep = shownLater(async () => (await import('./VendorSecondStep')).VendorSecondStep)
 const ConfirmEmail = shownLater(async () => (await import('./ConfirmEmail')).ConfirmEmail)
 
 const tabs = [
@@ -75,6 +72,7 @@ function SignUp({ kind, isShort, email }: { kind: string; isShort: boolean; emai
 function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  useEffect(() => KindChoice.downloadAhead(), [])
   useEffect(() => BuyerWizard.downloadAhead(), [])
   useEffect(() => ProviderWizard.downloadAhead(), [])
   const back = cameBack(search)
@@ -97,7 +95,9 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
             <Body title="Iniciar sesión">
               {back?.failure && <VendorNotice vendor={back.vendor} failure={back.failure} />}
               {back?.step === 'codigo' ? (
-                <VendorSecondStep returnTo={returnTo} />
+                <Suspense>
+                  <VendorSecondStep returnTo={returnTo} />
+                </Suspense>
               ) : (
                 <>
                   <SignInForm
@@ -112,10 +112,12 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
           </TabPanel>
           <TabPanel value="signup">
             <Body title="Crear cuenta">
-              <KindChoice
-                onChoose={kind => void navigate(paths.auth({ ...along, mode: 'signup', kind }))}
-                shortPath={kind => paths.auth({ ...along, mode: 'signup', kind, isShort: true })}
-              />
+              <Suspense fallback={<CardSkeleton />}>
+                <KindChoice
+                  onChoose={kind => void navigate(paths.auth({ ...along, mode: 'signup', kind }))}
+                  shortPath={kind => paths.auth({ ...along, mode: 'signup', kind, isShort: true })}
+                />
+              </Suspense>
               <VendorButtons returnTo={returnTo} />
             </Body>
           </TabPanel>
@@ -123,20 +125,6 @@ function Entrance({ isSignUp, email }: { isSignUp: boolean; email: string }) {
       </chakra.section>
     </AuthFrame>
   )
-}
-
-/** The code of who came by a vendor and whose account asks for one. */
-function VendorSecondStep({ returnTo }: { returnTo: string }) {
-  const [finish, finishing] = useFinishSignIn()
-  const [entered, setEntered] = useState(false)
-  const enter = async (code: string) => {
-    const outcome = await finish({ code })
-    if (!outcome.ok) return outcome.refusal
-    setEntered(true)
-    leaveFor(returnTo, { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
-    return null
-  }
-  return <SecondStep enter={enter} entering={finishing || entered} />
 }
 
 function Body({ title, children }: { title: string; children: ReactNode }) {

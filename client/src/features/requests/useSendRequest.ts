@@ -4,7 +4,6 @@ import type { Environment } from 'relay-runtime'
 import type { Refusal, RefusedField } from '../../relay/outcome'
 import { toast } from '../../ui/toast'
 import type { Uploader } from '../uploads/uploader'
-import { createPartRequest } from './createPartRequest'
 import type { RequestValues } from './requestForm'
 import type { Sending } from './SendingDialog'
 import type { RequestFormState } from './useRequestForm'
@@ -43,7 +42,9 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
   const save = async (): Promise<void> => {
     setSending('saving')
     const values = structuredClone(state.form.getValues())
-    const outcome = await createPartRequest(environment, values, state.submissionKey()).catch(() => null)
+    const outcome = await import('./createPartRequest')
+      .then(({ createPartRequest }) => createPartRequest(environment, values, state.submissionKey()))
+      .catch(() => null)
     if (outcome?.ok) {
       setSending('sent')
       await new Promise(resolve => setTimeout(resolve, DONE_SHOWN_MS))

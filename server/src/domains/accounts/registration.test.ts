@@ -200,7 +200,7 @@ test('lists that are too long, and what is in none of ours, are refused at their
   expect(await refused({ services: Array(21).fill('Mecánica') })).toEqual(['services'])
   expect(await refused({ services: ['x'.repeat(61)] })).toEqual(['services.0'])
   const day = { weekday: 'MONDAY', shifts: [] }
-  expect(await refused({ schedule: Array(8).fill(day) })).toContain('schedule')
+  expect(await refused({ schedule: Array.from({ length: 8 }, () => day) })).toContain('schedule')
   const same = await picture('SHOP')
   expect(await refused({ pictures: [same, same] })).toEqual(['pictures.1'])
   expect(await refused({ websiteUrl: 'javascript:alert(1)' })).toEqual(['websiteUrl'])

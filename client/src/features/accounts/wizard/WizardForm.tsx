@@ -42,7 +42,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
   const { plan, title, initial, renderTag, renderStep, send, sending, next, meanwhile, keep, clearDraft } =
     props
   const wizard = useWizard({ plan, initial, keep })
-  const { form, step, isLast, goTo } = wizard
+  const { form, step, isLast, goTo, heading } = wizard
   const [sentTo, setSentTo] = useState<string | null>(null)
   const later = useSaveForLater(plan, () => ({ values: form.getValues(), step }))
 
@@ -86,7 +86,7 @@ export function WizardForm<Values extends PersonValues>(props: WizardFormProps<V
               <chakra.h1 textStyle="h2">{title}</chakra.h1>
             </chakra.div>
             <Stepper steps={plan.steps.map(({ label }) => label)} current={step} />
-            <chakra.h2 ref={wizard.heading} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="24">
+            <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="24">
               {plan.steps[step]?.heading}
             </chakra.h2>
             {renderStep(step)}

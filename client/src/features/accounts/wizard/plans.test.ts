@@ -97,7 +97,7 @@ describe('a provider', () => {
 
   test('begins with the usual hours', () => {
     expect(providerPlan.blank({ email: '' }).schedule.map(({ shifts }) => shifts)).toEqual([
-      ...Array(5).fill([{ opensAt: '08:00', closesAt: '18:00' }]),
+      ...Array.from({ length: 5 }, () => [{ opensAt: '08:00', closesAt: '18:00' }]),
       [{ opensAt: '09:00', closesAt: '13:00' }],
       [],
     ])
@@ -146,10 +146,17 @@ describe('what a draft keeps', () => {
     ['a brand of nobody', { brands: ['<script>'] }],
     ['more brands than there are', { brands: Array(71).fill('Fiat') }],
     ['a category that is a number', { categories: [3] }],
-    ['a week of eight days', { schedule: Array(8).fill({ weekday: 'MONDAY', shifts: [] }) }],
+    [
+      'a week of eight days',
+      { schedule: Array.from({ length: 8 }, () => ({ weekday: 'MONDAY', shifts: [] })) },
+    ],
     [
       'three shifts',
-      { schedule: [{ weekday: 'MONDAY', shifts: Array(3).fill({ opensAt: '', closesAt: '' }) }] },
+      {
+        schedule: [
+          { weekday: 'MONDAY', shifts: Array.from({ length: 3 }, () => ({ opensAt: '', closesAt: '' })) },
+        ],
+      },
     ],
     [
       'a picture without an upload',

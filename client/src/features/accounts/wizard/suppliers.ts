@@ -30,7 +30,8 @@ export function useSuppliers(typed: string | null): readonly Supplier[] {
       `,
       { search: search || null },
     ).subscribe({
-      next: ({ publicProviders }) => setFound(publicProviders.edges.map(({ node }) => node)),
+      next: ({ publicProviders }) =>
+        setFound(publicProviders.edges.map(({ node: { id, companyName } }) => ({ id, companyName }))),
       // Without suggestions the name is typed.
       error: () => undefined,
     }),
