@@ -1,4 +1,4 @@
-import { freshEmail, signUpFrom } from './support/accounts'
+import { finishSignUp, freshEmail } from './support/accounts'
 import { fillParts, fillVehicle, offerTag, row } from './support/buyer'
 import { look } from './support/look'
 import { fillOfferLine, startOffer } from './support/provider'
@@ -50,7 +50,7 @@ test('a visitor’s request is confirmed, followed by its link, and claimed by s
   await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })
 
   await visitor.getByRole('link', { name: 'Crear cuenta' }).first().click()
-  await signUpFrom(visitor, 'Quiero comprar repuestos', {
+  await finishSignUp(visitor, 'Quiero comprar repuestos', {
     email,
     name: 'Pedro Larrosa',
     department: 'Salto',

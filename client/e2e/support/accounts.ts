@@ -72,6 +72,16 @@ export async function signUpFrom(
   // The whole card is the label of its radio.
   await page.getByText(kind).click()
   await page.getByRole('link', { name: 'Hacé el alta corta' }).click()
+  await finishSignUp(page, kind, person, more)
+}
+
+/** Signs up on the page of the short form. */
+export async function finishSignUp(
+  page: Page,
+  kind: Kind,
+  person: Person,
+  more: () => Promise<void> = async () => {},
+): Promise<void> {
   await fillPerson(page, person)
   await more()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()

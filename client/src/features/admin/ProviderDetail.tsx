@@ -73,7 +73,9 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
     >
       <Part title="Datos personales">
         <Fact name="Nombre">{account?.name}</Fact>
-        <Fact name="Email">{account?.email ?? 'Email no disponible'}</Fact>
+        <Fact name="Email">
+          {account ? <a href={`mailto:${account.email}`}>{account.email}</a> : 'Email no disponible'}
+        </Fact>
         <Fact name="Teléfono">{account && formatPhone(account.phone)}</Fact>
         <Fact name="Ubicación">{account && labelOf(departments, account.department)}</Fact>
       </Part>
