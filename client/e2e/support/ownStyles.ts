@@ -70,9 +70,9 @@ export async function computedStyles(page: Page, detailed = -1): Promise<Element
         const computed = getComputedStyle(element, part || null)
         if (part && part !== '::placeholder' && computed.content === 'none') continue
         if (part === '::placeholder' && !('placeholder' in element)) continue
-        // Chromium lists variables in no order. The old flexbox, which prerendered pages leave out, does nothing beside the new.
+        // Variables are in what is drawn with them. The old flexbox, which prerendered pages leave out, does nothing beside the new.
         const styles = [...computed]
-          .filter(name => !/^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name))
+          .filter(name => !/^--|^-webkit-box-(align|pack|direction|flex|ordinal-group)$/.test(name))
           .toSorted()
           .map(name => `${name}: ${computed.getPropertyValue(name)}`)
         found.push({
