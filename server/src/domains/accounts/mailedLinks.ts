@@ -27,7 +27,8 @@ export const LINK_LIFETIME_MS: Readonly<Record<MailedLinkPurpose, number>> = {
 // Each is a mail, and nobody may have a stranger’s box filled; whether the e-mail has an account makes no difference.
 const LINKS_PER_EMAIL = { name: 'mailed-link-email', points: 5, perMs: HOUR_MS }
 const LINKS_PER_EMAIL_A_DAY = { name: 'mailed-link-email-day', points: 20, perMs: DAY_MS }
-const LINKS_PER_ADDRESS = { name: 'mailed-link-ip', points: 20, perMs: HOUR_MS }
+// Carriers put many phones behind one address.
+const LINKS_PER_ADDRESS = { name: 'mailed-link-ip', points: 60, perMs: HOUR_MS }
 
 /** Counts one mail with a link to this e-mail, asked for from the caller’s address. Throws RateLimited. */
 export async function spendLinkAllowance(ctx: OperationContext, email: string): Promise<void> {
