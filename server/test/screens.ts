@@ -41,6 +41,8 @@ export function askAs(
 export const screens: Readonly<Record<string, Screen>> = {
   AccountSecurityScreenQuery: { as: 'ana', variables: none },
   FinishSignUpScreenQuery: { as: 'ana', variables: none },
+  RegistrationPicturesQuery: { as: 'ana', variables: none },
+  suppliersQuery: { as: 'ana', variables: () => ({ search: 'rep' }) },
   AdminScreenQuery: { as: 'admin', variables: () => ({ status: 'APPROVED', orderBy: 'NEWEST' }) },
   BuyerPanelQuery: { as: 'ana', variables: none },
   BuyerProfileTabQuery: { as: 'ana', variables: none },
