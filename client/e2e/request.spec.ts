@@ -49,7 +49,7 @@ test('a visitor’s request is confirmed, followed by its link, and claimed by s
   await look(visitor, 'seguimiento-con-oferta')
   await linkInMail(visitor.request, { to: email, subject: 'Nueva oferta' })
 
-  await visitor.getByRole('link', { name: 'Crear cuenta' }).first().click()
+  await visitor.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
   await finishSignUp(visitor, 'Quiero comprar repuestos', {
     email,
     name: 'Pedro Larrosa',

@@ -68,5 +68,6 @@ export function forgetDraft(plan: { readonly name: string }): void {
   }
 }
 
-const envelopeOf = <V>(shape: Shape<V>) =>
-  fields({ version: whole, savedAt: amount, step: whole, values: shape })
+function envelopeOf<V>(shape: Shape<V>) {
+  return fields({ version: whole, savedAt: amount, step: whole, values: shape })
+}
