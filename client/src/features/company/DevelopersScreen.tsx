@@ -76,7 +76,7 @@ export function DevelopersScreen() {
         <Part id="limites" title="Límites">
           <p>
             Cada consulta tiene un costo que crece con lo que pide, y un máximo. Hay límites por minuto y por
-            cuenta; cuando te pasás, la respuesta dice en cuántos segundos volver.
+            cuenta; cuando te pasás, la respuesta lo dice, y no se hizo nada.
           </p>
           <p>
             Las claves para socios, con alcance por comercio y sincronización de catálogo, todavía no están
