@@ -1,5 +1,5 @@
+import { CONSENT_VERSION } from '../../src/domains/accounts/dataConsents.ts'
 import { setProviderPicture } from '../../src/domains/accounts/providerPicture.operations.ts'
-import { CONSENT_VERSION } from '../../src/domains/privacy/dataConsents.ts'
 import { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'

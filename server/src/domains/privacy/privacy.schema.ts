@@ -11,10 +11,10 @@ import { globalId } from '../../platform/input.ts'
 import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed } from '../accounts/account.errors.ts'
 import { visibleAccounts } from '../accounts/account.policy.ts'
+import { setDataConsent } from '../accounts/dataConsent.operations.ts'
+import { CONSENT_VERSION } from '../accounts/dataConsents.ts'
 import { visibleRequests } from '../requests/request.policy.ts'
 import { isAccount } from '../viewer.ts'
-import { setDataConsent } from './dataConsent.operations.ts'
-import { CONSENT_VERSION } from './dataConsents.ts'
 import { dataRequestsTopic } from './dataRequest.events.ts'
 import {
   confirmDeletionArgs,
