@@ -336,3 +336,31 @@ test('queues are made also when another process that starts with this one is in 
   const { rows } = await db.query('SELECT name FROM pgboss.queue WHERE name = $1', [queue])
   expect(rows).toEqual([{ name: queue }])
 })
+
+test.each([
+  ['done', 'dead-letters'],
+  ['impossible', 'no-such-queue'],
+])('a scheduled job that is %s, when that cannot be written, does not end the process', async (_, name) => {
+  const own = '__pgboss__send-it'
+  const before = await startJobs({ many: async () => {} })
+  await before.jobs.close()
+  await db.query('delete from pgboss.job where name = $1', [own])
+  await db.query('insert into pgboss.job (name, data) values ($1, $2)', [own, { name, data: {} }])
+  const unwell: Database = {
+    ...db,
+    async query(sql, values) {
+      if (values?.[0] === own && values.length === 3) throw new Error('the database is away')
+      return db.query(sql, values)
+    },
+  }
+  const logger = createLogger({ level: 'silent' })
+  const logged = new Promise(resolve => {
+    vi.spyOn(logger, 'error').mockImplementation((...line) => resolve(line))
+  })
+  const jobs = await createJobs(unwell, logger)
+  onTestFinished(() => jobs.close())
+  expect(await logged).toEqual([
+    { err: expect.any(Error), queue: own },
+    'the end of a scheduled job could not be written',
+  ])
+})

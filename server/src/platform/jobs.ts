@@ -4,6 +4,7 @@ import { FellBehind } from './boundedQueue.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
 import { type Database, isRetryable, type Tx } from './db.ts'
 import { newId } from './ids.ts'
+import { createJobsDatabase } from './jobsDatabase.ts'
 import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
 import type { News } from './news.ts'
@@ -113,18 +114,9 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     retryBackoff: true,
     expireInSeconds: settings.leaseSeconds,
   }
+  const database = createJobsDatabase(db, logger)
   const boss = new PgBoss({
-    db: {
-      // pg-boss sends its schema as several statements without values.
-      executeSql: async (sql: string, values: unknown[] = []) => {
-        if (values.length > 0) return db.query(sql, values)
-        if (isScript(sql)) {
-          await db.script(sql)
-          return { rows: [] }
-        }
-        return db.query(sql)
-      },
-    },
+    db: database,
     schedule: true,
     supervise: true,
   })
@@ -230,6 +222,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
       await wakeUps?.return?.()
       await workers?.stop(CLOSING_GRACE_MS)
       await boss.stop({ graceful: false, close: false })
+      await database.settled()
     },
   }
 }
@@ -277,8 +270,4 @@ function createStore(db: Database, boss: PgBoss): JobStore {
 
 function namesOf(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ name }) => String(name))
-}
-
-function isScript(sql: string): boolean {
-  return sql.trimEnd().replace(/;$/, '').includes(';')
 }
