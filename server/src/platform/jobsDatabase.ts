@@ -32,7 +32,10 @@ export function createJobsDatabase(db: Database, logger: Logger): JobsDatabase {
         return await running
       } catch (error) {
         if (!isUnawaited(values)) throw error
-        logger.error({ err: error, queue: SCHEDULED_QUEUE }, 'the end of a scheduled job could not be written')
+        logger.error(
+          { err: error, queue: SCHEDULED_QUEUE },
+          'the end of a scheduled job could not be written',
+        )
         return NOTHING_CHANGED
       } finally {
         underWay.delete(running)
