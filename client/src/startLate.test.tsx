@@ -7,6 +7,15 @@ const firstLoad = vi.fn()
 /** What was put into the head: nothing of it is loaded. */
 let added: Element[] = []
 
+/** Of a page that is on the screen: whoever observes hears of it at once. */
+class Painted {
+  readonly observe: () => void
+  readonly disconnect = vi.fn()
+  constructor(hear: () => void) {
+    this.observe = hear
+  }
+}
+
 beforeEach(() => {
   firstLoad.mockClear()
   added = []
@@ -14,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<style data-rest="/assets/styles.css"></style><style data-emotion="css"></style>' +
     '<a href="#faq">Ayuda</a><button type="button">Menú</button><input>'
-  vi.stubGlobal('requestAnimationFrame', (task: () => void) => task())
+  vi.stubGlobal('PerformanceObserver', Painted)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
 })
 
@@ -44,13 +53,20 @@ test('the styles of what the page does not show come with its code, after those 
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/styles.css')
 })
 
-test('nothing is downloaded ahead of a page that is not drawn yet', () => {
-  const frames: (() => void)[] = []
-  vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
+test('nothing is downloaded ahead of a page that is not on the screen yet', () => {
+  const hearers: (() => void)[] = []
+  class Painting {
+    readonly disconnect = vi.fn()
+    readonly observe: () => void
+    constructor(hear: () => void) {
+      this.observe = () => void hearers.push(hear)
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Painting)
   startLate(code, firstLoad, restOfStyles)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual([])
-  for (const frame of frames) frame()
+  for (const hear of hearers) hear()
   expect(ahead()).not.toEqual([])
 })
 

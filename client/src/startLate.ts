@@ -98,11 +98,16 @@ export function startLate(
     }
   }
   const onIdle = document.documentElement.dataset.cuenta ? start : downloadAhead
+  const whenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
+    else setTimeout(onIdle, 1)
+  }
   on('load', () => {
-    // Not before the page is drawn; where it lies in a tab behind others, not before it is seen.
-    requestAnimationFrame(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
-      else setTimeout(onIdle, 1)
+    // Not before the page is on the screen, which is later than its frame; in a tab behind others, not before it is seen.
+    const seen = new PerformanceObserver(() => {
+      seen.disconnect()
+      whenIdle()
     })
+    seen.observe({ type: 'paint', buffered: true })
   })
 }

@@ -18,6 +18,8 @@ export async function prerender() {
     '--outDir',
     CODE,
     '--emptyOutDir',
+    // Functions of it go into pages as text.
+    '--minify',
     '--logLevel',
     'warn',
   ]

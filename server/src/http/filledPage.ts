@@ -1,5 +1,5 @@
 import { clientPolicy } from './contentSecurity.ts'
-import { type StaticFile, textFile } from './staticFiles.ts'
+import { type StaticFile, shrinkLater, textFile } from './staticFiles.ts'
 
 /** What a built page leaves open for the server to say, by name: where the site is, how to reach us, what is counted. */
 export type SiteFacts = Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export function fillPage(
   html: string,
   options: { readonly publicUrl: string; readonly storageOrigin: string | null },
 ): (facts: SiteFacts) => FilledPage {
-  let filled: { facts: SiteFacts; page: FilledPage } | null = null
+  let filled: { facts: SiteFacts; text: string; page: FilledPage } | null = null
   return facts => {
     if (filled?.facts === facts) return filled.page
     const text = html.replace(SLOT, (_slot, name: string) => {
@@ -48,10 +48,17 @@ export function fillPage(
       if (fact === undefined) throw new Error(`a page asks for ${name}, which the server does not know`)
       return fact.replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
     })
-    const page = { file: textFile('page.html', text), policy: clientPolicy(text, options) }
-    filled = { facts, page }
+    // Most pages name nothing that is counted.
+    const page = filled?.text === text ? filled.page : pageOf(text, options)
+    filled = { facts, text, page }
     return page
   }
+}
+
+function pageOf(text: string, options: Parameters<typeof clientPolicy>[1]): FilledPage {
+  const file = textFile('page.html', text)
+  shrinkLater(file)
+  return { file, policy: clientPolicy(text, options) }
 }
 
 function known(facts: SiteFacts): SiteFacts {

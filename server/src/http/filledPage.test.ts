@@ -1,0 +1,21 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { fillPage } from './filledPage.ts'
+
+const OPTIONS = { publicUrl: 'https://tuerca.test', storageOrigin: null }
+const ROWS = Array.from({ length: 400 }, (_, at) => `<li class="r${at % 7}">${(at * 7919).toString(36)}</li>`)
+
+test('a page is compressed as far as it goes once it is answered already', async () => {
+  const { file } = fillPage(`<ul>${ROWS.join('')}</ul>⟦email⟧`, OPTIONS)({ email: 'a@tuerca.test' })
+  const copy = () => file.compressed[0]?.bytes ?? Buffer.of()
+  const quick = copy()
+  await vi.waitFor(() => expect(copy().length).toBeLessThan(quick.length))
+  expect(brotliDecompressSync(copy())).toEqual(file.plain)
+})
+
+test('a page that says the same with other facts stays the same', () => {
+  const page = fillPage('<p>⟦email⟧</p>', OPTIONS)
+  const first = page({ email: 'a@tuerca.test', orders: '51' })
+  expect(page({ email: 'a@tuerca.test', orders: '52' })).toBe(first)
+  expect(page({ email: 'b@tuerca.test', orders: '52' })).not.toBe(first)
+})
