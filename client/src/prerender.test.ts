@@ -40,7 +40,8 @@ const stylesheet = [
 describe('the prerendered pages', async () => {
   const files = await prerenderSite(shell, stylesheet)
   const drawn = files.filter(({ name }) => name.startsWith('pages/'))
-  const isSilhouette = ({ name }: { name: string }) => /^pages\/(auth|buscar-repuesto)\//.test(name)
+  const isSilhouette = ({ name }: { name: string }) =>
+    /^pages\/(auth|buscar-repuesto|recuperar-password)\//.test(name)
   const pages = drawn.filter(page => !isSilhouette(page))
   const pageAt = (name: string) => pages.find(page => page.name === name)?.text ?? ''
 
@@ -83,7 +84,9 @@ describe('the prerendered pages', async () => {
   test.each(drawn.filter(isSilhouette))(
     '$name is a heading until its code is there, which starts once it is drawn',
     ({ text }) => {
-      expect(text.match(/<h1[^>]*>([^<]+)/)?.[1]).toMatch(/^(Iniciar sesión|Crear cuenta|Buscar repuesto)$/)
+      expect(text.match(/<h1[^>]*>([^<]+)/)?.[1]).toMatch(
+        /^(Iniciar sesión|Crear cuenta|Buscar repuesto|Recuperar contraseña|Entrar con un enlace)$/,
+      )
       expect(text.match(/<title>[^<]+ · Tuerca<\/title>/g)).toHaveLength(1)
       expect(text).toContain('name="description"')
       expect(text).toContain('necesita JavaScript')
@@ -122,7 +125,12 @@ describe('the prerendered pages', async () => {
   test('come with the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({
-      silhouettes: { '/auth': ['tipo', 'confirmar'], '/buscar-repuesto': [] },
+      silhouettes: {
+        '/auth': ['tipo', 'confirmar'],
+        '/auth/enlace': ['enlace'],
+        '/buscar-repuesto': [],
+        '/recuperar-password': ['enlace'],
+      },
       addresses: expect.arrayContaining([
         '/',
         '/auth',

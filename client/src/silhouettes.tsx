@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { AuthSilhouette } from './features/accounts/AuthSilhouette'
+import { LinkSilhouette } from './features/accounts/LinkSilhouette'
+import { linkWishes } from './features/accounts/linkWishes'
 import { FindPartSkeleton } from './features/requests/FindPartSkeleton'
 import { FindPartTitle } from './features/requests/FindPartTitle'
 import { patterns } from './paths'
@@ -22,6 +24,16 @@ export const silhouettes: Readonly<Record<string, Silhouette>> = {
     searches: ['', '?mode=signup'],
     unless: ['tipo', 'confirmar'],
     element: <AuthSilhouette />,
+  },
+  [patterns.recoverPassword]: {
+    searches: [''],
+    unless: ['enlace'],
+    element: <LinkSilhouette wish={linkWishes.password} />,
+  },
+  [patterns.signInLink]: {
+    searches: [''],
+    unless: ['enlace'],
+    element: <LinkSilhouette wish={linkWishes.signIn} />,
   },
   [patterns.findPart]: {
     searches: [''],

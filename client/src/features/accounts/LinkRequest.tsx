@@ -9,11 +9,11 @@ import { Field } from '../../ui/Field'
 import { EmailInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { CheckMail } from './CheckMail'
+import type { LinkWish } from './linkWishes'
 
 type LinkRequestProps = {
-  title: string
-  /** What the link is for, above the field. */
-  intro: ReactNode
+  /** What the link is for. */
+  wish: LinkWish
   /** Known from the page one came from. */
   email: string
   request: (variables: { email: string }) => Promise<Outcome<unknown>>
@@ -28,7 +28,7 @@ type LinkRequestProps = {
 
 /** Asks for the e-mail that a link is to be mailed to; then what to do with the mail. */
 export function LinkRequest(props: LinkRequestProps) {
-  const { title, intro, email, request, requesting, renderSays, steps, children } = props
+  const { wish, email, request, requesting, renderSays, steps, children } = props
   const form = useForm({ initial: { email }, check: values => ({ email: emailProblem(values.email) }) })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const submit = form.handleSubmit(async values => {
@@ -57,8 +57,8 @@ export function LinkRequest(props: LinkRequestProps) {
   }
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="5" maxW="26rem">
-      <chakra.h1 textStyle="h1">{title}</chakra.h1>
-      <p>{intro}</p>
+      <chakra.h1 textStyle="h1">{wish.title}</chakra.h1>
+      <p>{wish.intro}</p>
       <Field label="Email" error={form.formState.errors.email?.message}>
         <EmailInput {...form.register('email')} autoComplete="username" />
       </Field>

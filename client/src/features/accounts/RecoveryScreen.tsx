@@ -7,6 +7,7 @@ import { SampleTag } from './AccountTag'
 import { AuthFrame } from './AuthFrame'
 import { Mailbox } from './CheckMail'
 import { LinkRequest } from './LinkRequest'
+import { linkWishes } from './linkWishes'
 import { NewPassword } from './NewPassword'
 import { useRequestPasswordLink } from './useRequestPasswordLink'
 
@@ -22,7 +23,7 @@ export function RecoveryScreen() {
   const token = mailedToken(search)
   return (
     <AuthFrame tag={<SampleTag />}>
-      <PageTitle>Recuperar contraseña</PageTitle>
+      <PageTitle description={linkWishes.password.description}>{linkWishes.password.title}</PageTitle>
       {token ? <NewPassword token={token} /> : <PasswordLinkRequest email={search.get('email') ?? ''} />}
     </AuthFrame>
   )
@@ -32,8 +33,7 @@ function PasswordLinkRequest({ email }: { email: string }) {
   const [request, requesting] = useRequestPasswordLink()
   return (
     <LinkRequest
-      title="Recuperar contraseña"
-      intro="Poné el email de tu cuenta y te mandamos un enlace para elegir una contraseña nueva."
+      wish={linkWishes.password}
       email={email}
       request={variables => request(variables)}
       requesting={requesting}

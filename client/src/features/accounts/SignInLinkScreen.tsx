@@ -14,6 +14,7 @@ import { Mailbox } from './CheckMail'
 import { EndedLink } from './EndedLink'
 import { endingOf, type LinkEnding } from './endedLink'
 import { LinkRequest } from './LinkRequest'
+import { linkWishes } from './linkWishes'
 import { SecondStep } from './SecondStep'
 import { useRequestSignInLink } from './useRequestSignInLink'
 import { useSignInByLink } from './useSignInByLink'
@@ -29,7 +30,7 @@ export function SignInLinkScreen() {
   const token = mailedToken(search)
   return (
     <AuthFrame tag={<SampleTag />}>
-      <PageTitle>Entrar con un enlace</PageTitle>
+      <PageTitle description={linkWishes.signIn.description}>{linkWishes.signIn.title}</PageTitle>
       {token ? <EnterByLink token={token} /> : <SignInLinkRequest email={search.get('email') ?? ''} />}
     </AuthFrame>
   )
@@ -95,8 +96,7 @@ function SignInLinkRequest({ email }: { email: string }) {
   const [request, requesting] = useRequestSignInLink()
   return (
     <LinkRequest
-      title="Entrar con un enlace"
-      intro="Si tenés una cuenta de proveedor, te mandamos un enlace a tu email para entrar sin contraseña."
+      wish={linkWishes.signIn}
       email={email}
       request={variables => request(variables)}
       requesting={requesting}

@@ -21,7 +21,7 @@ export function ContactScreen() {
     <>
       <PageHead
         title="Contacto"
-        description="Escribinos por el formulario, por e-mail o por WhatsApp. Te contesta una persona, de lunes a viernes."
+        description="Escribinos por el formulario, por email o por WhatsApp. Te contesta una persona, de lunes a viernes."
         path={paths.contact}
       />
       <Page pt="pageTop" pb="section">

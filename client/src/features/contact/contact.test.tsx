@@ -89,7 +89,7 @@ test('what was written is there again after a reload', async () => {
 })
 
 test('a field that no person sees, filled by a password manager, stops one try with words and not the next', async () => {
-  const message = 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por e-mail.'
+  const message = 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por email.'
   const calls = serverSays({
     viewerQuery,
     useSendEnquiryMutation: {

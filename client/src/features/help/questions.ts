@@ -53,7 +53,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'registrarme',
         question: '¿Tengo que registrarme?',
         answer: [
-          'Para pedir, no: alcanza con tu nombre, tu e-mail y tu departamento. Para elegir una oferta y pagar, sí, así la compra queda a tu nombre.',
+          'Para pedir, no: alcanza con tu nombre, tu email y tu departamento. Para elegir una oferta y pagar, sí, así la compra queda a tu nombre.',
         ],
       },
       {
@@ -115,7 +115,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'ser-proveedor',
         question: '¿Cómo me registro como proveedor?',
         answer: [
-          `Creá una cuenta de proveedor con los datos de tu empresa. Revisamos cada alta a mano, en ${REVIEW_TIME}, y te avisamos por e-mail.`,
+          `Creá una cuenta de proveedor con los datos de tu empresa. Revisamos cada alta a mano, en ${REVIEW_TIME}, y te avisamos por email.`,
         ],
         link: { label: 'Registrarme', to: paths.auth({ mode: 'signup', kind: 'PROVIDER' }) },
       },

@@ -73,7 +73,7 @@ export function DeletionForm() {
       {canAsk(values) && (
         <p>
           ¿Preferís escribirnos?{' '}
-          <a href={preparedMail(support, values, today)}>Abrir un e-mail ya preparado</a>.
+          <a href={preparedMail(support, values, today)}>Abrir un email ya preparado</a>.
         </p>
       )}
     </chakra.form>

@@ -29,9 +29,9 @@ describe('the form', () => {
     await user.type(field(/^Motivo/), '  Vendí el auto ')
     await fill('ana@x.uy', 'elimina')
     expect(button('Solicitar eliminación').disabled).toBe(true)
-    expect(screen.queryByRole('link', { name: 'Abrir un e-mail ya preparado' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Abrir un email ya preparado' })).toBeNull()
     await user.type(field('Confirmación'), 'R')
-    const mail = screen.getByRole('link', { name: 'Abrir un e-mail ya preparado' }).getAttribute('href')
+    const mail = screen.getByRole('link', { name: 'Abrir un email ya preparado' }).getAttribute('href')
     expect(decodeURIComponent(mail ?? '')).toMatch(
       /subject=Solicitud de Eliminación de Datos Personales.*ana@x\.uy\nMotivo: Vendí el auto\nFecha: /s,
     )

@@ -25,7 +25,7 @@ export const sendEnquiryInput = namedInput(
     ),
     website: z
       .string()
-      .max(0, 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por e-mail.')
+      .max(0, 'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por email.')
       .describe('Stays empty: a field that no person sees, and that programs fill in.'),
     writtenForMs: z
       .number({ error: HURRIED })
