@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import {
   EMAIL_CHANGE_HOURS,
   LINK_MINUTES,
@@ -148,11 +148,14 @@ const files: Readonly<Record<string, string>> = {
     '/** The versions that hold of what an account accepts, named as in the inputs of the graph. */\n',
     table('CURRENT_POLICIES', CURRENT_POLICIES),
   ].join(''),
-  'brands.ts': [
+  'commonBrands.ts': [
     '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
     '/** The makes one sees most on Uruguayan streets: offered first. */\n',
     names('COMMON_BRANDS', COMMON_BRANDS),
-    '\n/** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */\n',
+  ].join(''),
+  'brands.ts': [
+    '// Written by npm run codegen from server/src/domains/vehicles/brands.ts.\n\n',
+    '/** Makes of cars, vans, trucks and motorbikes, the common ones first. Any other can be typed. */\n',
     names('BRANDS', BRANDS),
   ].join(''),
   'vehicleNames.ts': [
@@ -264,7 +267,24 @@ function names(name: string, values: readonly string[]): string {
   return `export const ${name}: readonly string[] =\n  '${values.join(', ')}'.split(', ')\n`
 }
 
-for (const [name, printed] of Object.entries(files)) {
+const VEHICLES = new URL('../server/src/domains/vehicles/', import.meta.url)
+/** Pure, and the same for both: they answer while one types, also without a connection. */
+const SHARED = ['brands.ts', 'catalogue.ts', 'contradictions.ts', 'vehicleNumber.ts', 'wmi.ts']
+
+/** The rules about vehicles as the client has them: copies of the server's. */
+async function vehicleRules(): Promise<[name: string, printed: string][]> {
+  const tables = (await readdir(new URL('catalogue/', VEHICLES))).map(name => `catalogue/${name}`)
+  return Promise.all(
+    [...SHARED, ...tables].map(async name => {
+      const source = await readFile(new URL(name, VEHICLES), 'utf8')
+      const header = `// Written by npm run codegen from server/src/domains/vehicles/${name}.\n\n`
+      return [`vehicles/${name}`, header + source.replaceAll(/( from '\.[^']*)\.ts'/g, "$1'")]
+    }),
+  )
+}
+
+await mkdir(new URL('vehicles/catalogue/', directory), { recursive: true })
+for (const [name, printed] of [...Object.entries(files), ...(await vehicleRules())]) {
   const file = new URL(name, directory)
   if (process.argv[2] !== '--check') await writeFile(file, printed)
   else if ((await readFile(file, 'utf8')) !== printed) process.exitCode = 1

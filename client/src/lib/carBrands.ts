@@ -1,4 +1,4 @@
-import { COMMON_BRANDS } from './generated/brands'
+import { COMMON_BRANDS } from './generated/commonBrands'
 import { CAR_BRANDS } from './generated/profileTerms'
 
 /** The makes that profiles choose from, as choices: those one sees most first, the others by the alphabet. */

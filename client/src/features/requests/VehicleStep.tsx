@@ -1,28 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
-import { brandName } from '../../lib/brands'
-import { BRANDS, COMMON_BRANDS } from '../../lib/generated/brands'
+import { useEffect, useState } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { COMMON_BRANDS } from '../../lib/generated/commonBrands'
 import { SingleChips } from '../../ui/Chips'
 import { Field } from '../../ui/Field'
-import { TextInput } from '../../ui/TextInput'
+import { openedLater, whenIdle } from '../../ui/openedLater'
+import { SuggestInput } from '../../ui/SuggestInput'
+import { TextArea, TextInput } from '../../ui/TextInput'
 import { FieldGrid, WholeRow } from './FieldGrid'
+import type { TypedVehicle } from './readVehicle'
 import type { RequestValues } from './requestForm'
 
-const brandChoices = BRANDS.map(brand => ({ value: brand, label: brand }))
+type Catalogue = typeof import('./vehicleSuggestions')
+
+const VehicleReading = openedLater<{ vehicle: TypedVehicle }>(
+  async () => (await import('./VehicleReading')).VehicleReading,
+  ({ vehicle }) => vehicle.vin !== '' || (vehicle.model !== '' && vehicle.year !== ''),
+  { isQuiet: true },
+)
 
 /** Which vehicle it is for. */
 export function VehicleStep() {
-  const { register, formState } = useFormContext<RequestValues>()
+  const { control, register, formState } = useFormContext<RequestValues>()
   const { errors } = formState
+  const [brand, model, year, vin] = useWatch({ control, name: ['brand', 'model', 'year', 'vin'] })
+  const catalogue = useCatalogue()
   return (
     <FieldGrid>
       <WholeRow>
-        <BrandField />
+        <BrandField catalogue={catalogue} />
       </WholeRow>
-      <Field label="Modelo" error={errors.model?.message}>
-        <TextInput {...register('model')} maxLength={60} placeholder="Ej.: Gol Trend" autoComplete="off" />
-      </Field>
+      <ModelField catalogue={catalogue} />
       <Field label="Año" error={errors.year?.message}>
         <TextInput
           {...register('year')}
@@ -39,21 +47,42 @@ export function VehicleStep() {
       <Field label="Versión" optional error={errors.version?.message}>
         <TextInput {...register('version')} maxLength={60} placeholder="Ej.: Trendline" autoComplete="off" />
       </Field>
+      <Field
+        label="VIN o chasis"
+        optional
+        help="Está en la libreta de propiedad. Ayuda a no errarle a la pieza."
+        error={errors.vin?.message}
+      >
+        <TextInput
+          {...register('vin')}
+          maxLength={40}
+          textStyle="pn"
+          placeholder="Ej.: 9BWAB45U6ET000000"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Kilometraje" optional error={errors.mileageKm?.message}>
+        <TextInput
+          {...register('mileageKm')}
+          inputMode="numeric"
+          maxLength={20}
+          numeric
+          placeholder="Ej.: 182.000"
+          autoComplete="off"
+        />
+      </Field>
+      <WholeRow css={{ '&:empty': { display: 'none' } }}>
+        <VehicleReading vehicle={{ brand, model, year, vin }} />
+      </WholeRow>
       <WholeRow>
-        <Field
-          label="VIN o chasis"
-          optional
-          help="Está en la libreta de propiedad. Ayuda a no errarle a la pieza."
-          error={errors.vin?.message}
-        >
-          <TextInput
-            {...register('vin')}
-            maxLength={40}
-            textStyle="pn"
-            placeholder="Ej.: 9BWAB45U6ET000000"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
+        <Field label="¿Qué le pasa al vehículo?" optional error={errors.description?.message}>
+          <TextArea
+            {...register('description')}
+            maxLength={2000}
+            rows={3}
+            placeholder="Ej.: pierde agua por abajo y levanta temperatura"
           />
         </Field>
       </WholeRow>
@@ -61,10 +90,16 @@ export function VehicleStep() {
   )
 }
 
+/** Every make and model, once they are here; without them one types. */
+function useCatalogue(): Catalogue | null {
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  useEffect(() => whenIdle(async () => setCatalogue(await import('./vehicleSuggestions'))), [])
+  return catalogue
+}
+
 /** Any make can be typed; those one sees most are a tap away. */
-function BrandField() {
+function BrandField({ catalogue }: { catalogue: Catalogue | null }) {
   const { control, formState } = useFormContext<RequestValues>()
-  const listId = useId()
   return (
     <Controller
       control={control}
@@ -72,29 +107,51 @@ function BrandField() {
       render={({ field }) => (
         <>
           <Field label="Marca" error={formState.errors.brand?.message}>
-            <TextInput
+            <SuggestInput
               {...field}
-              list={listId}
+              onBlur={() => {
+                field.onBlur()
+                const written = catalogue?.writtenBrand(field.value)
+                if (written !== undefined && written !== field.value) field.onChange(written)
+              }}
+              suggestions={catalogue?.suggestBrands(field.value) ?? []}
               maxLength={60}
               placeholder="Escribila o elegila"
-              autoComplete="off"
             />
           </Field>
-          <datalist id={listId}>
-            {BRANDS.map(brand => (
-              <option key={brand}>{brand}</option>
-            ))}
-          </datalist>
           <chakra.div mt="3">
             <SingleChips
-              options={brandChoices}
+              options={commonBrands}
               label="Marcas frecuentes"
-              visible={COMMON_BRANDS.length}
-              value={brandName(field.value) || null}
+              value={COMMON_BRANDS.find(brand => isSame(brand, field.value)) ?? null}
               onChange={field.onChange}
             />
           </chakra.div>
         </>
+      )}
+    />
+  )
+}
+
+const commonBrands = COMMON_BRANDS.map(brand => ({ value: brand, label: brand }))
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()
+
+function ModelField({ catalogue }: { catalogue: Catalogue | null }) {
+  const { control, formState } = useFormContext<RequestValues>()
+  const brand = useWatch({ control, name: 'brand' })
+  return (
+    <Controller
+      control={control}
+      name="model"
+      render={({ field }) => (
+        <Field label="Modelo" error={formState.errors.model?.message}>
+          <SuggestInput
+            {...field}
+            suggestions={catalogue?.suggestModels(brand, field.value) ?? []}
+            maxLength={60}
+            placeholder="Ej.: Gol Trend"
+          />
+        </Field>
       )}
     />
   )

@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { brandName } from '../../lib/brands'
 import { findPartWish } from '../../paths'
 import type { readWish } from './readWish'
 
@@ -15,7 +14,7 @@ type Reader = typeof readWish
 
 let reader: Promise<Reader> | null = null
 
-/** Knows every model, so it is downloaded only for a sentence. Without it the sentence is all of the part. */
+/** Knows every make and model, so it is downloaded only where one is named. Without it the sentence is all of the part. */
 function wishReader(): Promise<Reader> {
   reader ??= import('./readWish').then(
     module => module.readWish,
@@ -37,6 +36,6 @@ const asItIs: Reader = (sentence, known = { brand: '', model: '' }) => ({
 /** What the query of an address asks for. Suspends while what reads its sentence is downloaded. */
 export function useAddressWish(query: string): AddressWish {
   const { part, brand, model } = findPartWish(new URLSearchParams(query))
-  const read = part === '' ? asItIs : use(wishReader())
-  return { query, read: () => read(part, { brand: brandName(brand), model }) }
+  const read = part === '' && brand === '' ? asItIs : use(wishReader())
+  return { query, read: () => read(part, { brand, model }) }
 }

@@ -1,3 +1,4 @@
+import { brandName } from '../../lib/brands'
 import { BRANDS } from '../../lib/generated/brands'
 import { BRAND_ALIASES, BRANDS_THAT_ARE_WORDS, MODELS_OF } from '../../lib/generated/vehicleNames'
 
@@ -58,7 +59,8 @@ export type KnownVehicle = Pick<ReadWish, 'brand' | 'model'>
  * Tells part and vehicle apart in what somebody writes freely: 'óptica derecha Corsa 2008 1.4'. It guesses only what it
  * knows; whatever it cannot place, or contradicts what is known, stays in `part`, so that no word is lost.
  */
-export function readWish(sentence: string, known: KnownVehicle = { brand: '', model: '' }): ReadWish {
+export function readWish(sentence: string, said: KnownVehicle = { brand: '', model: '' }): ReadWish {
+  const known = { ...said, brand: brandName(said.brand) }
   const words = sentence.trim().split(/\s+/).filter(Boolean)
   const keys = words.map(plain)
   const taken = new Set<number>()
@@ -66,8 +68,8 @@ export function readWish(sentence: string, known: KnownVehicle = { brand: '', mo
     for (let at = from; at < from + count; at += 1) taken.add(at)
   }
 
-  const said = findMake(keys)
-  const made = said && isSame(said.brand, known.brand) ? said : null
+  const make = findMake(keys)
+  const made = make && isSame(make.brand, known.brand) ? make : null
   if (made) take(made.at, made.count)
   const named = findModel(keys, taken, { brand: known.brand || (made?.brand ?? ''), model: known.model })
   if (named) take(named.at, named.count)

@@ -26,6 +26,8 @@ const isDraft = fields({
     engine: text,
     version: text,
     vin: text,
+    mileageKm: text,
+    description: text,
     parts: listOf(part),
     uploadIds: listOf(text),
     contact: fields({ name: text, email: text, phone: text }),
@@ -93,7 +95,7 @@ function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
     name =>
       said[name] !== '' && values[name] !== '' && said[name].toLowerCase() !== values[name].toLowerCase(),
   )
-  const { brand, model, year, engine, version, vin } = isOther ? blankRequest : values
+  const { brand, model, year, engine, version, vin, mileageKm, description } = isOther ? blankRequest : values
   return {
     ...values,
     brand: said.brand || brand,
@@ -102,6 +104,8 @@ function withVehicle(values: RequestValues, said: Vehicle): RequestValues {
     engine: said.engine || engine,
     version,
     vin,
+    mileageKm,
+    description,
   }
 }
 

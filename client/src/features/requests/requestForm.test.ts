@@ -4,6 +4,7 @@ import {
   blankPart,
   blankRequest,
   fieldsOf,
+  kilometresOf,
   partOf,
   type RequestValues,
   reachableStep,
@@ -115,6 +116,8 @@ test('the input is trimmed, with nulls for what was not said', () => {
   const input = requestInput(
     {
       ...complete,
+      mileageKm: '182.000 km',
+      description: ' Pierde agua ',
       parts: [{ ...blankPart, description: ' Óptica ', quantity: '2', category: 'LIGHTS' }],
       uploadIds: ['u1'],
     },
@@ -128,8 +131,8 @@ test('the input is trimmed, with nulls for what was not said', () => {
     engine: null,
     version: null,
     vin: null,
-    mileageKm: null,
-    description: null,
+    mileageKm: 182000,
+    description: 'Pierde agua',
     parts: [
       {
         description: 'Óptica',
@@ -145,6 +148,19 @@ test('the input is trimmed, with nulls for what was not said', () => {
     department: 'CANELONES',
     uploadIds: ['u1'],
   })
+})
+
+test.each([
+  ['', null],
+  ['182000', 182_000],
+  ['182.000', 182_000],
+  ['182 000 Km', 182_000],
+  ['3000001', Number.NaN],
+  ['muchos', Number.NaN],
+  ['km', Number.NaN],
+])('%j kilometres', (typed, kilometres) => {
+  expect(kilometresOf(typed)).toBe(kilometres)
+  expect(pathsOf({ ...complete, mileageKm: typed })).toEqual(Number.isNaN(kilometres) ? ['mileageKm'] : [])
 })
 
 test('a request is as urgent as its most urgent part', () => {

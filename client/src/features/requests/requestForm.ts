@@ -20,6 +20,9 @@ export type RequestValues = {
   engine: string
   version: string
   vin: string
+  mileageKm: string
+  /** What is wrong with the vehicle, in the person's words. */
+  description: string
   parts: PartValues[]
   /** Files that are up; the uploader writes them here. */
   uploadIds: string[]
@@ -38,6 +41,8 @@ const stepOfField: Readonly<Record<keyof RequestValues, Step>> = {
   engine: 'vehiculo',
   version: 'vehiculo',
   vin: 'vehiculo',
+  mileageKm: 'vehiculo',
+  description: 'vehiculo',
   parts: 'repuestos',
   uploadIds: 'repuestos',
   contact: 'contacto',
@@ -71,6 +76,8 @@ export const blankRequest: RequestValues = {
   engine: '',
   version: '',
   vin: '',
+  mileageKm: '',
+  description: '',
   parts: [blankPart],
   uploadIds: [],
   contact: { name: '', email: '', phone: '' },
@@ -79,7 +86,7 @@ export const blankRequest: RequestValues = {
 
 /** `now` in ms: next year's cars are sold this year. */
 export function requestProblems(values: RequestValues, now: number): Problems<RequestValues> {
-  const { brand, model, year, vin, parts, contact, department } = values
+  const { brand, model, year, vin, mileageKm, parts, contact, department } = values
   const maxYear = new Date(now).getUTCFullYear() + 1
   const problems: Problems<RequestValues> = {
     brand: isBlank(brand) && 'La marca es obligatoria',
@@ -88,6 +95,7 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
     vin:
       !/^([a-z0-9]{5,17})?$/i.test(vin.replace(/[\s.-]/g, '')) &&
       'Revisá el VIN o chasis: son entre 5 y 17 letras y números',
+    mileageKm: Number.isNaN(kilometresOf(mileageKm)) && 'Poné los kilómetros, por ejemplo 182000',
   }
   for (const [index, { description, quantity }] of parts.entries()) {
     problems[`parts.${index}.description`] = isBlank(description) && 'Poné qué repuesto necesitás'
@@ -103,6 +111,15 @@ export function requestProblems(values: RequestValues, now: number): Problems<Re
 function contactProblem({ email, phone }: RequestValues['contact']) {
   if (!isBlank(email)) return emailProblem(email)
   return isBlank(phone) && 'Dejá un email o un WhatsApp, así podemos avisarte cuando te coticen'
+}
+
+const MAX_KILOMETRES = 3_000_000
+
+/** '182.000 km' → 182000; null for nothing, NaN for what is no number of kilometres. */
+export function kilometresOf(typed: string): number | null {
+  const compact = typed.replace(/km\.?\s*$/i, '').replace(/[\s.,]/g, '')
+  if (isBlank(typed)) return null
+  return isWhole(compact, 0, MAX_KILOMETRES) ? Number(compact) : Number.NaN
 }
 
 /** Which part's fieldset a field is in; null when it is in none. */
@@ -132,9 +149,8 @@ export function requestInput<Category extends string, Department extends string>
     engine: orNull(values.engine),
     version: orNull(values.version),
     vin: orNull(values.vin),
-    // The form asks for them nowhere.
-    mileageKm: null,
-    description: null,
+    mileageKm: kilometresOf(values.mileageKm),
+    description: orNull(values.description),
     parts: values.parts.map(part => ({
       description: part.description.trim(),
       category: part.category === '' ? null : (part.category as Category),

@@ -69,7 +69,8 @@ function candidateYears(vin: string, thisYear: number): number[] {
   return isEarlierCycle ? years.toReversed() : years
 }
 
-const isNorthAmerican = (vin: string) => /^[1-5]/.test(vin)
+/** There alone the check digit is law, and position 7 tells the cycles of years apart. */
+export const isNorthAmerican = (vin: string) => /^[1-5]/.test(vin)
 
 /** Laws of North America, the Mercosur, China, Korea and India ask for it; European and Japanese makers use it as they like. */
 function hasYearAtPositionTen(vin: string): boolean {
