@@ -11,8 +11,8 @@ export type Offered = Asked & { readonly offerId: string }
 /** A part that nobody else asks for. */
 export const somePart = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
 
-/** The request of a signed-in buyer, made without the form. */
-export async function askFor(buyer: Page, who: Cast, part: string): Promise<Asked> {
+/** The request of a signed-in buyer, made without the form; `who` is one of the demo world or has this e-mail. */
+export async function askFor(buyer: Page, who: Cast | { email: string }, part: string): Promise<Asked> {
   const { createPartRequest } = await ask(
     buyer.request,
     `mutation ($input: CreatePartRequestInput!) {
@@ -26,7 +26,7 @@ export async function askFor(buyer: Page, who: Cast, part: string): Promise<Aske
         year: 2011,
         department: 'CANELONES',
         parts: [{ description: part }],
-        contact: { name: 'Quien compra', email: emailOf(who) },
+        contact: { name: 'Quien compra', email: typeof who === 'string' ? emailOf(who) : who.email },
       },
     },
     z.object({
@@ -82,6 +82,36 @@ export async function pay(buyer: Page, { offerId }: Offered): Promise<void> {
     { sessionId },
     z.object({ verifyCheckout: z.object({ checkout: z.object({ outcome: z.literal('PAID') }) }) }),
   )
+}
+
+/** The newest order of a buyer is sent and received; its money is released. Returns its id. */
+export async function deliver(provider: Page, buyer: Page): Promise<string> {
+  const { viewer } = await ask(
+    buyer.request,
+    '{ viewer { orders(first: 1) { edges { node { id } } } } }',
+    {},
+    z.object({
+      viewer: z.object({
+        orders: z.object({ edges: z.tuple([z.object({ node: z.object({ id: z.string() }) })]) }),
+      }),
+    }),
+  )
+  const orderId = viewer.orders.edges[0].node.id
+  await ask(
+    provider.request,
+    `mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { ... on OrderPayload { order { state } } } }`,
+    { input: { orderId } },
+    z.object({ shipOrder: z.object({ order: z.object({ state: z.literal('SHIPPED') }) }) }),
+  )
+  await ask(
+    buyer.request,
+    `mutation ($input: ConfirmReceiptInput!) {
+      confirmReceipt(input: $input) { ... on OrderPayload { order { state } } }
+    }`,
+    { input: { orderId, restPaid: false } },
+    z.object({ confirmReceipt: z.object({ order: z.object({ state: z.literal('RELEASED') }) }) }),
+  )
+  return orderId
 }
 
 /** The gateway's name for the session whose page has this address. */

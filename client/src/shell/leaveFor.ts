@@ -7,7 +7,7 @@ const KEY = 'tuerca.saludo'
 type Options = {
   /** Of who has just signed in; left out when nobody is signed in any more. */
   role?: Role | null | undefined
-  /** A toast for the page that is loaded. */
+  /** A toast for the page that is loaded; not for one made at build time, whose code waits until it is touched. */
   greeting?: string | undefined
 }
 

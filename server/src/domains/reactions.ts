@@ -65,6 +65,7 @@ import {
   mailDeletionLink,
   mailDeletionTaken,
   mailDeletionToTeam,
+  mailDeletionWithdrawn,
 } from './notifications/privacyMails.ts'
 import { mailConfirmRequest, mailFollowLink, mailRequestReceived } from './notifications/requestMails.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
@@ -89,6 +90,7 @@ import {
   deletionConfirmed,
   deletionDeclined,
   deletionRequested,
+  deletionWithdrawn,
 } from './privacy/dataRequest.events.ts'
 import { privacyJobs } from './privacy/privacy.jobs.ts'
 import { requestDeadlines } from './requests/request.deadlines.ts'
@@ -184,6 +186,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(deletionRequested, mailDeletionLink),
   on(deletionConfirmed, mailDeletionTaken, mailDeletionToTeam),
   on(deletionDeclined, mailDeletionDeclined),
+  on(deletionWithdrawn, mailDeletionWithdrawn),
   on(accountErased),
 ]
 

@@ -102,6 +102,7 @@ function Due({ request }: CellProps) {
 function Status({ request }: CellProps) {
   const { outcome, isOverdue } = useRequest(request)
   if (outcome === 'ERASED') return <StatusBadge kind="done">Eliminados</StatusBadge>
+  if (outcome === 'WITHDRAWN') return <StatusBadge kind="done">Dejado sin efecto</StatusBadge>
   if (outcome) return <StatusBadge kind="done">Contestado</StatusBadge>
   return isOverdue ? (
     <StatusBadge kind="rejected">Vencido</StatusBadge>

@@ -10,8 +10,10 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Notice } from '../../ui/Notice'
 import { Panel } from '../../ui/Panel'
+import { toast } from '../../ui/toast'
 import type { OwnDataPanel_account$key } from './__generated__/OwnDataPanel_account.graphql'
 import { useDeactivateAccount } from './useDeactivateAccount'
+import { useWithdrawDeletion } from './useWithdrawDeletion'
 
 /** One's rights about one's data: a copy of it, an account that rests, and the deletion. */
 export function OwnDataPanel({ account }: { account: OwnDataPanel_account$key }) {
@@ -33,8 +35,10 @@ export function OwnDataPanel({ account }: { account: OwnDataPanel_account$key })
       </chakra.h2>
       {due && (
         <Notice tone="warn">
-          Pediste eliminar tus datos. Te contestamos a más tardar el <b>{due}</b>. Para dejarlo sin efecto,{' '}
-          <Link to={paths.contact}>escribinos</Link>.
+          <p>
+            Pediste eliminar tus datos. Te contestamos a más tardar el <b>{due}</b>.
+          </p>
+          <Withdrawal />
         </Notice>
       )}
       <chakra.div display="grid" gap="2" justifyItems="start">
@@ -69,13 +73,27 @@ export function OwnDataPanel({ account }: { account: OwnDataPanel_account$key })
   )
 }
 
+function Withdrawal() {
+  const [withdraw, withdrawing] = useWithdrawDeletion()
+  const run = async () => {
+    const outcome = await withdraw({})
+    if (!outcome.ok) return showRefusal(outcome.refusal)
+    toast.success('Tu pedido quedó sin efecto: no eliminamos tus datos')
+  }
+  return (
+    <Button size="sm" mt="3" loading={withdrawing} loadingText="Un momento" onClick={() => void run()}>
+      Dejarlo sin efecto
+    </Button>
+  )
+}
+
 function Deactivation() {
   const [isAsking, setAsking] = useState(false)
   const [deactivate, deactivating] = useDeactivateAccount()
   const run = async () => {
     const outcome = await deactivate({})
     if (outcome.ok) {
-      leaveFor(paths.home, { greeting: 'Tu cuenta quedó desactivada. Vuelve cuando inicies sesión.' })
+      leaveFor(paths.auth(), { greeting: 'Tu cuenta quedó desactivada. Vuelve cuando inicies sesión.' })
       return
     }
     showRefusal(outcome.refusal)

@@ -44,10 +44,35 @@ test('both copies are downloads of one’s own address, and the way to the delet
   )
 })
 
-test('who has asked for the deletion reads the day and is not offered it again', async () => {
-  await open({}, { deletionRequest: { id: 'd1', dueInWords: 'viernes 27 de noviembre' } })
-  expect(screen.getByText('viernes 27 de noviembre')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Pedir la eliminación' })).toBeNull()
+describe('who has asked for the deletion', () => {
+  const waiting = { deletionRequest: { id: 'd1', dueInWords: 'viernes 27 de noviembre' } }
+
+  test('reads the day, is not offered it again, and takes it back by a press', async () => {
+    const calls = await open(
+      {
+        useWithdrawDeletionMutation: {
+          withdrawDeletion: {
+            __typename: 'WithdrawDeletionPayload',
+            account: { id: 'account-1', deletionRequest: null },
+          },
+        },
+      },
+      waiting,
+    )
+    expect(screen.getByText('viernes 27 de noviembre')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Pedir la eliminación' })).toBeNull()
+    await press('Dejarlo sin efecto')
+    expect(await screen.findByRole('link', { name: 'Pedir la eliminación' })).toBeTruthy()
+    expect(screen.queryByText('viernes 27 de noviembre')).toBeNull()
+    expect(calls.filter(({ operation }) => operation === 'useWithdrawDeletionMutation')).toHaveLength(1)
+  })
+
+  test('still waits when the server does not take that back', async () => {
+    await open({ useWithdrawDeletionMutation: new TypeError('Failed to fetch') }, waiting)
+    await press('Dejarlo sin efecto')
+    expect(await screen.findByText('Sin conexión')).toBeTruthy()
+    expect(screen.getByText('viernes 27 de noviembre')).toBeTruthy()
+  })
 })
 
 describe('deactivating', () => {
@@ -58,7 +83,7 @@ describe('deactivating', () => {
       },
     })
     await user.click((await ask()).getByRole('button', { name: 'Desactivar' }))
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/auth'))
     expect(calls.filter(({ operation }) => operation === 'useDeactivateAccountMutation')).toHaveLength(1)
   })
 
@@ -93,7 +118,7 @@ describe('deactivating', () => {
     expect(await screen.findByRole('button', { name: 'Desactivando' })).toBeTruthy()
     expect(leave).not.toHaveBeenCalled()
     resolve({ deactivateAccount: { __typename: 'DeactivateAccountPayload', deactivated: true } })
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/auth'))
   })
 })
 

@@ -66,6 +66,7 @@ const FACTS: { readonly [N in Name]: Facts<N> | ((typed: string) => Facts<N>) } 
   providerRejectedMail: typed => ({ companyName: typed, reason: 'Falta el RUT' }),
   deletionLinkMail: { url },
   deletionTakenMail: { due: '2 de diciembre', url },
+  deletionWithdrawnMail: { url },
   deletionToTeamMail: { due: '2 de diciembre', url },
   // Our team writes the answer.
   deletionDeclinedMail: { answer: 'Hay una compra en curso' },

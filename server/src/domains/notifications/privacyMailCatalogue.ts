@@ -21,9 +21,21 @@ export function deletionTakenMail({ due, url }: { due: string; url: string }): M
     paragraphs: [
       `Lo contestamos a más tardar el ${due}: eliminamos tus datos o te decimos por qué no podemos.`,
       'Mientras tanto podés descargar una copia de todo lo que tenemos tuyo.',
-      'Una vez eliminados no te vamos a escribir más, porque ya no vamos a tener tu email. Si no fuiste vos o cambiaste de idea, respondé este correo.',
+      'Una vez eliminados no te vamos a escribir más, porque ya no vamos a tener tu email.',
+      'Si no fuiste vos o cambiaste de idea, dejalo sin efecto en Privacidad, dentro de tu cuenta.',
     ],
-    action: { label: 'Descargar mis datos', url },
+    action: { label: 'Ir a mi privacidad', url },
+  }
+}
+
+export function deletionWithdrawnMail({ url }: { url: string }): MailDraft {
+  return {
+    subject: 'Tus datos no se van a eliminar',
+    paragraphs: [
+      'Dejaste sin efecto tu pedido de eliminar tus datos de Tuerca: tu cuenta sigue igual.',
+      'Si no fuiste vos, cambiá tu contraseña y volvé a pedirlo.',
+    ],
+    action: { label: 'Ir a mi privacidad', url },
   }
 }
 

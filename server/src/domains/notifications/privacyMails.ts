@@ -9,6 +9,7 @@ import {
   deletionLinkMail,
   deletionTakenMail,
   deletionToTeamMail,
+  deletionWithdrawnMail,
 } from './privacyMailCatalogue.ts'
 
 export const mailDeletionLink = mailListener(
@@ -52,6 +53,17 @@ export const mailDeletionToTeam = mailListener(
       to: supportEmail,
       draft: deletionToTeamMail({ due: asked.due, url: `${publicUrl}/admin/datos` }),
     }
+  },
+)
+
+export const mailDeletionWithdrawn = mailListener(
+  'deletionWithdrawn',
+  async (services, event: DataRequestEvent) => {
+    const asked = await readDataRequest(services, event)
+    if (asked?.outcome !== 'WITHDRAWN') return null
+    const { publicUrl, supportEmail } = services.settings
+    const draft = deletionWithdrawnMail({ url: `${publicUrl}/cuenta/privacidad` })
+    return { to: asked.email, replyTo: supportEmail, draft }
   },
 )
 

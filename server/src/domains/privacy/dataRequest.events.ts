@@ -13,5 +13,7 @@ export const deletionRequested = defineEvent('data.deletionRequested', z.object(
 /** The mailbox is theirs: the time runs. */
 export const deletionConfirmed = defineEvent('data.deletionConfirmed', dataRequest, forTeam)
 export const deletionDeclined = defineEvent('data.deletionDeclined', dataRequest, forTeam)
+/** Who asked for it wants it no more. */
+export const deletionWithdrawn = defineEvent('data.deletionWithdrawn', dataRequest, forTeam)
 /** Nobody is in the account any more. */
 export const accountErased = defineEvent('account.erased', dataRequest, forTeam)

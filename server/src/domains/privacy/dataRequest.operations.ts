@@ -13,6 +13,7 @@ import {
   deletionConfirmed,
   deletionDeclined,
   deletionRequested,
+  deletionWithdrawn,
 } from './dataRequest.events.ts'
 import {
   DATA_REQUEST_BUSINESS_DAYS,
@@ -80,6 +81,33 @@ export async function confirmDeletion(
     return due
   })
   return { dueOn, dueInWords: dayInWords(dueOn) }
+}
+
+/**
+ * Takes back the viewer’s request that waits for our team; changes nothing when none does. Whoever does it has a mail
+ * sent to the account. Throws SignInRequired.
+ */
+export async function withdrawDeletion({
+  transact,
+  viewer,
+  clock,
+}: OperationContext): Promise<{ accountId: string }> {
+  const { accountId } = requireAccount(viewer)
+  await transact(async ({ tx, emit }) => {
+    await lockRow(tx, 'Account', accountId)
+    const waiting = await tx.dataRequest.findFirst({
+      where: { accountId, confirmedAt: { not: null }, outcome: null },
+      select: { id: true },
+    })
+    if (!waiting) return
+    await tx.dataRequest.update({
+      where: { id: waiting.id },
+      data: { outcome: 'WITHDRAWN', closedAt: clock.now() },
+      select: { id: true },
+    })
+    await emit(deletionWithdrawn, { dataRequestId: waiting.id }, { accountId })
+  })
+  return { accountId }
 }
 
 /** Takes the person who asked out of everything. Throws SignInRequired, NotAllowed, NotFound, WrongState, MoneyOpen. */

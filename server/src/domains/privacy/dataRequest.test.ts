@@ -41,6 +41,9 @@ const DECLINE = /* GraphQL */ `
   }
 `
 const REST = 'mutation { deactivateAccount { __typename ... on Refusal { code message } } }'
+const WITHDRAW = /* GraphQL */ `
+  mutation { withdrawDeletion { ... on WithdrawDeletionPayload { account { deletionRequest { id } } } } }
+`
 const QUEUE = /* GraphQL */ `
   { dataRequests(closed: false) { edges { node { id dueInWords reason isOverdue account { name } } } } }
 `
@@ -120,6 +123,36 @@ test('the mailbox confirms once, the day is told in words, and our team has it i
   expect(harness.mails.at(-1)).toMatchObject({ to: 'ana@cast.test' })
   expect(harness.mails.at(-1)?.text).toContain('Hay que guardar la factura.')
   expect(await cast.ana.data(OWN)).toEqual({ viewer: { deletionRequest: null } })
+})
+
+test('who asked takes it back: it waits no more, the mailbox is told, and it cannot be carried out', async () => {
+  const { harness, cast } = world
+  await ask('litoral@cast.test')
+  await confirm(await link('litoral@cast.test'))
+  const { dataRequests } = await cast.admin.data<{ dataRequests: { edges: { node: { id: string } }[] } }>(
+    QUEUE,
+  )
+  const id = dataRequests.edges[0]?.node.id
+  harness.mails.length = 0
+  expect(await cast.bruno.data(WITHDRAW)).toMatchObject({ withdrawDeletion: { account: {} } })
+  expect(await cast.litoral.data(OWN)).toMatchObject({ viewer: { deletionRequest: {} } })
+  expect(await cast.litoral.data(WITHDRAW)).toEqual({
+    withdrawDeletion: { account: { deletionRequest: null } },
+  })
+  await harness.drain()
+  expect(harness.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+    'litoral@cast.test',
+    'Tus datos no se van a eliminar',
+  ])
+  expect(await cast.admin.data(QUEUE)).toEqual({ dataRequests: { edges: [] } })
+  const erase = 'mutation ($id: ID!) { eraseData(id: $id) { ... on Refusal { code } } }'
+  expect(await cast.admin.data(erase, { id })).toEqual({ eraseData: { code: 'WRONG_STATE' } })
+  expect(await cast.admin.data(DECLINE, { id })).toEqual({ declineDeletion: { code: 'WRONG_STATE' } })
+  // It can be asked for again, and has a new day.
+  await ask('litoral@cast.test')
+  await confirm(await link('litoral@cast.test'))
+  expect(await cast.litoral.data(OWN)).toMatchObject({ viewer: { deletionRequest: {} } })
+  await cast.litoral.data(WITHDRAW)
 })
 
 test('an old link, one of another purpose and a made-up one confirm nothing', async () => {

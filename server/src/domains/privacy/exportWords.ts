@@ -61,4 +61,5 @@ export const EMAIL_CHANGE_WORDS: Readonly<Record<EmailChangeOutcome, string>> = 
 export const OUTCOME_WORDS: Readonly<Record<DataRequestOutcome, string>> = {
   ERASED: 'Datos eliminados',
   DECLINED: 'Contestado sin eliminar',
+  WITHDRAWN: 'Dejado sin efecto por vos',
 }

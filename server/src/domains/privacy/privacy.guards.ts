@@ -120,6 +120,31 @@ export const PRIVACY_GUARDS: Guards = {
       leaves: 'once',
       prepare: byLink,
     },
+    withdrawDeletion: {
+      scope: 'account',
+      people: { [ACCOUNTS]: 'done', visitor: 'SIGN_IN_REQUIRED' },
+      states: { WAITING: 'done', 'CLOSED NOBODY': 'same' },
+      ...sameAgain,
+      ownStage: true,
+      prepare: async ({ harness, people }) => {
+        const { dataRequest } = harness.services.db.prisma
+        const at = harness.clock.now()
+        await dataRequest.deleteMany()
+        for (const { accountId } of Object.values(people))
+          await dataRequest.create({
+            data: { accountId, createdAt: at, confirmedAt: at, dueOn: '2061-11-28' },
+          })
+        return {
+          variables: {},
+          async put(state) {
+            if (state === 'NOBODY') await dataRequest.deleteMany()
+            if (state === 'CLOSED')
+              await dataRequest.updateMany({ data: { outcome: 'DECLINED', closedAt: at } })
+            return undefined
+          },
+        }
+      },
+    },
     eraseData: {
       scope: 'admin',
       people: adminsOnly,
@@ -211,6 +236,7 @@ export const PRIVACY_GUARDS: Guards = {
     'ConfirmDeletionPayload',
     'DataConsentPayload',
     'DataRequestPayload',
+    'WithdrawDeletionPayload',
     'DeactivateAccountPayload',
     'DeletedRequestPayload',
   ],

@@ -29,6 +29,7 @@ import {
   declineDeletion,
   eraseData,
   requestDeletion,
+  withdrawDeletion,
 } from './dataRequest.operations.ts'
 import { MoneyOpen } from './privacy.errors.ts'
 import { visibleDataConsents, visibleDataRequests } from './privacy.policy.ts'
@@ -54,7 +55,11 @@ const OutcomeEnum = describedEnum(
   'DataRequestOutcome',
   DataRequestOutcome,
   'How a request about data ended.',
-  { ERASED: 'The person was taken out of the data.', DECLINED: 'The team said why not, by mail.' },
+  {
+    ERASED: 'The person was taken out of the data.',
+    DECLINED: 'The team said why not, by mail.',
+    WITHDRAWN: 'Who asked took it back.',
+  },
 )
 
 interface ShownConsent {
@@ -227,6 +232,23 @@ commandWithArgs('confirmDeletion', {
   refusals: [LinkUnknown, LinkUsed, LinkExpired],
   args: confirmDeletionArgs,
   run: (ctx, { token }) => confirmDeletion(ctx, token),
+})
+
+commandWithArgs('withdrawDeletion', {
+  type: payloadOf('WithdrawDeletionPayload', {
+    description: 'No deletion waits any more.',
+    model: 'Account',
+    field: 'account',
+    fieldDescription: 'Whose data stays.',
+    key: 'accountId',
+    visible: visibleAccounts,
+  }),
+  description:
+    'Takes back one’s own deletion that waits for the team; when none does, nothing changes. The account is mailed.',
+  authScopes: { account: true },
+  refusals: [],
+  args: z.object({}),
+  run: withdrawDeletion,
 })
 
 const DataRequestPayload = payloadOf('DataRequestPayload', {

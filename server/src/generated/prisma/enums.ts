@@ -271,7 +271,8 @@ export type DataRecipient = (typeof DataRecipient)[keyof typeof DataRecipient]
 
 export const DataRequestOutcome = {
   ERASED: 'ERASED',
-  DECLINED: 'DECLINED'
+  DECLINED: 'DECLINED',
+  WITHDRAWN: 'WITHDRAWN'
 } as const
 
 export type DataRequestOutcome = (typeof DataRequestOutcome)[keyof typeof DataRequestOutcome]

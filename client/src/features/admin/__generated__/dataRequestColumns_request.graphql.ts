@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12452032e7cee9b031e7dfec175bdf2a>>
+ * @generated SignedSource<<09432caeb6ae671ea50e3f24c1d92a3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DataRequestOutcome = "DECLINED" | "ERASED" | "%future added value";
+export type DataRequestOutcome = "DECLINED" | "ERASED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type dataRequestColumns_request$data = {
   readonly account: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94687a8875f8c82bb1a4f5f174e02b30>>
+ * @generated SignedSource<<f1a1be008ca6ce0ebf9a0b3c6dc449eb>>
  * @relayHash 35b5518595e5f817c51162035b37e91e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DataRequestOutcome = "DECLINED" | "ERASED" | "%future added value";
+export type DataRequestOutcome = "DECLINED" | "ERASED" | "WITHDRAWN" | "%future added value";
 export type useDataRequestNewsSubscription$variables = Record<PropertyKey, never>;
 export type useDataRequestNewsSubscription$data = {
   readonly dataRequestUpdated: {

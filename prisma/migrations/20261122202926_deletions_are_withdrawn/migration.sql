@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "DataRequestOutcome" ADD VALUE 'WITHDRAWN';
