@@ -3,192 +3,155 @@ import { type Cast, PASSWORD, signIn } from '../e2e/support/accounts'
 import { choosePhotos, fillParts, fillVehicle } from '../e2e/support/buyer'
 import { expect, test } from '../e2e/support/test'
 import { paths, withDialog } from '../src/paths'
+import { chain, press, type Screen } from './acts'
 import { takePictures, writeIndex } from './pictures'
+import { buyerProfile, justTheProfile, providerProfile } from './profiles'
+import { buyerSignUp, providerSignUp } from './signUps'
 import { ofAdmin, ofBuyer, ofProvider } from './world'
 
-// Every screen and state of the product, by who looks at it. What `act` does is done at the narrow width last left.
-type Screen = readonly [name: string, path: string, act?: (page: Page) => Promise<unknown>]
-
+// Every screen and state of the product, by who looks at it.
 const SENTENCE = 'óptica izquierda para gol trend 2014 1.6'
 
-const people: readonly { name: string; who?: Cast; screens: (page: Page) => Screen[] | Promise<Screen[]> }[] =
-  [
-    {
-      name: 'visita',
-      screens: () => [
-        ['inicio', paths.home],
-        ['entrar', paths.auth()],
-        ['entrar-con-errores', paths.auth(), press('Iniciar sesión')],
-        ['entrar-clave-equivocada', paths.auth(), signInWrongly],
-        ['entrar-codigo', paths.auth(), askForCode],
-        ['registro', paths.auth({ mode: 'signup' })],
-        ['registro-comprador', paths.auth({ mode: 'signup', kind: 'BUYER', isShort: true })],
-        [
-          'registro-comprador-con-errores',
-          paths.auth({ mode: 'signup', kind: 'BUYER', isShort: true }),
-          press('Crear cuenta'),
-        ],
-        ['registro-proveedor', paths.auth({ mode: 'signup', kind: 'PROVIDER', isShort: true })],
-        [
-          'registro-proveedor-con-errores',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER', isShort: true }),
-          press('Crear cuenta'),
-        ],
-        ['alta-comprador-1', paths.auth({ mode: 'signup', kind: 'BUYER' })],
-        ['alta-comprador-1-con-errores', paths.auth({ mode: 'signup', kind: 'BUYER' }), toWrongWorkshop],
-        ['alta-comprador-2', paths.auth({ mode: 'signup', kind: 'BUYER' }), press('Siguiente')],
-        [
-          'alta-comprador-2-con-errores',
-          paths.auth({ mode: 'signup', kind: 'BUYER' }),
-          chain(press('Siguiente'), press('Crear cuenta')),
-        ],
-        ['alta-proveedor-1', paths.auth({ mode: 'signup', kind: 'PROVIDER' })],
-        [
-          'alta-proveedor-1-con-errores',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
-          press('Siguiente'),
-        ],
-        ['alta-proveedor-2', paths.auth({ mode: 'signup', kind: 'PROVIDER' }), toCompany],
-        [
-          'alta-proveedor-2-guardada',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
-          chain(toCompany, press('Guardar y continuar después')),
-        ],
-        [
-          'alta-proveedor-2-todas-las-marcas',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
-          chain(toCompany, press('Ver 60 más')),
-        ],
-        [
-          'alta-proveedor-3',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
-          chain(toCompany, press('Siguiente')),
-        ],
-        [
-          'alta-proveedor-3-con-errores',
-          paths.auth({ mode: 'signup', kind: 'PROVIDER' }),
-          chain(toCompany, press('Siguiente'), press('Crear cuenta')),
-        ],
-        ['confirmar-email', '/auth?confirmar=nada'],
-        ['confirmar-email-vencido', '/auth?confirmar=nada', press('Confirmar y entrar')],
-        ['recuperar', paths.recoverPassword()],
-        ['recuperar-con-errores', paths.recoverPassword(), press('Mandarme el enlace')],
-        ['recuperar-enviado', paths.recoverPassword('nadie@tuerca.example'), press('Mandarme el enlace')],
-        ['clave-nueva', `${paths.recoverPassword()}?enlace=nada`],
-        ['clave-nueva-con-errores', `${paths.recoverPassword()}?enlace=nada`, press('Guardar contraseña')],
-        ['enlace', paths.signInLink()],
-        ['enlace-enviado', paths.signInLink('nadie@tuerca.example'), press('Mandarme el enlace')],
-        ['enlace-entrar', `${paths.signInLink()}?enlace=nada`],
-        ['enlace-no-valido', `${paths.signInLink()}?enlace=nada`, press('Entrar')],
-        ['email-anterior', `${paths.emailChange}?anterior=nada`],
-        ['email-nuevo', `${paths.emailChange}?nuevo=nada`],
-        ['email-no-valido', `${paths.emailChange}?nuevo=nada`, press('Confirmar este email')],
-        ['pedido-1', paths.findPart({ mode: 'manual' })],
-        ['pedido-1-con-errores', paths.findPart({ mode: 'manual' }), press('Siguiente')],
-        ['pedido-1-de-la-portada', paths.findPart({ mode: 'manual', part: SENTENCE })],
-        [
-          'pedido-1-de-un-modelo',
-          paths.findPart({
-            mode: 'manual',
-            brand: 'Volkswagen',
-            model: 'Gol Trend',
-            part: 'Óptica izquierda',
-          }),
-        ],
-        ['pedido-2', paths.findPart({ mode: 'manual' }), toParts],
-        ['pedido-2-con-errores', paths.findPart({ mode: 'manual' }), chain(toParts, press('Siguiente'))],
-        ['pedido-2-varios', paths.findPart({ mode: 'manual' }), chain(toParts, severalParts)],
-        [
-          'pedido-2-plegado-con-errores',
-          paths.findPart({ mode: 'manual' }),
-          chain(toParts, addBlankPart, addBlankPart, press('Siguiente')),
-        ],
-        ['pedido-3', paths.findPart({ mode: 'manual' }), toContact],
-        ['pedido-3-con-errores', paths.findPart({ mode: 'manual' }), chain(toContact, press(/^Enviar/))],
-        ['pago-sin-sesion', paths.paymentSuccess],
-        ['pago-cancelado', paths.paymentCanceled],
-        ['pago-en-espera', paths.paymentPending],
-        ['no-encontrada', '/no-existe'],
+type People = { name: string; who?: Cast; screens: (page: Page) => Screen[] | Promise<Screen[]> }
+
+const people: readonly People[] = [
+  {
+    name: 'visita',
+    screens: () => [
+      ['inicio', paths.home],
+      ['entrar', paths.auth()],
+      ['entrar-con-errores', paths.auth(), press('Iniciar sesión')],
+      ['entrar-clave-equivocada', paths.auth(), signInWrongly],
+      ['entrar-codigo', paths.auth(), askForCode],
+      ['confirmar-email', '/auth?confirmar=nada'],
+      ['confirmar-email-vencido', '/auth?confirmar=nada', press('Confirmar y entrar')],
+      ['recuperar', paths.recoverPassword()],
+      ['recuperar-con-errores', paths.recoverPassword(), press('Mandarme el enlace')],
+      ['recuperar-enviado', paths.recoverPassword('nadie@tuerca.example'), press('Mandarme el enlace')],
+      ['clave-nueva', `${paths.recoverPassword()}?enlace=nada`],
+      ['clave-nueva-con-errores', `${paths.recoverPassword()}?enlace=nada`, press('Guardar contraseña')],
+      ['enlace', paths.signInLink()],
+      ['enlace-enviado', paths.signInLink('nadie@tuerca.example'), press('Mandarme el enlace')],
+      ['enlace-entrar', `${paths.signInLink()}?enlace=nada`],
+      ['enlace-no-valido', `${paths.signInLink()}?enlace=nada`, press('Entrar')],
+      ['email-anterior', `${paths.emailChange}?anterior=nada`],
+      ['email-nuevo', `${paths.emailChange}?nuevo=nada`],
+      ['email-no-valido', `${paths.emailChange}?nuevo=nada`, press('Confirmar este email')],
+      ['pedido-1', paths.findPart({ mode: 'manual' })],
+      ['pedido-1-con-errores', paths.findPart({ mode: 'manual' }), press('Siguiente')],
+      ['pedido-1-de-la-portada', paths.findPart({ mode: 'manual', part: SENTENCE })],
+      [
+        'pedido-1-de-un-modelo',
+        paths.findPart({
+          mode: 'manual',
+          brand: 'Volkswagen',
+          model: 'Gol Trend',
+          part: 'Óptica izquierda',
+        }),
       ],
-    },
-    {
-      name: 'pagina',
-      screens: () => [
-        ['como-funciona', paths.howItWorks],
-        ['proveedores', paths.forProviders],
-        ['marcas', paths.brands()],
-        ['marca', paths.brands('volkswagen')],
-        ['marca-con-todos-los-modelos', paths.brands('chevrolet'), openAll],
-        ['nosotros', paths.about],
-        ['desarrolladores', paths.developers],
-        ['ayuda', paths.faq],
-        ['ayuda-respuesta', `${paths.faq}#medios-de-pago`],
-        ['ayuda-buscada', paths.faq, search('garantia')],
-        ['ayuda-sin-respuesta', paths.faq, search('xyz')],
-        ['contacto', paths.contact],
-        ['contacto-con-errores', paths.contact, press('Enviar consulta')],
-        ['contacto-enviada', paths.contact, writeToUs],
-        ['terminos', paths.terms],
-        ['privacidad', paths.privacy],
-        ['cookies', paths.cookies],
-        ['disputas', paths.disputes],
-        ['seguridad', paths.security],
-        ['whatsapp', paths.howItWorks, press('WhatsApp')],
+      ['pedido-2', paths.findPart({ mode: 'manual' }), toParts],
+      ['pedido-2-con-errores', paths.findPart({ mode: 'manual' }), chain(toParts, press('Siguiente'))],
+      ['pedido-2-varios', paths.findPart({ mode: 'manual' }), chain(toParts, severalParts)],
+      [
+        'pedido-2-plegado-con-errores',
+        paths.findPart({ mode: 'manual' }),
+        chain(toParts, addBlankPart, addBlankPart, press('Siguiente')),
       ],
-    },
-    { name: 'compradora', who: 'compradora', screens: buyerScreens },
-    { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
-    {
-      name: 'politica-nueva',
-      who: 'comprador3',
-      screens: () => [['que-cambio', paths.dashboard('consultas'), whatChanged]],
-    },
-    {
-      name: 'aviso-de-cookies',
-      screens: () => [
-        ['inicio', paths.home, notAsked],
-        ['pedido', paths.findPart({ mode: 'manual' }), notAsked],
-        ['contacto', paths.contact, notAsked],
-        ['politica', paths.cookies, notAsked],
-        ['politica-aceptada', paths.cookies, chain(notAsked, press('Aceptar'), answered)],
-        ['politica-necesarias', paths.cookies, chain(notAsked, press('Solo las necesarias'), answered)],
-      ],
-    },
-    {
-      name: 'comprador-sin-nada',
-      // An account that has asked for nothing.
-      who: 'admin',
-      screens: () => ['compras', 'ordenes', 'consultas', 'perfil'].map(tab => [tab, paths.dashboard(tab)]),
-    },
-    { name: 'proveedor', who: 'proveedor', screens: providerScreens },
-    { name: 'proveedor-con-pocas', who: 'proveedor3', screens: providerScreens },
-    {
-      name: 'proveedor-pendiente',
-      who: 'proveedor-pendiente',
-      screens: () =>
-        ['solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'].map(tab => [tab, paths.dashboard(tab)]),
-    },
-    {
-      name: 'admin',
-      who: 'admin',
-      screens: async page => [
-        ['panel', paths.admin],
-        ['consultas', paths.adminEnquiries],
-        ['consultas-contestadas', `${paths.adminEnquiries}?estado=contestadas`],
-        ['visitas', paths.adminVisits()],
-        ['visitas-un-dia', paths.adminVisits(), chooseDay],
-        ...(await ofAdmin(page)).map(
-          ({ id, status }): Screen => [
-            `proveedor-${status}`,
-            paths.admin + withDialog('', { name: 'proveedor', id }),
-          ],
-        ),
-        ...(await ofAdmin(page))
-          .filter(({ status }) => status === 'PENDING')
-          .map(({ id }): Screen => ['rechazar', paths.admin + withDialog('', { name: 'rechazar', id })]),
-      ],
-    },
-  ]
+      ['pedido-3', paths.findPart({ mode: 'manual' }), toContact],
+      ['pedido-3-con-errores', paths.findPart({ mode: 'manual' }), chain(toContact, press(/^Enviar/))],
+      ['pago-sin-sesion', paths.paymentSuccess],
+      ['pago-cancelado', paths.paymentCanceled],
+      ['pago-en-espera', paths.paymentPending],
+      ['no-encontrada', '/no-existe'],
+    ],
+  },
+  { name: 'alta-comprador', screens: buyerSignUp },
+  { name: 'alta-proveedor', screens: providerSignUp },
+  {
+    name: 'pagina',
+    screens: () => [
+      ['como-funciona', paths.howItWorks],
+      ['proveedores', paths.forProviders],
+      ['marcas', paths.brands()],
+      ['marca', paths.brands('volkswagen')],
+      ['marca-con-todos-los-modelos', paths.brands('chevrolet'), openAll],
+      ['nosotros', paths.about],
+      ['desarrolladores', paths.developers],
+      ['ayuda', paths.faq],
+      ['ayuda-respuesta', `${paths.faq}#medios-de-pago`],
+      ['ayuda-buscada', paths.faq, search('garantia')],
+      ['ayuda-sin-respuesta', paths.faq, search('xyz')],
+      ['contacto', paths.contact],
+      ['contacto-con-errores', paths.contact, press('Enviar consulta')],
+      ['contacto-enviada', paths.contact, writeToUs],
+      ['terminos', paths.terms],
+      ['privacidad', paths.privacy],
+      ['cookies', paths.cookies],
+      ['disputas', paths.disputes],
+      ['seguridad', paths.security],
+      ['whatsapp', paths.howItWorks, press('WhatsApp')],
+    ],
+  },
+  { name: 'perfil-compradora', who: 'compradora', screens: buyerProfile },
+  { name: 'perfil-taller', who: 'comprador2', screens: buyerProfile },
+  { name: 'perfil-taller-a-medias', who: 'comprador6', screens: justTheProfile },
+  { name: 'perfil-comprador-vacio', who: 'admin', screens: justTheProfile },
+  { name: 'perfil-proveedor', who: 'proveedor', screens: providerProfile },
+  { name: 'perfil-proveedor-a-medias', who: 'proveedor2', screens: justTheProfile },
+  { name: 'perfil-proveedor-vacio', who: 'proveedor3', screens: justTheProfile },
+  { name: 'compradora', who: 'compradora', screens: buyerScreens },
+  { name: 'comprador-taller', who: 'comprador2', screens: buyerScreens },
+  {
+    name: 'politica-nueva',
+    who: 'comprador3',
+    screens: () => [['que-cambio', paths.dashboard('consultas'), whatChanged]],
+  },
+  {
+    name: 'aviso-de-cookies',
+    screens: () => [
+      ['inicio', paths.home, notAsked],
+      ['pedido', paths.findPart({ mode: 'manual' }), notAsked],
+      ['contacto', paths.contact, notAsked],
+      ['politica', paths.cookies, notAsked],
+      ['politica-aceptada', paths.cookies, chain(notAsked, press('Aceptar'), answered)],
+      ['politica-necesarias', paths.cookies, chain(notAsked, press('Solo las necesarias'), answered)],
+    ],
+  },
+  {
+    name: 'comprador-sin-nada',
+    // An account that has asked for nothing.
+    who: 'admin',
+    screens: () => ['compras', 'ordenes', 'consultas'].map(tab => [tab, paths.dashboard(tab)]),
+  },
+  { name: 'proveedor', who: 'proveedor', screens: providerScreens },
+  { name: 'proveedor-con-pocas', who: 'proveedor3', screens: providerScreens },
+  {
+    name: 'proveedor-pendiente',
+    who: 'proveedor-pendiente',
+    screens: () =>
+      ['solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'].map(tab => [tab, paths.dashboard(tab)]),
+  },
+  {
+    name: 'admin',
+    who: 'admin',
+    screens: async page => [
+      ['panel', paths.admin],
+      ['consultas', paths.adminEnquiries],
+      ['consultas-contestadas', `${paths.adminEnquiries}?estado=contestadas`],
+      ['visitas', paths.adminVisits()],
+      ['visitas-un-dia', paths.adminVisits(), chooseDay],
+      ...(await ofAdmin(page)).map(
+        ({ id, status }): Screen => [
+          `proveedor-${status}`,
+          paths.admin + withDialog('', { name: 'proveedor', id }),
+        ],
+      ),
+      ...(await ofAdmin(page))
+        .filter(({ status }) => status === 'PENDING')
+        .map(({ id }): Screen => ['rechazar', paths.admin + withDialog('', { name: 'rechazar', id })]),
+    ],
+  },
+]
 
 for (const { name, who, screens } of people) {
   test(name, async ({ newPerson, complaints }) => {
@@ -221,7 +184,7 @@ async function buyerScreens(page: Page): Promise<Screen[]> {
     ['seguridad-dos-pasos', paths.accountSecurity, press('Activar')],
     ['seguridad-dos-pasos-qr', paths.accountSecurity, setUpSecondFactor],
     ['privacidad', paths.privacySettings],
-    ...['compras', 'ordenes', 'consultas', 'perfil'].map((tab): Screen => [tab, paths.dashboard(tab)]),
+    ...['compras', 'ordenes', 'consultas'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...requests.map(({ id, state }): Screen => [`pedido-${state}`, paths.request(id)]),
     ['pedido-no-encontrado', paths.request('nada')],
     ...offers
@@ -247,9 +210,7 @@ async function providerScreens(page: Page): Promise<Screen[]> {
     feed.map(({ id }): Screen => [name, paths.dashboard('solicitudes') + withDialog('', { name, id })])
   return [
     ['inicio', paths.home],
-    ...['solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'].map(
-      (tab): Screen => [tab, paths.dashboard(tab)],
-    ),
+    ...['solicitudes', 'ofertas', 'ventas', 'dinero'].map((tab): Screen => [tab, paths.dashboard(tab)]),
     ...feedDialog('solicitud'),
     ...feedDialog('cotizar'),
     ...feedDialog('cotizar').map(
@@ -285,10 +246,6 @@ async function loaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-function press(name: string | RegExp) {
-  return async (page: Page) => page.getByRole('button', { name }).first().click()
-}
-
 /** A browser that has not answered about cookies. */
 async function notAsked(page: Page): Promise<void> {
   await page.context().clearCookies()
@@ -307,36 +264,12 @@ async function chooseDay(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Visitas por día' }).getByRole('link').nth(2).click()
 }
 
-function chain(...acts: ((page: Page) => Promise<unknown>)[]) {
-  return async (page: Page) => {
-    for (const act of acts) await act(page)
-  }
-}
-
 /** As far as the QR code: nothing is turned on. */
 async function setUpSecondFactor(page: Page): Promise<void> {
   await press('Activar')(page)
   await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD)
   await press('Seguir')(page)
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
-}
-
-async function toWrongWorkshop(page: Page) {
-  await page.getByText('Empresa o taller').click()
-  await page.getByRole('button', { name: 'Siguiente' }).click()
-}
-
-/** The second step of a provider’s sign-up. */
-async function toCompany(page: Page) {
-  await page.getByLabel('Nombre y apellido').fill('Valeria Techera')
-  await page.getByLabel('Empresa').fill('Desarme del Sur')
-  await page.getByLabel('Email').fill('valeria@desarmesur.uy')
-  await page.getByLabel('Teléfono').fill('094 118 730')
-  await page.getByLabel('Departamento').selectOption('CANELONES')
-  await page.getByText('Repuestos usados', { exact: true }).click()
-  await page.getByLabel('Qué vendés').fill('Usados y carrocería')
-  await page.getByRole('button', { name: 'Siguiente' }).click()
-  await page.getByText('Volkswagen', { exact: true }).click()
 }
 
 async function askForCode(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Core, createCore, createSite } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
-import { CAST, DEMO_PASSWORD } from './demo/cast.ts'
+import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
 import { fillDemoWorld } from './demo/demoWorld.ts'
 import { createTravelClock } from './demo/travelClock.ts'
 import { createPublicFigures } from './domains/publicFigures/publicFigures.ts'
@@ -108,6 +108,13 @@ function announce(
     for (const { email, profile } of shown) {
       lines.push(`  ${email.padEnd(36)}${profile.kind === 'PROVIDER' ? profile.companyName : profile.name}`)
     }
+    const { comprador2, comprador6, bulevar, deste } = CAST
+    lines.push(
+      `Profiles are at ${publicUrl}/dashboard/perfil; sign-up in steps begins at ${publicUrl}/auth?mode=signup`,
+    )
+    lines.push(`  whole:   ${emailsOf(compradora, comprador2, litoral)}`)
+    lines.push(`  partly:  ${emailsOf(comprador6, bulevar, pendiente)}`)
+    lines.push(`  empty:   ${emailsOf(comprador3, deste, rechazado)}`)
     lines.push(`What changed in a policy is asked of ${comprador3.email}: ${publicUrl}/auth`)
     if (hasSandbox) lines.push(`By Google alone, as ${comprador5.profile.name}: ${comprador5.email}`)
     if (hasSandbox)
@@ -115,3 +122,5 @@ function announce(
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
+
+const emailsOf = (...accounts: readonly DemoAccount[]) => accounts.map(({ email }) => email).join(', ')

@@ -12,6 +12,8 @@ export type Cast =
   | 'comprador2'
   /** Has accepted an earlier version of a policy. */
   | 'comprador3'
+  /** Buys for a workshop whose profile lacks something. */
+  | 'comprador6'
   | 'proveedor'
   | 'proveedor2'
   | 'proveedor3'

@@ -70,6 +70,7 @@ export const CAST = {
     ...buyer('comprador5@tuerca.example', 'Valentina Ruiz', '+59898765434', 'MALDONADO'),
     googleSubject: '100000000000000000002',
   },
+  comprador6: buyer('comprador6@tuerca.example', 'Federico Silva', '+59899456790', 'FLORIDA', true),
   litoral: provider(
     'proveedor@tuerca.example',
     'Repuestos del Litoral',

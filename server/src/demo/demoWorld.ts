@@ -9,6 +9,7 @@ import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
+import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
@@ -53,6 +54,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   }
   try {
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
+    await fillProfiles(teller)
     // Lists go by id, which is the order in which things were made.
     for (const request of [...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].toSorted(
       (one, other) => other.hoursAgo - one.hoursAgo,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { OperationContext } from '../domains/context.ts'
 import { completeUpload, startUpload } from '../domains/uploads/upload.operations.ts'
+import type { UploadPurpose } from '../generated/prisma/enums.ts'
 import type { Drawing } from './demoRequest.ts'
 
 const DRAWINGS = new URL('../../../scripts/demoWorld/drawings/', import.meta.url)
@@ -22,15 +23,20 @@ async function draw(drawing: Drawing): Promise<Buffer> {
   return sharp(svg, { density: 300 }).resize(1200, 1200, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Sends a drawing the way a browser sends a photo, and returns the id to make a request with. */
-export async function uploadDrawing(ctx: OperationContext, drawing: Drawing): Promise<string> {
+/** Sends a drawing the way a browser sends a photo, and returns the id to use it with. */
+export async function uploadDrawing(
+  ctx: OperationContext,
+  drawing: Drawing,
+  purpose: UploadPurpose,
+): Promise<string> {
   const photo = await photoOf(drawing)
-  return send(ctx, photo, { kind: 'IMAGE', fileName: `${drawing}.jpg`, contentType: 'image/jpeg' })
+  return send(ctx, photo, { purpose, kind: 'IMAGE', fileName: `${drawing}.jpg`, contentType: 'image/jpeg' })
 }
 
 /** As `uploadDrawing`, for three seconds of video. */
 export async function uploadVideo(ctx: OperationContext): Promise<string> {
   return send(ctx, await readFile(VIDEO), {
+    purpose: 'REQUEST_FILE',
     kind: 'VIDEO',
     fileName: 'ruido.mp4',
     contentType: 'video/mp4',
@@ -40,11 +46,10 @@ export async function uploadVideo(ctx: OperationContext): Promise<string> {
 async function send(
   ctx: OperationContext,
   content: Buffer,
-  about: Pick<Parameters<typeof startUpload>[1], 'kind' | 'fileName' | 'contentType'>,
+  about: Pick<Parameters<typeof startUpload>[1], 'purpose' | 'kind' | 'fileName' | 'contentType'>,
 ): Promise<string> {
   const { upload, signed } = await startUpload(ctx, {
     ...about,
-    purpose: 'REQUEST_FILE',
     bytes: content.length,
   })
   const response = await fetch(signed.url, {

@@ -82,7 +82,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
 async function photograph(teller: Teller, request: DemoRequest): Promise<string[]> {
   const uploadIds: string[] = []
   for (const drawing of request.drawings ?? [])
-    uploadIds.push(await uploadDrawing(teller.as(request.by), drawing))
+    uploadIds.push(await uploadDrawing(teller.as(request.by), drawing, 'REQUEST_FILE'))
   if (request.video) uploadIds.push(await uploadVideo(teller.as(request.by)))
   return uploadIds
 }

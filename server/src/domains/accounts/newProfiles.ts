@@ -13,14 +13,14 @@ import {
   type RegisteredProvider,
   registeredProfile,
 } from './registration.input.ts'
-import { customerNumberRows, requireKnownSuppliers } from './suppliers.ts'
+import { customerNumberRows, requireNameableSuppliers } from './suppliers.ts'
 
 /** What a buyer who signs up said of itself. Throws InvalidInput for a supplier that nobody may know of. */
 export async function buyerWhoSaid(
   { db }: Pick<OperationContext, 'db'>,
   said: Pick<RegisteredBuyer, 'customerNumbers'>,
 ): Promise<RegisteredProfile> {
-  await requireKnownSuppliers(db.prisma, said.customerNumbers ?? [])
+  await requireNameableSuppliers(db.prisma, said.customerNumbers ?? [], null)
   return registeredProfile.parse({ kind: 'BUYER', ...said })
 }
 

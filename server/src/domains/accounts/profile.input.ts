@@ -96,7 +96,20 @@ export const buyerFields = {
   customerNumbers: z
     .array(customerNumber)
     .max(MAX_CUSTOMER_NUMBERS, `Podés poner hasta ${MAX_CUSTOMER_NUMBERS} números de cliente.`)
-    .describe('Up to 30, in their order; they replace those there are.'),
+    .superRefine((given, context) => {
+      const suppliers = given.map(
+        ({ supplierId, supplierName }) => supplierId ?? supplierName?.toLocaleLowerCase('es-UY'),
+      )
+      suppliers.forEach((supplier, index) => {
+        if (suppliers.indexOf(supplier) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'supplierName'],
+            message: 'Ese proveedor está dos veces.',
+          })
+      })
+    })
+    .describe('Up to 30, each of another supplier, in their order; they replace those there are.'),
 }
 
 /** What a provider says of its company beside its name, and what it covers. */

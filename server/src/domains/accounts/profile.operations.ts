@@ -1,13 +1,12 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
-import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireBuyer, requireProvider } from '../viewer.ts'
 import { profileChanged } from './account.events.ts'
-import { activeProviders } from './coverage.ts'
 import type { BuyerProfileChanges, ProviderProfileChanges } from './profile.input.ts'
+import { replaceCustomerNumbers } from './suppliers.ts'
 
 /** A field at a time, as it is typed. */
 export const PROFILE_CHANGES = { name: 'change-profile', points: 600, perMs: HOUR_MS }
@@ -100,42 +99,6 @@ async function changeAccount(
   const data: Prisma.AccountUpdateManyMutationInput = present(person)
   if (Object.keys(data).length === 0) return
   await tx.account.updateMany({ where: { id: accountId }, data })
-}
-
-/** Throws InvalidInput for a supplier that is not one of the public ones and was none of the buyer's before. */
-async function replaceCustomerNumbers(
-  tx: Tx,
-  buyerId: string,
-  entries: NonNullable<BuyerProfileChanges['customerNumbers']>,
-): Promise<void> {
-  const supplierIds = entries.flatMap(({ supplierId }) => (supplierId ? [supplierId] : []))
-  const known = await tx.providerProfile.findMany({
-    where: {
-      id: { in: supplierIds },
-      OR: [activeProviders, { customers: { some: { buyerId } } }],
-    },
-    select: { id: true },
-  })
-  const knownIds = new Set(known.map(({ id }) => id))
-  const problems = entries.flatMap(({ supplierId }, index) => {
-    if (!supplierId) return []
-    const refuse = (message: string) => [{ path: ['customerNumbers', String(index), 'supplierId'], message }]
-    if (!knownIds.has(supplierId)) return refuse('Ese proveedor ya no está. Elegí otro o escribí su nombre.')
-    if (supplierIds.indexOf(supplierId) !== supplierIds.lastIndexOf(supplierId))
-      return refuse('Ese proveedor está dos veces.')
-    return []
-  })
-  if (problems.length > 0) throw new InvalidInput(problems)
-  await tx.customerNumber.deleteMany({ where: { buyerId } })
-  await tx.customerNumber.createMany({
-    data: entries.map(({ supplierId, supplierName, number }, position) => ({
-      buyerId,
-      position,
-      supplierId: supplierId ?? null,
-      supplierName: supplierId ? null : (supplierName ?? null),
-      number,
-    })),
-  })
 }
 
 type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }

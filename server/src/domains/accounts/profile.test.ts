@@ -165,8 +165,19 @@ test('a buyer says under which numbers suppliers know it', async () => {
       ],
     },
   })
-  const twice = await changeBuyer(ana, { customerNumbers: [customerNumbers[0], customerNumbers[0]] })
-  expect(twice.fields?.[0]?.message).toBe('Ese proveedor está dos veces.')
+  const twice = await changeBuyer(ana, {
+    customerNumbers: [
+      ...customerNumbers,
+      ...customerNumbers,
+      { supplierName: 'CASA que no está', number: '1' },
+    ],
+  })
+  expect(twice.fields).toEqual(
+    [2, 3, 4].map(index => ({
+      path: ['customerNumbers', String(index), 'supplierName'],
+      message: 'Ese proveedor está dos veces.',
+    })),
+  )
 })
 
 test('a supplier that is suspended later stays where it was', async () => {
@@ -182,7 +193,12 @@ test('a supplier that is suspended later stays where it was', async () => {
   const [first] = viewer.buyerProfile.customerNumbers
   const kept = { customerNumbers: [{ supplierId: first?.supplierId, number: '5522' }] }
   expect((await changeBuyer(ana, kept)).fields).toBeUndefined()
-  expect((await changeBuyer(world.cast.bruno, kept)).fields).toHaveLength(1)
+  expect((await changeBuyer(world.cast.bruno, kept)).fields).toEqual([
+    {
+      path: ['customerNumbers', '0', 'supplierName'],
+      message: 'Ese proveedor no está en la lista. Elegí otro o escribí su nombre.',
+    },
+  ])
   await prisma.providerProfile.update({ where: { id: supplierId ?? '' }, data: { status: 'APPROVED' } })
 })
 

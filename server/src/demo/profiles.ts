@@ -1,0 +1,85 @@
+import { updateBuyerProfile, updateProviderProfile } from '../domains/accounts/profile.operations.ts'
+import { setProviderPicture } from '../domains/accounts/providerPicture.operations.ts'
+import type { OpeningShiftTimes } from '../domains/accounts/schedule.input.ts'
+import { requireProvider } from '../domains/viewer.ts'
+import type { ProviderPictureKind, Weekday } from '../generated/prisma/enums.ts'
+import type { CastName } from './cast.ts'
+import type { Drawing } from './demoRequest.ts'
+import { uploadDrawing } from './pictures.ts'
+import type { Teller } from './story.ts'
+
+const WORKDAYS: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY']
+/** In minutes of the day. */
+const open = (weekday: Weekday, from: number, to: number): OpeningShiftTimes => ({
+  weekday,
+  opensAt: from * 60,
+  closesAt: to * 60,
+})
+
+/**
+ * What members have said of themselves since they signed up: of each kind one profile is whole and one is half filled. The
+ * others said nothing more.
+ */
+export async function fillProfiles(teller: Teller): Promise<void> {
+  await updateProviderProfile(teller.as('litoral'), {
+    businessName: 'Techera Hermanos S.R.L.',
+    companyPhone: '+59899721180',
+    websiteUrl: 'https://repuestosdellitoral.example/',
+    services: ['Colocación de ópticas', 'Rectificación de discos', 'Pedidos a medida', 'Compra de chocados'],
+    brands: ['Chevrolet', 'Fiat', 'Volkswagen'],
+    categories: [
+      'BRAKE_PADS',
+      'BRAKE_DISCS',
+      'SHOCK_ABSORBERS',
+      'FRONT_END',
+      'HEADLIGHTS',
+      'TAIL_LIGHTS',
+      'CLUTCHES',
+    ],
+    departments: ['ARTIGAS', 'PAYSANDU', 'RIO_NEGRO', 'SALTO'],
+    logisticOptions: ['CUSTOMER_PICKUP', 'COURIER', 'FREIGHT_AGENCY'],
+    offersNationwideShipping: true,
+    offersLocalPickup: true,
+    acceptsCustomerDiscounts: true,
+    schedule: [...WORKDAYS.flatMap(day => [open(day, 8, 12), open(day, 14, 19)]), open('SATURDAY', 9, 13)],
+    closedOnHolidays: true,
+  })
+  await setPictures(teller, 'litoral', { PROFILE: 'headlight', SHOP: 'bumper', REPRESENTATIVE: 'mirror' })
+
+  await updateProviderProfile(teller.as('bulevar'), {
+    companyPhone: '+59824098877',
+    services: ['Alineación y balanceo'],
+    categories: ['SHOCK_ABSORBERS', 'SPRINGS', 'FRONT_END', 'BRAKE_PADS'],
+    schedule: WORKDAYS.map(day => open(day, 9, 18)),
+  })
+  await setPictures(teller, 'pendiente', { SHOP: 'filter' })
+
+  await updateBuyerProfile(teller.as('compradora'), {
+    brands: ['Chevrolet', 'Renault'],
+    categories: ['BRAKES', 'LIGHTS', 'ENGINE'],
+    customerNumbers: [
+      { supplierId: providerId(teller, 'litoral'), number: 'C-4411' },
+      { supplierName: 'Casa Pérez de Las Piedras', number: '20/118' },
+    ],
+  })
+  await updateBuyerProfile(teller.as('comprador2'), {
+    address: 'Camino Maldonado 5820, Montevideo',
+    brands: ['Fiat', 'Peugeot', 'Renault', 'Volkswagen'],
+    categories: ['BRAKES', 'SUSPENSION', 'STEERING', 'ENGINE', 'COOLING'],
+    customerNumbers: [{ supplierId: providerId(teller, 'bulevar'), number: '700-15' }],
+  })
+}
+
+async function setPictures(
+  teller: Teller,
+  name: CastName,
+  pictures: Readonly<Partial<Record<ProviderPictureKind, Drawing>>>,
+): Promise<void> {
+  const ctx = teller.as(name)
+  for (const [kind, drawing] of Object.entries(pictures) as [ProviderPictureKind, Drawing][]) {
+    const uploadId = await uploadDrawing(ctx, drawing, 'PROVIDER_PICTURE')
+    await setProviderPicture(ctx, { kind, uploadId })
+  }
+}
+
+const providerId = (teller: Teller, name: CastName) => requireProvider(teller.as(name).viewer).provider.id
