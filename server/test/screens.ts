@@ -98,7 +98,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   ProviderCountersRefreshQuery: { as: 'admin', variables: none },
   useUnreadNewsQuery: { as: 'ana', variables: ({ buyerId }) => ({ account: buyerId }) },
   VisitsScreenQuery: { as: 'admin', variables: none },
-  SupplierChoiceQuery: { as: 'ana', variables: () => ({ search: 'litoral' }) },
   viewerQuery: { as: 'ana', variables: none },
 }
 

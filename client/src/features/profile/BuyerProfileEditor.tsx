@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useAutosave } from '../../forms/useAutosave'
+import { type AutosavedField, useAutosave } from '../../forms/useAutosave'
 import { CAR_BRANDS } from '../../lib/generated/profileTerms'
 import { buyerTypes, optionsOf, partCategories } from '../../lib/labels'
 import { formatPhone, formatRut } from '../../lib/text'
@@ -7,7 +9,8 @@ import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { MultiSelect } from '../../ui/MultiSelect'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import type { BuyerProfileEditor_account$key } from './__generated__/BuyerProfileEditor_account.graphql'
-import { type CustomerNumber, CustomerNumbers } from './CustomerNumbers'
+import { CustomerNumbers } from './CustomerNumbers'
+import { type CustomerNumber, customerNumberProblems, customerNumbersInput } from './customerNumbers'
 import { PersonFields, type PersonValues } from './PersonFields'
 import { ProfileAside } from './ProfileAside'
 import { ProfileField, ProfilePair, ProfileSection, ProfileText } from './ProfileField'
@@ -69,14 +72,15 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
       categories: buyerProfile?.categories ?? [],
       customerNumbers:
         buyerProfile?.customerNumbers.map(({ supplierId, supplierName, number }) => ({
-          supplierId,
+          supplierId: supplierId ?? null,
           supplierName,
           number,
         })) ?? [],
     },
+    isReady: (name, value) => name !== 'customerNumbers' || isWhole(value as readonly CustomerNumber[]),
     save: (name, value) =>
       update({
-        [name]: name === 'customerNumbers' ? (value as readonly CustomerNumber[]).map(asInput) : value,
+        [name]: name === 'customerNumbers' ? customerNumbersInput(value as readonly CustomerNumber[]) : value,
       } as BuyerChanges),
   })
   useLeaveWarning(isUnsaved)
@@ -85,7 +89,6 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
   const type = field('buyerType')
   const brands = field('brands')
   const categories = field('categories')
-  const customerNumbers = field('customerNumbers')
   const isWorkshop = type.value === 'WORKSHOP'
   return (
     <ProfileLayout title="Mi Perfil" aside={<ProfileAside account={data} />}>
@@ -130,16 +133,33 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
         title="Números de cliente"
         note="Si ya sos cliente de un proveedor, poné tu número: te puede hacer descuento. No se lo mostramos antes del pago."
       >
-        <ProfileField field={customerNumbers} label="Números de cliente" hideLabel group>
-          <CustomerNumbers value={customerNumbers.value} onChange={customerNumbers.onChange} />
-        </ProfileField>
+        <OwnNumbers field={field('customerNumbers')} />
       </ProfileSection>
     </ProfileLayout>
   )
 }
 
-/** A supplier has an id or a name. */
-const asInput = ({ supplierId, supplierName, number }: CustomerNumber) => ({
-  number,
-  ...(supplierId ? { supplierId } : { supplierName }),
-})
+/** Whether nothing of it is missing: what somebody has only begun is not worth sending. */
+const isWhole = (rows: readonly CustomerNumber[]) =>
+  customerNumberProblems(rows).every(problems => Object.keys(problems).length === 0) &&
+  customerNumbersInput(rows).length === rows.length
+
+/** The numbers in the profile; a row says what it lacks once one has left it. */
+function OwnNumbers({ field }: { field: AutosavedField<readonly CustomerNumber[]> }) {
+  const [isLeft, setIsLeft] = useState(false)
+  const problems = customerNumberProblems(field.value)
+  return (
+    <chakra.div
+      onFocus={() => setIsLeft(false)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsLeft(!currentTarget.contains(relatedTarget))}
+    >
+      <ProfileField field={field} label="Números de cliente" hideLabel group>
+        <CustomerNumbers
+          value={field.value}
+          onChange={field.onChange}
+          problemOf={(index, name) => (isLeft ? problems[index]?.[name] : undefined)}
+        />
+      </ProfileField>
+    </chakra.div>
+  )
+}

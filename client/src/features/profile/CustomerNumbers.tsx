@@ -1,114 +1,190 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_CUSTOMER_NUMBERS } from '../../lib/generated/profileTerms'
-import { Button } from '../../ui/Button'
+import { Button, IconButton } from '../../ui/Button'
+import { Chip } from '../../ui/Chips'
 import { Field } from '../../ui/Field'
 import { TextInput } from '../../ui/TextInput'
-import { type Supplier, SupplierChoice } from './SupplierChoice'
-
-/** `supplierId` is null for a supplier that is not registered here. */
-export type CustomerNumber = {
-  readonly supplierId?: string | null | undefined
-  readonly supplierName: string
-  readonly number: string
-}
+import { blankCustomerNumber, type CustomerNumber, type CustomerNumberField } from './customerNumbers'
+import { type Supplier, supplierCalled, useSuppliers } from './suppliers'
 
 type CustomerNumbersProps = {
   value: readonly CustomerNumber[]
-  onChange: (value: readonly CustomerNumber[]) => void
+  onChange: (value: CustomerNumber[]) => void
+  /** What is wrong with a row, where it is to be said. */
+  problemOf: (index: number, field: CustomerNumberField) => string | undefined
+  /** Of the inputs, for a form that moves the focus to what is wrong. */
+  inputRef?: ((index: number, field: CustomerNumberField) => Ref<HTMLInputElement>) | undefined
 }
 
-/** Under which numbers suppliers know a buyer: those there are, and one more. Needs the server for their names. */
-export function CustomerNumbers({ value, onChange }: CustomerNumbersProps) {
-  const [supplier, setSupplier] = useState<Supplier | null>(null)
-  const [number, setNumber] = useState('')
-  const [problems, setProblems] = useState<{ supplier?: string; number?: string }>({})
-  const add = () => {
-    const found = {
-      ...(supplier ? {} : { supplier: 'Elegí el proveedor o escribí su nombre.' }),
-      ...(supplier?.id && value.some(({ supplierId }) => supplierId === supplier.id)
-        ? { supplier: 'Ese proveedor ya está.' }
-        : {}),
-      ...(number.trim() ? {} : { number: 'Poné tu número de cliente.' }),
-    }
-    setProblems(found)
-    if (!supplier || Object.keys(found).length > 0) return
-    onChange([...value, { supplierId: supplier.id, supplierName: supplier.name, number: number.trim() }])
-    setSupplier(null)
-    setNumber('')
-  }
+/** Under which numbers suppliers know a buyer: a row each. */
+export function CustomerNumbers({ value, onChange, problemOf, inputRef }: CustomerNumbersProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const [added, setAdded] = useState(0)
+  useEffect(() => {
+    if (added > 0) list.current?.lastElementChild?.querySelector('input')?.focus()
+  }, [added])
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gap="4" justifyItems="start">
       {value.length > 0 && (
-        <chakra.ul>
-          {value.map((entry, index) => (
-            <chakra.li key={`${entry.supplierId ?? entry.supplierName} ${entry.number}`} css={styles.entry}>
-              <chakra.span minW="0" overflowWrap="anywhere">
-                {entry.supplierName}
-                {!entry.supplierId && (
-                  <chakra.span color="fg.muted" textStyle="sm">
-                    {' '}
-                    (no registrado)
-                  </chakra.span>
-                )}
-                <chakra.span display="block" className="num" textStyle="sm" color="fg.muted">
-                  N.º {entry.number}
-                </chakra.span>
-              </chakra.span>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Quitar ${entry.supplierName}`}
-                onClick={() => onChange(value.filter((_, at) => at !== index))}
-              >
-                Quitar
-              </Button>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
-      {value.length < MAX_CUSTOMER_NUMBERS && (
-        <chakra.div css={styles.add}>
-          <Field label="Proveedor" error={problems.supplier}>
-            <SupplierChoice value={supplier} onChange={setSupplier} />
-          </Field>
-          <Field label="Tu número de cliente" error={problems.number}>
-            <TextInput
-              value={number}
-              maxLength={40}
-              autoComplete="off"
-              onChange={event => setNumber(event.currentTarget.value)}
-              onKeyDown={event => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                add()
+        <chakra.div ref={list} display="grid" gap="4" w="full">
+          {value.map((row, index) => (
+            <Row
+              // A row is nothing but its place in the list.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              index={index}
+              row={row}
+              problemOf={problemOf}
+              inputRef={inputRef}
+              onChange={changed => onChange(value.map((one, at) => (at === index ? changed : one)))}
+              onRemove={() => {
+                onChange(value.filter((_, at) => at !== index))
+                more.current?.focus()
               }}
             />
-          </Field>
-          <Button onClick={add} justifySelf="start">
-            Agregar
-          </Button>
+          ))}
         </chakra.div>
+      )}
+      {value.length < MAX_CUSTOMER_NUMBERS && (
+        <Button
+          ref={more}
+          size="sm"
+          onClick={() => {
+            onChange([...value, blankCustomerNumber])
+            setAdded(added + 1)
+          }}
+        >
+          <Plus />
+          Agregar número de cliente
+        </Button>
       )}
     </chakra.div>
   )
 }
 
+type RowProps = Pick<CustomerNumbersProps, 'problemOf' | 'inputRef'> & {
+  index: number
+  row: CustomerNumber
+  onChange: (row: CustomerNumber) => void
+  onRemove: () => void
+}
+
+function Row({ index, row, problemOf, inputRef, onChange, onRemove }: RowProps) {
+  // What is looked up: while one is in the field.
+  const [search, setSearch] = useState<string | null>(null)
+  const suppliers = useSuppliers(search)
+  const isChoosing = search !== null
+  const recognize = useEffectEvent(() => {
+    const known = supplierCalled(row.supplierName, suppliers)
+    if (known && known.id !== row.supplierId) onChange({ ...row, supplierId: known.id })
+  })
+  // What was typed faster than the list came.
+  useEffect(() => {
+    if (isChoosing && suppliers.length > 0) recognize()
+  }, [isChoosing, suppliers])
+  const type = (text: string) => {
+    setSearch(text)
+    onChange({ ...row, supplierName: text, supplierId: supplierCalled(text, suppliers)?.id ?? null })
+  }
+  return (
+    <chakra.div css={styles.row}>
+      <chakra.div
+        display="grid"
+        gap="2"
+        minW="0"
+        onFocus={() => setSearch(row.supplierName)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setSearch(null)
+        }}
+      >
+        <Field label="Proveedor" help={supplierHelp(row)} error={problemOf(index, 'supplierName')}>
+          <TextInput
+            ref={inputRef?.(index, 'supplierName')}
+            value={row.supplierName}
+            maxLength={120}
+            placeholder="Buscá por nombre"
+            autoComplete="off"
+            onChange={event => type(event.currentTarget.value)}
+          />
+        </Field>
+        {isChoosing && !row.supplierId && (
+          <Suggestions
+            suppliers={suppliers}
+            onChoose={({ id, companyName }) => {
+              setSearch(companyName)
+              onChange({ ...row, supplierId: id, supplierName: companyName })
+            }}
+          />
+        )}
+      </chakra.div>
+      <Field label="Tu número" error={problemOf(index, 'number')}>
+        <TextInput
+          ref={inputRef?.(index, 'number')}
+          value={row.number}
+          maxLength={40}
+          autoComplete="off"
+          onChange={event => onChange({ ...row, number: event.currentTarget.value })}
+        />
+      </Field>
+      <IconButton
+        variant="ghost"
+        label={`Quitar el número de ${row.supplierName.trim() || `la fila ${index + 1}`}`}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </IconButton>
+    </chakra.div>
+  )
+}
+
+/** How many names are offered at once. */
+const OFFERED = 6
+
+function Suggestions({
+  suppliers,
+  onChoose,
+}: {
+  suppliers: readonly Supplier[]
+  onChoose: (supplier: Supplier) => void
+}) {
+  if (suppliers.length === 0) return null
+  return (
+    <chakra.fieldset
+      css={styles.suggestions}
+      aria-label="Proveedores de Tuerca"
+      // The field keeps the focus, so that the list stays until one is chosen.
+      onMouseDown={event => event.preventDefault()}
+    >
+      {suppliers.slice(0, OFFERED).map(supplier => (
+        <Chip key={supplier.id} onClick={() => onChoose(supplier)}>
+          {supplier.companyName}
+        </Chip>
+      ))}
+    </chakra.fieldset>
+  )
+}
+
+function supplierHelp({ supplierId, supplierName }: CustomerNumber): string {
+  if (supplierId) return 'Está en Tuerca.'
+  return supplierName.trim() ? 'Otro (no registrado).' : 'Si no aparece en la lista, escribí su nombre.'
+}
+
 const styles = {
-  entry: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '3',
-    py: '2',
-    borderTop: '1px solid',
-    borderColor: 'border.subtle',
-    _first: { borderTop: '0' },
-  },
-  add: {
+  row: {
     display: 'grid',
-    gap: '4',
+    columnGap: '3',
+    rowGap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
+    // Below its supplier where there is no room beside it; the bin stays at the end.
+    '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > button': { mt: '7' },
+    pb: '4',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
   },
+  suggestions: { display: 'flex', flexWrap: 'wrap', gap: '2', border: '0', p: '0', m: '0', minW: '0' },
 } as const

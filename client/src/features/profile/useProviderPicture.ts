@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { runCommand } from '../../relay/runCommand'
@@ -16,10 +16,17 @@ export type PictureSending = { readonly file: File; readonly progress: number; r
 export function useProviderPicture(kind: ProviderPictureKind) {
   const environment = useRelayEnvironment() as Environment
   const [sending, setSending] = useState<PictureSending | null>(null)
+  const stop = useRef<AbortController | null>(null)
 
   const send = async (file: File) => {
-    setSending({ file, progress: 0, failed: false })
-    const fail = () => setSending({ file, progress: 0, failed: true })
+    const stopping = new AbortController()
+    const { signal } = stopping
+    stop.current = stopping
+    const show = (now: PictureSending | null) => {
+      if (!signal.aborted) setSending(now)
+    }
+    const fail = () => show({ file, progress: 0, failed: true })
+    show({ file, progress: 0, failed: false })
     try {
       const { uploadPorts } = await import('../uploads/uploadPorts')
       const ports = uploadPorts(environment, 'PROVIDER_PICTURE')
@@ -30,10 +37,11 @@ export function useProviderPicture(kind: ProviderPictureKind) {
         bytes: file.size,
       })
       await ports.send(ticket, file, {
-        signal: new AbortController().signal,
-        onProgress: progress => setSending({ file, progress, failed: false }),
+        signal,
+        onProgress: progress => show({ file, progress, failed: false }),
       })
       await ports.complete(ticket.uploadId)
+      if (signal.aborted) return ports.cancel(ticket.uploadId)
       const saving = await settle(
         runCommand<useProviderPictureSetMutation>(
           environment,
@@ -52,7 +60,7 @@ export function useProviderPicture(kind: ProviderPictureKind) {
           { kind, uploadId: ticket.uploadId },
         ),
       )
-      if (saving === 'saved') setSending(null)
+      if (saving === 'saved') show(null)
       else fail()
     } catch {
       // Whatever it was, the person may try again with this picture or another one.
@@ -80,5 +88,17 @@ export function useProviderPicture(kind: ProviderPictureKind) {
       ),
     )
 
-  return { sending, send, remove, giveUp: () => setSending(null) }
+  return {
+    sending,
+    send,
+    retry: () => {
+      if (sending) void send(sending.file)
+    },
+    remove,
+    /** Forgets what is being sent or was not; the picture that is there stays. */
+    giveUp: () => {
+      stop.current?.abort()
+      setSending(null)
+    },
+  }
 }

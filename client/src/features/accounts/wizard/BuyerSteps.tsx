@@ -12,7 +12,7 @@ import {
   WorkshopFields,
 } from '../PersonFields'
 import type { BuyerWizardValues } from './buyerPlan'
-import { CustomerNumbers } from './CustomerNumbers'
+import { CustomerNumbersField } from './CustomerNumbersField'
 import { ManyField } from './ManyField'
 
 const categories = optionsOf(partCategories)
@@ -38,7 +38,7 @@ export function BuyingStep() {
         noun={{ one: 'categoría', many: 'categorías', ending: 'a' }}
         withAll
       />
-      <CustomerNumbers />
+      <CustomerNumbersField />
     </>
   )
 }

@@ -3,11 +3,12 @@ import { type Control, useWatch } from 'react-hook-form'
 import { useNow } from '../../../lib/clock'
 import { buyerTypes, chosenLabel, departments } from '../../../lib/labels'
 import { knownVisitor } from '../../../shell/knownVisitor'
+import { customerNumbersInput } from '../../profile/customerNumbers'
 import { AccountTag } from '../AccountTag'
 import { buyerInput } from '../signUpInput'
 import { useSignUpAsBuyer } from '../useSignUpAsBuyer'
 import { BuyingStep, ContactStep } from './BuyerSteps'
-import { type BuyerWizardValues, buyerPlan, customerNumbersInput } from './buyerPlan'
+import { type BuyerWizardValues, buyerPlan } from './buyerPlan'
 import { Wizard } from './Wizard'
 
 /** A buyer's account in two steps; then the mail that confirms it. */

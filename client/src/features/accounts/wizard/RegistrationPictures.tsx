@@ -4,35 +4,32 @@ import { useFormContext } from 'react-hook-form'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNow } from '../../../lib/clock'
 import { PICTURE_WORDS } from '../../../lib/generated/profileTerms'
-import { optionsOf } from '../../../lib/labels'
-import { useLeaveWarning } from '../../../lib/useLeaveWarning'
 import { FailureBoundary } from '../../../ui/FailureBoundary'
 import { Notice } from '../../../ui/Notice'
 import { Bone } from '../../../ui/Skeleton'
 import { toast } from '../../../ui/toast'
-import { UploadButton, UploadTile } from '../../../ui/UploadTile'
-import { isUnderWay } from '../../uploads/uploadQueue'
+import { type PictureKind, PictureSlot } from '../../profile/PictureSlot'
+import type { UploadItem } from '../../uploads/uploadQueue'
 import { useUploads } from '../../uploads/useUploads'
 import type {
   RegistrationPicturesQuery,
   RegistrationPicturesQuery$data,
 } from './__generated__/RegistrationPicturesQuery.graphql'
-import type { ProviderWizardValues, RegistrationPicture } from './providerPlan'
+import type { ProviderWizardValues } from './providerPlan'
 
 /** For how long the server keeps what was sent and nothing used, ms. */
 const KEPT_MS = 86_400_000
 
-const kinds = optionsOf(PICTURE_WORDS)
-type Kind = RegistrationPicture['kind']
+const kinds = Object.keys(PICTURE_WORDS) as PictureKind[]
 
 /** Waits for the pictures that are under way, each by its kind. */
-export type PicturesUnderWay = RefObject<Map<Kind, (giveUp: AbortSignal) => Promise<void>>>
+export type PicturesUnderWay = RefObject<Map<PictureKind, (giveUp: AbortSignal) => Promise<void>>>
 
 /** The three pictures of a provider, sent before there is an account; without them the sign-up goes on all the same. */
 export function RegistrationPictures({ underWay }: { underWay: PicturesUnderWay }) {
   return (
-    <chakra.fieldset display="grid" gap="3" minW="0">
-      <chakra.legend textStyle="label" mb="1">
+    <chakra.fieldset display="grid" gap="5" minW="0">
+      <chakra.legend textStyle="label" mb="3">
         Fotos del local y de perfil{' '}
         <chakra.span fontWeight="400" color="fg.muted">
           (opcional)
@@ -79,38 +76,37 @@ function Slots({ underWay }: { underWay: PicturesUnderWay }) {
           Las fotos que subiste hace más de un día no se guardaron. Volvé a subirlas.
         </Notice>
       )}
-      <chakra.div css={styles.slots}>
-        {kinds.map(({ value, label }) => (
-          <Slot key={value} kind={value} label={label} limits={uploadLimits} underWay={underWay} />
-        ))}
-      </chakra.div>
+      {kinds.map(kind => (
+        <Slot key={kind} kind={kind} limits={uploadLimits} underWay={underWay} />
+      ))}
     </>
   )
 }
 
 type SlotProps = {
-  kind: Kind
-  label: string
+  kind: PictureKind
   limits: RegistrationPicturesQuery$data['uploadLimits']
   underWay: PicturesUnderWay
 }
 
-function Slot({ kind, label, limits, underWay }: SlotProps) {
+function Slot({ kind, limits, underWay }: SlotProps) {
   const { getValues, setValue } = useFormContext<ProviderWizardValues>()
   const now = useNow()
   const { items, uploader } = useUploads(limits, kind)
-  const [item] = items
-  useLeaveWarning(items.some(isUnderWay))
+  const ready = items.findLast(isReady)
+  const other = items.find(item => !isReady(item))
 
   const keepReady = useEffectEvent(() => {
+    // The picture that is there stays until the one that takes its place is up.
+    const sent = uploader.items().filter(isReady)
+    for (const replaced of sent.slice(0, -1)) uploader.remove(replaced.key)
+    const newest = sent.at(-1)
     const before = getValues('pictures')
     const others = before.filter(picture => picture.kind !== kind)
-    const ready = uploader.items().find(({ phase }) => phase === 'ready')
-    const known = before.find(({ uploadId }) => uploadId === ready?.uploadId)
-    if (!ready?.uploadId) {
+    if (!newest?.uploadId) {
       if (others.length < before.length) setValue('pictures', others)
-    } else if (!known) {
-      const { uploadId, name, src } = ready
+    } else if (!before.some(({ uploadId }) => uploadId === newest.uploadId)) {
+      const { uploadId, name, src } = newest
       setValue('pictures', [...others, { kind, uploadId, name, src: shownLater(src), sentAt: now }])
     }
   })
@@ -129,33 +125,25 @@ function Slot({ kind, label, limits, underWay }: SlotProps) {
     return stop
   }, [kind, uploader, underWay])
 
-  const add = (files: File[]) => {
-    for (const problem of uploader.add(files.slice(0, 1))) toast.error(problem)
+  const send = (cropped: File) => {
+    if (other) uploader.remove(other.key)
+    for (const problem of uploader.add([cropped])) toast.error(problem)
   }
   return (
-    <chakra.div display="grid" gap="1.5" minW="0">
-      {item ? (
-        <UploadTile
-          name={label}
-          src={item.src ?? undefined}
-          progress={isUnderWay(item) ? item.progress : undefined}
-          failed={item.phase === 'failed'}
-          onRetry={() => uploader.retry(item.key)}
-          onRemove={() => uploader.remove(item.key)}
-        />
-      ) : (
-        <UploadButton accept="image/*" label={`Subir ${label.toLowerCase()}`} onFiles={add} />
-      )}
-      <chakra.span textStyle="xs" color="fg.muted" textAlign="center" aria-hidden="true">
-        {label}
-      </chakra.span>
-    </chakra.div>
+    <PictureSlot
+      kind={kind}
+      isThere={ready !== undefined}
+      src={ready?.src}
+      sending={other ? { progress: other.progress, failed: other.phase === 'failed' } : null}
+      onSend={send}
+      onRetry={() => other && uploader.retry(other.key)}
+      onGiveUp={() => other && uploader.remove(other.key)}
+      onRemove={() => ready && uploader.remove(ready.key)}
+    />
   )
 }
 
+const isReady = ({ phase }: UploadItem) => phase === 'ready'
+
 /** What still shows after a reload: an address of the storage, none of this page. */
 const shownLater = (src: string | null) => (src?.startsWith('http') ? src : null)
-
-const styles = {
-  slots: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(3, minmax(0, 9rem))' },
-} as const

@@ -1,7 +1,8 @@
-import { isBlank, type Problems } from '../../../forms/problems'
+import type { Problems } from '../../../forms/problems'
 import { CAR_BRANDS, MAX_CUSTOMER_NUMBERS } from '../../../lib/generated/profileTerms'
 import { partCategories } from '../../../lib/labels'
 import { fields, listUpTo, oneOf, orNull } from '../../../lib/shape'
+import { type CustomerNumber, customerNumberProblems } from '../../profile/customerNumbers'
 import {
   type BuyerValues,
   blankBuyer,
@@ -13,22 +14,12 @@ import {
 import { keptPerson, oneOfWords, typed } from './keptPerson'
 import type { WizardPlan } from './plan'
 
-/** The number under which a supplier knows a buyer. */
-export type CustomerNumberValues = {
-  /** Of an approved provider; null for another supplier ('otro, no registrado'). */
-  supplierId: string | null
-  supplierName: string
-  number: string
-}
-
 /** The sign-up of a buyer in steps. Names and nesting are those of the graph's input. */
 export type BuyerWizardValues = BuyerValues & {
   brands: string[]
   categories: (keyof typeof partCategories)[]
-  customerNumbers: CustomerNumberValues[]
+  customerNumbers: CustomerNumber[]
 }
-
-export const blankCustomerNumber: CustomerNumberValues = { supplierId: null, supplierName: '', number: '' }
 
 /** The two steps of a buyer. */
 export const buyerPlan: WizardPlan<BuyerWizardValues> = {
@@ -64,12 +55,9 @@ export const buyerPlan: WizardPlan<BuyerWizardValues> = {
 
 export function buyerWizardProblems(values: BuyerWizardValues): Problems<BuyerWizardValues> {
   const problems: Problems<BuyerWizardValues> = { ...workshopProblems(values) }
-  for (const [index, entry] of values.customerNumbers.entries()) {
-    // A row that nobody wrote in is no row.
-    if (isBlankEntry(entry)) continue
-    problems[`customerNumbers.${index}.supplierName`] =
-      isBlank(entry.supplierName) && 'Elegí el proveedor o escribí su nombre.'
-    problems[`customerNumbers.${index}.number`] = isBlank(entry.number) && 'Poné tu número de cliente.'
+  for (const [index, { supplierName, number }] of customerNumberProblems(values.customerNumbers).entries()) {
+    problems[`customerNumbers.${index}.supplierName`] = supplierName
+    problems[`customerNumbers.${index}.number`] = number
   }
   return {
     ...problems,
@@ -77,18 +65,4 @@ export function buyerWizardProblems(values: BuyerWizardValues): Problems<BuyerWi
     department: departmentProblem(values.department),
     ...closingProblems(values, 'Las contraseñas no coinciden'),
   }
-}
-
-const isBlankEntry = ({ supplierName, number }: CustomerNumberValues) =>
-  isBlank(supplierName) && isBlank(number)
-
-/** The customer numbers as the graph takes them: a registered supplier by its id, another by its name. */
-export function customerNumbersInput(entries: readonly CustomerNumberValues[]) {
-  return entries
-    .filter(entry => !isBlankEntry(entry))
-    .map(({ supplierId, supplierName, number }) => ({
-      supplierId,
-      supplierName: supplierId ? null : supplierName,
-      number,
-    }))
 }

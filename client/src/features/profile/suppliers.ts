@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { plain } from '../../../lib/text'
+import { plain } from '../../lib/text'
 import type { suppliersQuery } from './__generated__/suppliersQuery.graphql'
 
 export type Supplier = { readonly id: string; readonly companyName: string }

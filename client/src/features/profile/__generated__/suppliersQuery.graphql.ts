@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3ccab6514044fc03f7b0eea7d31fa8>>
- * @relayHash bc15d1416f7cd95da5853641fc291db5
+ * @generated SignedSource<<529caf43557e3194144202aeb5b60ca6>>
+ * @relayHash 421aa03d9b0d313faa36fcacbeb9ae61
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19eda9f1a0fa408d6b1442a20957b22ccab51193f4b930d006ed2da6c148ac4
+// @relayRequestID 8b3ed36917126ed3a1bdee6b1ab228147eb12eb362de1016366e9fb2ce75b928
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SupplierChoiceQuery$variables = {
-  search: string;
+export type suppliersQuery$variables = {
+  search?: string | null | undefined;
 };
-export type SupplierChoiceQuery$data = {
+export type suppliersQuery$data = {
   readonly publicProviders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -24,9 +24,9 @@ export type SupplierChoiceQuery$data = {
     }>;
   };
 };
-export type SupplierChoiceQuery = {
-  response: SupplierChoiceQuery$data;
-  variables: SupplierChoiceQuery$variables;
+export type suppliersQuery = {
+  response: suppliersQuery$data;
+  variables: suppliersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -44,7 +44,7 @@ v1 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 6
+        "value": 20
       },
       {
         "kind": "Variable",
@@ -102,7 +102,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SupplierChoiceQuery",
+    "name": "suppliersQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -111,19 +111,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SupplierChoiceQuery",
+    "name": "suppliersQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c19eda9f1a0fa408d6b1442a20957b22ccab51193f4b930d006ed2da6c148ac4",
+    "id": "8b3ed36917126ed3a1bdee6b1ab228147eb12eb362de1016366e9fb2ce75b928",
     "metadata": {},
-    "name": "SupplierChoiceQuery",
+    "name": "suppliersQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "18b89ca4ed5ca29a21aa5450041242bb";
+(node as any).hash = "3d4eaa1fb5f1fbf98cb71496e11941d7";
 
 export default node;

@@ -1,0 +1,45 @@
+import { isBlank } from '../../forms/problems'
+import { plain } from '../../lib/text'
+
+/** The number under which a supplier knows a buyer. */
+export type CustomerNumber = {
+  /** Of an approved provider; null for another supplier ('otro, no registrado'). */
+  readonly supplierId: string | null
+  readonly supplierName: string
+  readonly number: string
+}
+
+/** What is typed of one. */
+export type CustomerNumberField = 'supplierName' | 'number'
+
+export const blankCustomerNumber: CustomerNumber = { supplierId: null, supplierName: '', number: '' }
+
+/** A row that nobody wrote in is no row. */
+const isBlankRow = ({ supplierName, number }: CustomerNumber) => isBlank(supplierName) && isBlank(number)
+
+/** What is wrong with each row, in their order. */
+export function customerNumberProblems(
+  rows: readonly CustomerNumber[],
+): readonly Partial<Record<CustomerNumberField, string>>[] {
+  const names = rows.map(({ supplierName }) => plain(supplierName.trim()))
+  return rows.map((row, index) => {
+    if (isBlankRow(row)) return {}
+    const isTwice = names.indexOf(names[index] ?? '') < index
+    return {
+      ...(isBlank(row.supplierName) ? { supplierName: 'Elegí el proveedor o escribí su nombre.' } : {}),
+      ...(!isBlank(row.supplierName) && isTwice ? { supplierName: 'Ese proveedor está dos veces.' } : {}),
+      ...(isBlank(row.number) ? { number: 'Poné tu número de cliente.' } : {}),
+    }
+  })
+}
+
+/** As the graph takes them: a registered supplier by its id, another by its name. */
+export function customerNumbersInput(rows: readonly CustomerNumber[]) {
+  return rows
+    .filter(row => !isBlankRow(row))
+    .map(({ supplierId, supplierName, number }) => ({
+      supplierId,
+      supplierName: supplierId ? null : supplierName.trim(),
+      number: number.trim(),
+    }))
+}
