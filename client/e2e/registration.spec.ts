@@ -104,7 +104,7 @@ test('a provider signs up in three steps over two visits, is approved, and enter
   await look(later, 'alta-proveedor-2')
   await next(later)
   await step(later, 'Fotos y contraseña')
-  await later.getByLabel('Subir foto del local').setInputFiles({
+  await later.getByLabel('Archivo de foto del local').setInputFiles({
     name: 'local.png',
     mimeType: 'image/png',
     buffer: Buffer.from(
@@ -112,7 +112,8 @@ test('a provider signs up in three steps over two visits, is approved, and enter
       'base64',
     ),
   })
-  await expect(later.getByAltText('Foto del local, subida')).toBeVisible()
+  await later.getByRole('button', { name: 'Usar esta foto' }).click()
+  await expect(later.getByRole('button', { name: 'Quitar foto del local' })).toBeVisible()
   await look(later, 'alta-proveedor-3')
   await closeSignUp(later)
   await confirm(later, email)
