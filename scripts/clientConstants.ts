@@ -31,7 +31,12 @@ import {
   WITHDRAWAL_BUSINESS_DAYS,
 } from '../server/src/domains/offers/orderTerms.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
-import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../server/src/domains/requests/request.input.ts'
+import {
+  MAX_PARTS,
+  MAX_QUANTITY,
+  MIN_YEAR,
+  RESTORE_DAYS,
+} from '../server/src/domains/requests/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
 import {
@@ -102,6 +107,8 @@ const files: Readonly<Record<string, string>> = {
     '// Written by npm run codegen from what the server knows of requests.\n\n',
     '/** How long a request takes offers, in days. */\n',
     `export const REQUEST_DAYS = ${REQUEST_LIFETIME_MS / DAY_MS}\n`,
+    '\n/** For how long a deleted request can be restored, in days. */\n',
+    `export const RESTORE_DAYS = ${RESTORE_DAYS}\n`,
     '\n/** How many photos a request may have. */\n',
     `export const REQUEST_PHOTOS = ${requestFiles.maxImages}\n`,
     '\n/** How long the video of a request may be, in seconds. */\n',

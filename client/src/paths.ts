@@ -164,6 +164,9 @@ const dialogNames = [
   'proveedor',
   'rechazar',
   'consulta',
+  'agregar',
+  'extender',
+  'eliminar',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 export type OpenDialog = { readonly name: DialogName; readonly id: string }

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayTime,
+  formatDuration,
   formatRelative,
   formatRemaining,
   formatTime,
@@ -51,4 +52,14 @@ test('formatRemaining counts down to null', () => {
   expect(formatRemaining(ago(-3600), now)).toBe('en 1 hora')
   expect(formatRemaining(ago(-3 * 86400), now)).toBe('en 3 días')
   expect(formatRemaining(ago(0), now)).toBeNull()
+})
+
+test.each([
+  [5, '1 min'],
+  [48 * 60, '48 min'],
+  [3600, '1 hora'],
+  [47 * 3600, '47 horas'],
+  [72 * 3600, '3 días'],
+])('formatDuration of %i s is %s', (seconds, words) => {
+  expect(formatDuration(ago(seconds), now)).toBe(words)
 })

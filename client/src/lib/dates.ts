@@ -91,3 +91,11 @@ export function formatRemaining(deadline: Moment, now: Moment): string | null {
   if (left < 2 * DAY) return `en ${plural(Math.floor(left / HOUR), 'hora', 'horas')}`
   return `en ${plural(Math.floor(left / DAY), 'día', 'días')}`
 }
+
+/** How long from one moment to a later one: '1 min' at least, '48 min', '3 horas', from two days on '2 días'. */
+export function formatDuration(from: Moment, to: Moment): string {
+  const length = ms(to) - ms(from)
+  if (length < HOUR) return `${Math.max(1, Math.floor(length / MINUTE))} min`
+  if (length < 2 * DAY) return plural(Math.floor(length / HOUR), 'hora', 'horas')
+  return plural(Math.floor(length / DAY), 'día', 'días')
+}

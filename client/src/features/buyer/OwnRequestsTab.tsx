@@ -6,7 +6,9 @@ import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { PagedPanel } from '../../ui/PagedPanel'
+import { DeletedRequests } from '../requests/DeletedRequests'
 import { NewRequestLink } from '../requests/NewRequestLink'
+import { OwnRequestDialogs } from '../requests/OwnRequestDialogs'
 import { OwnRequestRow } from '../requests/OwnRequestRow'
 import { openRequests, openRequestsOf } from '../requests/ownRequests'
 import type { OwnRequestsTab_account$key } from './__generated__/OwnRequestsTab_account.graphql'
@@ -41,6 +43,9 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
       @refetchable(queryName: "OwnRequestsTabPaginationQuery") {
         id
         paid: requests(first: 1, states: [AWARDED]) {
+          totalCount
+        }
+        removed: requests(first: 1, deleted: true) {
           totalCount
         }
         requests(first: $count, after: $cursor, states: [OPEN, ANSWERED, CLOSED, CANCELED, EXPIRED])
@@ -80,6 +85,8 @@ function OwnRequests({ account }: { account: OwnRequestsTab_account$key }) {
         loading={isLoadingNext}
         onMore={() => loadNext(PAGE, nextPage)}
       />
+      {data.removed.totalCount > 0 && <DeletedRequests count={data.removed.totalCount} />}
+      <OwnRequestDialogs />
     </chakra.section>
   )
 }

@@ -16,8 +16,11 @@ import { comparedOffers, comparedOffersOf, OFFERS_PAGE } from '../offers/compare
 import { offerOrderOf, orderChoices } from '../offers/offerOrder'
 import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
+import { DeletedRequestNotice } from '../requests/DeletedRequestNotice'
+import { OwnRequestDialogs } from '../requests/OwnRequestDialogs'
 import { OwnRequestHead } from '../requests/OwnRequestHead'
 import { RequestDetail } from '../requests/RequestDetail'
+import { RequestHistory } from '../requests/RequestHistory'
 import { RequestOutcome } from '../requests/RequestOutcome'
 import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 import type { RequestScreen_request$key } from './__generated__/RequestScreen_request.graphql'
@@ -77,8 +80,10 @@ function OwnRequest({
           description
         }
         ...OwnRequestHead_request
+        ...DeletedRequestNotice_request
         ...RequestOutcome_request
         ...RequestDetail_request
+        ...RequestHistory_request
         ...RequestOffers_request @arguments(orderBy: $orderBy, count: $count)
       }
     `,
@@ -94,6 +99,7 @@ function OwnRequest({
       <Back />
       <chakra.div css={styles.page}>
         <OwnRequestHead request={data} />
+        <DeletedRequestNotice request={data} />
         <RequestOutcome request={data} />
         <chakra.section aria-label="Ofertas" aria-busy={isSorting} css={styles.offers}>
           <RequestOffers
@@ -110,9 +116,11 @@ function OwnRequest({
             Lo que pediste
           </chakra.h2>
           <RequestDetail request={data} />
+          <RequestHistory request={data} />
         </chakra.section>
       </chakra.div>
       <Paying account={account} seen={seen} />
+      <OwnRequestDialogs />
     </>
   )
 }

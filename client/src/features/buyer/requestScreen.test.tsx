@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
-import { serverSays, viewerIs } from '../../../test/server'
+import { refused, serverSays, viewerIs } from '../../../test/server'
+import { REQUEST_LIMITS } from '../../../test/uploads'
+import addDialog from '../requests/__generated__/AddToRequestDialogQuery.graphql'
+import extendDialog from '../requests/__generated__/ExtendRequestDialogQuery.graphql'
+import addToRequest from '../requests/__generated__/useAddToPartRequestMutation.graphql'
 import cancelRequest from '../requests/__generated__/useCancelPartRequestMutation.graphql'
+import deleteRequest from '../requests/__generated__/useDeletePartRequestMutation.graphql'
+import extendRequest from '../requests/__generated__/useExtendPartRequestMutation.graphql'
+import restoreRequest from '../requests/__generated__/useRestorePartRequestMutation.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import requestsTab from './__generated__/OwnRequestsTabQuery.graphql'
 import page from './__generated__/RequestScreenQuery.graphql'
@@ -67,6 +74,14 @@ const withoutOffers = {
     },
   ],
   files: [] as object[],
+  revision: 1,
+  sentAt: '2026-11-20T12:00:00.000Z',
+  firstOfferAt: null as string | null,
+  deletedAt: null as string | null,
+  extensionsLeft: 2,
+  photoCount: 4,
+  hasVideo: false,
+  edits: [] as object[],
   comparison: null as object | null,
   offers: list([]),
   viewerActions: [{ action: 'CANCEL', enabled: true, disabledReason: null }],
@@ -87,7 +102,12 @@ const shows = (request: Request | null) =>
     { Query: () => ({ viewer: account, node: request }), PartRequest: () => request ?? {} },
     { requestId: 'request-1', orderBy: 'PRICE', count: 20 },
   )
-const open = (request: Request | null) => {
+const withActions = (...actions: string[]): Request => ({
+  ...withoutOffers,
+  viewerActions: actions.map(action => ({ action, enabled: true, disabledReason: null })),
+})
+const about = { Query: () => ({ node: withoutOffers }), UploadLimits: () => REQUEST_LIMITS }
+const open = (request: Request | null, answers: Parameters<typeof serverSays>[0] = {}) => {
   const server = { shown: request }
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
@@ -101,6 +121,9 @@ const open = (request: Request | null) => {
     useCancelPartRequestMutation: payloadOf(cancelRequest, 'cancelPartRequest', 'CancelPartRequestPayload', {
       PartRequest: () => ({ ...withoutOffers, state: 'CANCELED', viewerActions: [] }),
     }),
+    ExtendRequestDialogQuery: answerTo(extendDialog, about, { requestId: 'request-1' }),
+    AddToRequestDialogQuery: answerTo(addDialog, about, { requestId: 'request-1' }),
+    ...answers,
   })
   return { server, calls }
 }
@@ -164,6 +187,107 @@ describe('the page of a request', () => {
     await user.click(within(ask).getByRole('button', { name: 'Cancelar pedido' }))
     await screen.findByText('Cancelaste este pedido.')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull())
+  })
+
+  test('gives it 30 days more, and says until when before and after', async () => {
+    const { calls } = open(withActions('EXTEND'), {
+      useExtendPartRequestMutation: payloadOf(extendRequest, 'extendPartRequest', 'ChangedRequestPayload', {
+        PartRequest: () => ({
+          ...withoutOffers,
+          expiresAt: '2027-01-19T12:00:00.000Z',
+          edits: [{ kind: 'EXTENDED', aspects: [], comment: null, at: '2026-11-21T12:00:00.000Z' }],
+        }),
+      }),
+    })
+    renderApp(ADDRESS)
+    await user.click(await screen.findByRole('button', { name: 'Extender 30 días' }))
+    const ask = await screen.findByRole('alertdialog', { name: '¿Extender 30 días?' })
+    expect(within(ask).getByText(/hasta el 19 de enero de 2027/)).toBeTruthy()
+    await user.click(within(ask).getByRole('button', { name: 'Extender' }))
+    await screen.findByText('Pedido extendido')
+    expect(calls.at(-1)?.variables).toEqual({ id: 'request-1', revision: 1 })
+    expect(screen.getAllByText(/Recibe ofertas hasta el 19 de enero de 2027/)).toHaveLength(2)
+    expect(screen.getByText('Extendiste el plazo 30 días')).toBeTruthy()
+  })
+
+  test('adds a comment for those who quote, and refuses to add nothing', async () => {
+    const { calls } = open(withActions('ADD'), {
+      useAddToPartRequestMutation: payloadOf(addToRequest, 'addToPartRequest', 'ChangedRequestPayload', {
+        PartRequest: () => ({
+          ...withoutOffers,
+          edits: [{ kind: 'ADDED', aspects: [], comment: 'Es el derecho', at: '2026-11-21T12:00:00.000Z' }],
+        }),
+      }),
+    })
+    renderApp(ADDRESS)
+    await user.click(await screen.findByRole('button', { name: 'Agregar fotos o comentarios' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar fotos o comentarios' })
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar' }))
+    expect(within(dialog).getByText('Agregá una foto o escribí algo')).toBeTruthy()
+    await user.type(within(dialog).getByLabelText(/^Comentario/), ' Es el derecho ')
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar' }))
+    await screen.findByText('Agregado al pedido')
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { id: 'request-1', comment: 'Es el derecho', uploadIds: [] },
+    })
+    expect(screen.getByText('Agregaste un comentario')).toBeTruthy()
+    expect(screen.getByText('“Es el derecho”')).toBeTruthy()
+  })
+
+  test('is deleted, stays at its address, and is restored there', async () => {
+    const deleted = {
+      ...withoutOffers,
+      state: 'CANCELED',
+      deletedAt: '2026-11-21T12:00:00.000Z',
+      viewerActions: [{ action: 'RESTORE', enabled: true, disabledReason: null }],
+    }
+    open(withActions('DELETE'), {
+      useDeletePartRequestMutation: payloadOf(deleteRequest, 'deletePartRequest', 'DeletedRequestPayload', {
+        PartRequest: () => deleted,
+      }),
+      useRestorePartRequestMutation: payloadOf(
+        restoreRequest,
+        'restorePartRequest',
+        'DeletedRequestPayload',
+        { PartRequest: () => ({ ...deleted, deletedAt: null, viewerActions: [] }) },
+      ),
+    })
+    renderApp(ADDRESS)
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
+    const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar la consulta?' })
+    await user.click(within(ask).getByRole('button', { name: 'Eliminar' }))
+    await screen.findByText('Consulta eliminada exitosamente')
+    expect(screen.getByText('Eliminaste esta consulta.').parentElement?.textContent).toContain(
+      'El 21 de diciembre de 2026 se borran lo que escribiste y las fotos.',
+    )
+    expect(screen.queryByText('Cancelaste este pedido.')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Restaurar' }))
+    await screen.findByText('Consulta restaurada')
+    expect(screen.queryByText('Eliminaste esta consulta.')).toBeNull()
+    expect(screen.getByText('Cancelaste este pedido.')).toBeTruthy()
+  })
+
+  test('is not deleted while its money is open, and says why', async () => {
+    open(withActions('DELETE'), {
+      useDeletePartRequestMutation: {
+        deletePartRequest: refused(
+          'MoneyOpen',
+          'MONEY_OPEN',
+          'Todavía no se puede. Hay un pedido pagado que todavía no terminó.',
+        ),
+      },
+    })
+    renderApp(`${ADDRESS}?eliminar=request-1`)
+    const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar la consulta?' })
+    await user.click(within(ask).getByRole('button', { name: 'Eliminar' }))
+    await screen.findByText('No se pudo eliminar el elemento')
+    expect(screen.getByText('Todavía no se puede. Hay un pedido pagado que todavía no terminó.')).toBeTruthy()
+  })
+
+  test('says how long the first offer took', async () => {
+    open({ ...withOffer, firstOfferAt: '2026-11-20T15:00:00.000Z' })
+    renderApp(ADDRESS)
+    expect(await screen.findByText('Llegó la primera oferta, a 3 horas de enviarlo')).toBeTruthy()
   })
 
   test.each<[string, Partial<Request>, string | RegExp]>([

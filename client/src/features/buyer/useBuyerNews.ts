@@ -39,13 +39,21 @@ function tell(words: string, part: string, isShown: boolean): void {
 
 type RequestFacts = {
   readonly id: string
+  readonly deletedAt: string | null | undefined
   readonly state: string
   readonly comparison: object | null | undefined
 }
 
 /** Where a request belongs: among what was asked for while it is not paid, in the comparison while offers wait on it. */
-function placeRequest(store: RecordSourceProxy, owner: string, { id, state, comparison }: RequestFacts) {
-  placeInList(store, openRequests, openRequestsOf(owner), { id, belongs: state !== 'AWARDED' })
+function placeRequest(
+  store: RecordSourceProxy,
+  owner: string,
+  { id, state, comparison, deletedAt }: RequestFacts,
+) {
+  placeInList(store, openRequests, openRequestsOf(owner), {
+    id,
+    belongs: state !== 'AWARDED' && !deletedAt,
+  })
   placeInList(store, comparedRequests, { owner }, { id, belongs: Boolean(comparison) })
 }
 
@@ -65,6 +73,7 @@ function useOfferNews({ accountId, orderBy, showsOffersOf, onNews }: BuyerNewsOp
             id
             state
             createdAt
+            deletedAt
             comparison {
               __typename
             }
@@ -145,6 +154,7 @@ function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void 
           id
           state
           createdAt
+          deletedAt
           comparison {
             __typename
           }

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/dates'
 import { withQuantity } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
-import { actionOf } from '../../relay/viewerAction'
 import { StatusBadge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
 import { ShortId } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { statusKind } from '../../ui/statusTone'
 import { Tag } from '../../ui/Tag'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { OwnRequestHead_request$key } from './__generated__/OwnRequestHead_request.graphql'
-import { CancelRequestDialog } from './CancelRequestDialog'
+import { OwnRequestActions } from './OwnRequestActions'
 import { reachWords } from './reachWords'
 import { VehicleName } from './VehicleName'
 
@@ -36,16 +33,12 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
           description
           quantity
         }
-        viewerActions {
-          ...viewerAction_action
-        }
         ...VehicleName_request
-        ...CancelRequestDialog_request
+        ...OwnRequestActions_request
       }
     `,
     request,
   )
-  const [asking, setAsking] = useState(false)
   const isOpen = data.state === 'OPEN' || data.state === 'ANSWERED'
   return (
     <Tag as="header" tone="blank" shape="leftTall">
@@ -70,13 +63,8 @@ export function OwnRequestHead({ request }: { request: OwnRequestHead_request$ke
             Recibe ofertas hasta el {formatDate(data.expiresAt, 'long')}.
           </chakra.p>
         )}
-        {actionOf(data.viewerActions, 'CANCEL')?.enabled && (
-          <Button variant="link" size="sm" onClick={() => setAsking(true)}>
-            Cancelar pedido
-          </Button>
-        )}
+        <OwnRequestActions request={data} />
       </chakra.div>
-      <CancelRequestDialog request={data} open={asking} onClose={() => setAsking(false)} />
     </Tag>
   )
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trash2 } from 'lucide-react'
+import { Ban, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/dates'
 import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { Count, StatusBadge } from '../../ui/Badge'
 import { Button, IconButton } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
@@ -56,6 +57,8 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
   const bought = boughtWords(data)
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
   const canCancel = actionOf(data.viewerActions, 'CANCEL')?.enabled === true
+  const canDelete = actionOf(data.viewerActions, 'DELETE')?.enabled === true
+  const open = useOpenDialog()
   return (
     <ListRow css={styles.row}>
       <RequestPhoto request={data} w="16" alignSelf="start" />
@@ -95,6 +98,11 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
         )}
         {canCancel && (
           <IconButton size="sm" label={`Cancelar pedido: ${title}`} onClick={() => setAsking(true)}>
+            <Ban />
+          </IconButton>
+        )}
+        {!isOpen && canDelete && (
+          <IconButton size="sm" label={`Eliminar consulta: ${title}`} onClick={() => open('eliminar', id)}>
             <Trash2 />
           </IconButton>
         )}

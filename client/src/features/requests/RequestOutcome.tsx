@@ -28,6 +28,7 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
           email
         }
         sentAt
+        deletedAt
         viewerOrder {
           state
         }
@@ -36,7 +37,7 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
     `,
     request,
   )
-  const { id, state, viewerOrder } = data
+  const { id, state, viewerOrder, deletedAt } = data
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
   const bought = boughtWords(data)
   return (
@@ -53,12 +54,12 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
           {orderWords(state, viewerOrder.state, bought)}
         </Notice>
       )}
-      {state === 'CANCELED' && (
+      {state === 'CANCELED' && !deletedAt && (
         <Notice action={<NewRequestLink />}>
           <b>Cancelaste este pedido.</b> Los proveedores ya no lo ven.
         </Notice>
       )}
-      {state === 'EXPIRED' && (
+      {state === 'EXPIRED' && !deletedAt && (
         <Notice tone="warn" action={<NewRequestLink />}>
           <b>Este pedido venció el {formatDate(data.expiresAt, 'long')}.</b> Si todavía lo necesitás, pedilo
           de nuevo.

@@ -3,6 +3,9 @@
 /** How long a request takes offers, in days. */
 export const REQUEST_DAYS = 30
 
+/** For how long a deleted request can be restored, in days. */
+export const RESTORE_DAYS = 30
+
 /** How many photos a request may have. */
 export const REQUEST_PHOTOS = 5
 

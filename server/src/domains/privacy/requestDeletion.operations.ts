@@ -7,15 +7,13 @@ import type { OperationContext, Services } from '../context.ts'
 import { eraseRequests } from '../requests/eraseRequests.ts'
 import { REQUEST_GONE } from '../requests/request.errors.ts'
 import { requestDeleted, requestRestored } from '../requests/request.events.ts'
+import { RESTORE_DAYS } from '../requests/request.input.ts'
 import { visibleRequests } from '../requests/request.policy.ts'
 import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
 import { requireBuyer } from '../viewer.ts'
 import { endRequest } from './leaving.ts'
 import { openMoneyOfRequest } from './openMoney.ts'
 import { MoneyOpen } from './privacy.errors.ts'
-
-/** For how long a deletion can be taken back. */
-export const RESTORE_DAYS = 30
 
 const eraseDeleted: JobType<{ requestId: string }> = {
   queue: 'requests.eraseDeleted',

@@ -8,6 +8,8 @@ import { optionalPhone } from '../accounts/phone.input.ts'
 export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
 export const MAX_QUANTITY = 999
+/** For how long a deletion can be taken back. */
+export const RESTORE_DAYS = 30
 
 const QUANTITY = `Poné una cantidad entre 1 y ${MAX_QUANTITY}`
 const MILEAGE = 'Poné los kilómetros, por ejemplo 182000'

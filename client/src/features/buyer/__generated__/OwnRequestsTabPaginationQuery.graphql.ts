@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729260d6f460819e35e3bf3ab4ca3540>>
- * @relayHash e72e8bb87fcdddd12d21a488e873eae6
+ * @generated SignedSource<<5de7d11be5b6a194e694d2c760121b02>>
+ * @relayHash 95f0f31ecf8826edcd8b026786081099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567e90121431498836ad00da5a210d17b54441a9d74f88d2884e904266bc7909
+// @relayRequestID 1f5ec3fda744d3566a0ef09bddb9ac9b052e07aeb06ca11194c8a08b903e1209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,21 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -149,11 +163,7 @@ return {
               {
                 "alias": "paid",
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  },
+                  (v4/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "states",
@@ -166,20 +176,29 @@ return {
                 "kind": "LinkedField",
                 "name": "requests",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": "requests(first:1,states:[\"AWARDED\"])"
               },
               {
+                "alias": "removed",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "deleted",
+                    "value": true
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "concreteType": "AccountRequestsConnection",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": "requests(deleted:true,first:1)"
+              },
+              {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "AccountRequestsConnection",
                 "kind": "LinkedField",
                 "name": "requests",
@@ -464,7 +483,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
                   "states"
                 ],
@@ -483,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "567e90121431498836ad00da5a210d17b54441a9d74f88d2884e904266bc7909",
+    "id": "1f5ec3fda744d3566a0ef09bddb9ac9b052e07aeb06ca11194c8a08b903e1209",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",
@@ -492,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d5369ddc140ea1b9e47b1b240b5eb68";
+(node as any).hash = "f88a65b3cd3435065020bf0ce6b532cc";
 
 export default node;

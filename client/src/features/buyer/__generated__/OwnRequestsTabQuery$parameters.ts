@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804507edac74bd6390317c3e914634cf>>
- * @relayHash 74bfc0701008891378dd8f9281f1fb62
+ * @generated SignedSource<<73fa26037e73fbe7500665dc63cf84dc>>
+ * @relayHash 36551532a144d8eb386bcc087f1266e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe
+// @relayRequestID ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe",
+    "id": "ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ecf363aada02cca8dc9969d7933212>>
- * @relayHash 74bfc0701008891378dd8f9281f1fb62
+ * @generated SignedSource<<16a582c0f10ecdff4b03284e73d62483>>
+ * @relayHash 36551532a144d8eb386bcc087f1266e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe
+// @relayRequestID ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,21 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v4 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -109,11 +123,7 @@ return {
           {
             "alias": "paid",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
+              (v2/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "states",
@@ -126,20 +136,29 @@ return {
             "kind": "LinkedField",
             "name": "requests",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": "requests(first:1,states:[\"AWARDED\"])"
           },
           {
+            "alias": "removed",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "deleted",
+                "value": true
+              },
+              (v2/*:: as any*/)
+            ],
+            "concreteType": "AccountRequestsConnection",
+            "kind": "LinkedField",
+            "name": "requests",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": "requests(deleted:true,first:1)"
+          },
+          {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -430,7 +449,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "states"
             ],
@@ -445,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b05364f0e495d8983906ab6cd90df78538d12177fa0ccb4e84ca9f641e26dbe",
+    "id": "ef0cf609c89baf9665bafcd750f07ec79bb3579e1c0e4e538e0a89751d15684f",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

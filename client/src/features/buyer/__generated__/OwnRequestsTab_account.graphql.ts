@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a2107c04d9db9753e7d9cace0ed8d91>>
+ * @generated SignedSource<<8f07c46cab80ff8ce7b26eaae54867c9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type OwnRequestsTab_account$data = {
   readonly id: string;
   readonly paid: {
+    readonly totalCount: number;
+  };
+  readonly removed: {
     readonly totalCount: number;
   };
   readonly requests: {
@@ -41,7 +44,21 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -90,11 +107,7 @@ return {
     {
       "alias": "paid",
       "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        },
+        (v2/*:: as any*/),
         {
           "kind": "Literal",
           "name": "states",
@@ -107,16 +120,25 @@ return {
       "kind": "LinkedField",
       "name": "requests",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": "requests(first:1,states:[\"AWARDED\"])"
+    },
+    {
+      "alias": "removed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "deleted",
+          "value": true
+        },
+        (v2/*:: as any*/)
+      ],
+      "concreteType": "AccountRequestsConnection",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": "requests(deleted:true,first:1)"
     },
     {
       "alias": "requests",
@@ -214,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d5369ddc140ea1b9e47b1b240b5eb68";
+(node as any).hash = "f88a65b3cd3435065020bf0ce6b532cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc23c03467925d966a7d51069b56b7d>>
- * @relayHash acc9bfabb5cb336fafcc21157295a756
+ * @generated SignedSource<<158409127a09cced3307ed443d13e1b4>>
+ * @relayHash c8a86b943d38b66f36ea3b9b7b8fc2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd
+// @relayRequestID 20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd",
+    "id": "20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

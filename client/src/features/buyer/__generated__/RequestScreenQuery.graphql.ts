@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37335d2c98b68697926bde4fc6367acd>>
- * @relayHash acc9bfabb5cb336fafcc21157295a756
+ * @generated SignedSource<<43602dfc5970464c0d7c4090ecc4cf36>>
+ * @relayHash c8a86b943d38b66f36ea3b9b7b8fc2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd
+// @relayRequestID 20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,14 @@ v15 = {
   "name": "department",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -180,7 +187,7 @@ v16 = [
     ]
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -410,7 +417,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,6 +452,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,6 +532,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequestContact",
                 "kind": "LinkedField",
                 "name": "contact",
@@ -586,13 +600,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +641,47 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstOfferAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequestEdit",
+                "kind": "LinkedField",
+                "name": "edits",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aspects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -672,7 +720,7 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -691,7 +739,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -849,7 +897,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -876,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7b326020321946c3d87010628b46abc8c13ccdad2199b4207a4f2c684cdffd",
+    "id": "20fc5434200e42a548dc307b7ce5807e8251ebc66d3ebdf8c63931e5ab847fcd",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

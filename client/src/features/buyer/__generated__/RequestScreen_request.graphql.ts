@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc118b34ef4640de9069e5eb7adebcb9>>
+ * @generated SignedSource<<2d6498b562ad36e69271547e705ede22>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type RequestScreen_request$data = {
   readonly mainPart: {
     readonly description: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestHead_request" | "RequestDetail_request" | "RequestOffers_request" | "RequestOutcome_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOutcome_request">;
   readonly " $fragmentType": "RequestScreen_request";
 };
 export type RequestScreen_request$key = {
@@ -64,12 +64,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeletedRequestNotice_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RequestOutcome_request"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestDetail_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestHistory_request"
     },
     {
       "args": [
@@ -92,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61c5575caf826e287634cffb8ca3b0f3";
+(node as any).hash = "3c6ddc96c03fa791753c12f3bd74c2a9";
 
 export default node;

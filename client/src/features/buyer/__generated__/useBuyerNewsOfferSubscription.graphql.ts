@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5957ce19c04ddfee78cab74333b8732b>>
- * @relayHash 7b1088a283c7c67056738af282ddbf08
+ * @generated SignedSource<<be17a07ccfe0af770c48db41229df293>>
+ * @relayHash 3cd083e0829e3d0f02bb4dc2bff3b647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58750bfd4e3a565d8c91ec51c8c591e3983ce9d3c25e098d42516fe49ed05ddd
+// @relayRequestID 6ab1126064147c36176a12fa908e376f6705c54a9a44f325bfa615748814193d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useBuyerNewsOfferSubscription$data = {
         readonly __typename: "OfferComparison";
       } | null | undefined;
       readonly createdAt: string;
+      readonly deletedAt: string | null | undefined;
       readonly id: string;
       readonly mainPart: {
         readonly description: string;
@@ -85,43 +86,50 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v8 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -153,21 +161,21 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -183,7 +191,7 @@ v14 = {
       "name": "priceWords",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,9 +200,9 @@ v14 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v6/*:: as any*/),
         (v13/*:: as any*/),
+        (v7/*:: as any*/),
+        (v14/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -202,7 +210,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -234,13 +242,13 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -249,7 +257,7 @@ v16 = [
     ]
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -264,18 +272,18 @@ v17 = {
       "name": "missingParts",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -297,7 +305,7 @@ v19 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -348,6 +356,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,7 +365,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -368,7 +377,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -379,7 +388,7 @@ return {
               },
               {
                 "args": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "RequestOffers_request"
@@ -425,11 +434,11 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -444,6 +453,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +462,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +538,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -580,10 +590,10 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +604,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,7 +689,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -703,7 +713,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -713,18 +723,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -768,7 +778,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -778,7 +788,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -789,16 +799,16 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v19/*:: as any*/),
-          (v15/*:: as any*/)
+          (v18/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58750bfd4e3a565d8c91ec51c8c591e3983ce9d3c25e098d42516fe49ed05ddd",
+    "id": "6ab1126064147c36176a12fa908e376f6705c54a9a44f325bfa615748814193d",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",
@@ -807,6 +817,6 @@ return {
 };
 })();
 
-(node as any).hash = "311295a8537cf265cfb5aa0a56557c70";
+(node as any).hash = "0d9447baff547aa89bcce19a0db754e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781a838f5862ec2ce0f90fd24e15ab0c>>
- * @relayHash d46c70463a5d490add1e97f4b9f7e9c1
+ * @generated SignedSource<<9d58515dc336071d32458937a0a23076>>
+ * @relayHash 16f57ee8f6cad9f0e8ffa47c25e1a64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b1bbd3336ada048431b68a454a425420e31505dea0e4b83931bb58772c11278
+// @relayRequestID 356c7171406ec104f13169f8e05691b60cfcc99d41061e9a142c8fdc80f6938d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useBuyerNewsRequestSubscription$data = {
       readonly __typename: "OfferComparison";
     } | null | undefined;
     readonly createdAt: string;
+    readonly deletedAt: string | null | undefined;
     readonly id: string;
     readonly state: PartRequestState;
     readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request" | "RequestOffers_request">;
@@ -66,36 +67,43 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedAt",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -127,13 +135,13 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -142,14 +150,14 @@ v10 = [
     ]
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +182,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,7 +191,7 @@ return {
             "name": "comparison",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -193,7 +202,7 @@ return {
           },
           {
             "args": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "RequestOffers_request"
@@ -222,6 +231,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +240,7 @@ return {
             "name": "comparison",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,10 +355,10 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v1/*:: as any*/),
               (v7/*:: as any*/),
+              (v1/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,7 +369,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +454,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -483,7 +493,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -502,7 +512,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,7 +575,7 @@ return {
                                 "name": "priceWords",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,9 +584,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v6/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -610,7 +620,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,8 +631,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -666,7 +676,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -676,7 +686,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -690,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b1bbd3336ada048431b68a454a425420e31505dea0e4b83931bb58772c11278",
+    "id": "356c7171406ec104f13169f8e05691b60cfcc99d41061e9a142c8fdc80f6938d",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",
@@ -699,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fa6e5da17c1b5b90be61e42842bfdab";
+(node as any).hash = "e657a542165c159723a0cc58a9ada39c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0a9d86f35c72d8b6287502c8262271>>
- * @relayHash 4963056d4493738fffe65975c1d65ef6
+ * @generated SignedSource<<4e51b2d463aa3fbac252cac0aca2da52>>
+ * @relayHash 1f070f54fc60a5f36d72b6d76d59dbdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c6cc1efcf68e9c89f425cd1188a80b5b2bdef90789d9e7b575df5bac8ce5a61
+// @relayRequestID f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c6cc1efcf68e9c89f425cd1188a80b5b2bdef90789d9e7b575df5bac8ce5a61",
+    "id": "f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

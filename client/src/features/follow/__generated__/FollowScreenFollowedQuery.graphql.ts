@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63026b3f8684e209283626cae251ee16>>
- * @relayHash 4963056d4493738fffe65975c1d65ef6
+ * @generated SignedSource<<12e83ef226779be1a3a61e9e4aae0f8d>>
+ * @relayHash 1f070f54fc60a5f36d72b6d76d59dbdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c6cc1efcf68e9c89f425cd1188a80b5b2bdef90789d9e7b575df5bac8ce5a61
+// @relayRequestID f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,6 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -493,6 +492,14 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "year",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletedAt",
             "storageKey": null
           },
           {
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c6cc1efcf68e9c89f425cd1188a80b5b2bdef90789d9e7b575df5bac8ce5a61",
+    "id": "f421db546e54372a855e9615116a8b6de0eec82dde0ec0961dd82764e2683456",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

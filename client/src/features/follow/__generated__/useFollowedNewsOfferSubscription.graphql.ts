@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<584cb881d535a0f8c85369c4160acd87>>
- * @relayHash e19c7b3a919a02a459eb89429c1e9e43
+ * @generated SignedSource<<2233caea0e503e9186d2407327ad1945>>
+ * @relayHash 4ae04dda378dbaf1fa34887e1d9d2f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284ae6937043e62608d7a195be08532015ab2924b0367a2876d6dac811118bfa
+// @relayRequestID 8cb5b07c5fc03566a32ad8fdb5ab5c90e305592db95add3b419c5fcda970ae23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "viewerOrder",
@@ -789,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "284ae6937043e62608d7a195be08532015ab2924b0367a2876d6dac811118bfa",
+    "id": "8cb5b07c5fc03566a32ad8fdb5ab5c90e305592db95add3b419c5fcda970ae23",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

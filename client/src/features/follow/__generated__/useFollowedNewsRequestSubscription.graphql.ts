@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a735c8a4b96394116b7b918c15f4cb32>>
- * @relayHash 9664326b6473b588b99942a7448604e5
+ * @generated SignedSource<<c3b724f1f8ffb932df1ccea89518b7c5>>
+ * @relayHash 626891875d541e0da8278fbcb261f9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c85196845689bd2caf03f83b974c7477828587e48fa65220b4f577d6e8ee333
+// @relayRequestID 42644bba9201e0db1a5fbdf907d072551b3499d57612d06479b3991459b89aa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,38 +189,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ViewerAction",
-            "kind": "LinkedField",
-            "name": "viewerActions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "action",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "brand",
             "storageKey": null
@@ -251,6 +219,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "year",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAction",
+            "kind": "LinkedField",
+            "name": "viewerActions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "action",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -306,6 +306,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "deletedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "viewerOrder",
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c85196845689bd2caf03f83b974c7477828587e48fa65220b4f577d6e8ee333",
+    "id": "42644bba9201e0db1a5fbdf907d072551b3499d57612d06479b3991459b89aa9",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

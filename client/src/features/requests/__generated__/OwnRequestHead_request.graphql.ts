@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68a212035c7efbd82d42094566248350>>
+ * @generated SignedSource<<6b8d35d35f29494e36a6f82344bdf8bb>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,7 @@ export type OwnRequestHead_request$data = {
     readonly tone: StatusTone;
   };
   readonly urgency: Urgency;
-  readonly viewerActions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelRequestDialog_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestActions_request" | "VehicleName_request">;
   readonly " $fragmentType": "OwnRequestHead_request";
 };
 export type OwnRequestHead_request$key = {
@@ -137,46 +134,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ViewerAction",
-      "kind": "LinkedField",
-      "name": "viewerActions",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "viewerAction_action",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "action",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledReason",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VehicleName_request"
@@ -184,13 +141,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CancelRequestDialog_request"
+      "name": "OwnRequestActions_request"
     }
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "6926108b71e6fef23c7102723c6f4348";
+(node as any).hash = "25bfd7a9a59b0caab5c974b3b840703c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab477bcb6327828f020a999a1ddcc4ab>>
+ * @generated SignedSource<<d5d9a935e8da67b50833c3f9710bfd46>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type RequestOutcome_request$data = {
   readonly contact: {
     readonly email: string | null | undefined;
   } | null | undefined;
+  readonly deletedAt: string | null | undefined;
   readonly expiresAt: string;
   readonly id: string;
   readonly sentAt: string | null | undefined;
@@ -108,6 +109,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "deletedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
       "name": "viewerOrder",
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6299717d7243bf7215cccd91518db8a";
+(node as any).hash = "887c649f58fa1fb4c3042eb20f064b68";
 
 export default node;

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { isBlank } from '../../forms/problems'
+import { useForm } from '../../forms/useForm'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { TextArea } from '../../ui/TextInput'
+import { toast } from '../../ui/toast'
+import { UploadField } from '../uploads/UploadField'
+import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
+import { useUploads } from '../uploads/useUploads'
+import type { AddToRequestDialogQuery } from './__generated__/AddToRequestDialogQuery.graphql'
+import { useAddToPartRequest } from './useAddToPartRequest'
+
+/** As long as the server takes it. */
+const COMMENT_LENGTH = 1000
+
+type AddToRequestDialogProps = { requestId: string; open: boolean; onClose: () => void }
+
+/** Photos and a comment for those who quote one's own request. */
+export function AddToRequestDialog({ requestId, open, onClose }: AddToRequestDialogProps) {
+  const { uploadLimits, node } = useLazyLoadQuery<AddToRequestDialogQuery>(
+    graphql`
+      query AddToRequestDialogQuery($requestId: ID!) {
+        uploadLimits(purpose: REQUEST_FILE) {
+          maxImages
+          maxVideos
+          ...useUploads_limits
+        }
+        node(id: $requestId) {
+          ... on PartRequest {
+            photoCount
+            hasVideo
+          }
+        }
+      }
+    `,
+    { requestId },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const uploads = useUploads(uploadLimits, requestId)
+  const { items, uploader } = uploads
+  const room = {
+    ...uploads.limits,
+    maxImages: Math.max(0, uploadLimits.maxImages - (node?.photoCount ?? 0)),
+    maxVideos: node?.hasVideo ? 0 : uploadLimits.maxVideos,
+  }
+  const [fileError, setFileError] = useState<string>()
+  const form = useForm({
+    initial: { comment: '' },
+    check: ({ comment }) => ({
+      comment: isBlank(comment) && uploader.items().length === 0 && 'Agregá una foto o escribí algo',
+    }),
+  })
+  const [addToPartRequest, adding] = useAddToPartRequest()
+  const send = form.handleSubmit(async ({ comment }) => {
+    setFileError(undefined)
+    if (uploader.items().some(({ phase }) => phase === 'failed'))
+      return setFileError('Reintentá o quitá lo que no se subió.')
+    const uploadIds = readyUploads(uploader.items()).map(({ uploadId }) => uploadId)
+    const outcome = await addToPartRequest({
+      input: { id: requestId, comment: comment.trim() || null, uploadIds },
+    })
+    if (!outcome.ok) {
+      const files = outcome.refusal?.fields.find(({ path }) => path[0] === 'uploadIds')
+      if (files) return setFileError(files.message)
+      return showRefusal(outcome.refusal, form)
+    }
+    uploader.clear()
+    toast.success('Agregado al pedido', { description: 'Los proveedores ya lo ven.' })
+    form.reset()
+    onClose()
+  })
+  const isSending = items.some(isUnderWay)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Agregar fotos o comentarios"
+      note="Lo que ya pediste no cambia: es lo que te cotizaron."
+      busy={adding}
+      onSubmit={event => {
+        void send(event)
+      }}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={adding}>
+            Volver
+          </Button>
+          <Button
+            type="submit"
+            variant="solid"
+            loading={adding}
+            loadingText="Agregando"
+            disabledReason={isSending ? 'Esperá a que suban los archivos.' : undefined}
+          >
+            Agregar
+          </Button>
+        </>
+      }
+    >
+      <Field label="Comentario" optional error={form.formState.errors.comment?.message}>
+        <TextArea
+          {...form.register('comment')}
+          maxLength={COMMENT_LENGTH}
+          rows={4}
+          placeholder="Ej.: Es la del lado del acompañante."
+        />
+      </Field>
+      {(room.maxImages > 0 || room.maxVideos > 0) && (
+        <UploadField uploads={{ ...uploads, limits: room }} label="Fotos y video" error={fileError} />
+      )}
+    </Dialog>
+  )
+}

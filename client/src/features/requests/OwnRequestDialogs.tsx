@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import type { DialogName } from '../../paths'
+import { useDialogPlace } from '../../shell/useDialogPlace'
+import { useShownDialog } from '../../shell/useShownDialog'
+import { openedLater } from '../../ui/openedLater'
+
+type OpenedProps = { requestId: string; open: boolean; onClose: () => void }
+const isOpen = ({ open }: OpenedProps) => open
+
+const AddToRequestDialog = openedLater<OpenedProps>(
+  async () => (await import('./AddToRequestDialog')).AddToRequestDialog,
+  isOpen,
+)
+const ExtendRequestDialog = openedLater<OpenedProps>(
+  async () => (await import('./ExtendRequestDialog')).ExtendRequestDialog,
+  isOpen,
+)
+const DeleteRequestDialog = openedLater<OpenedProps>(
+  async () => (await import('./DeleteRequestDialog')).DeleteRequestDialog,
+  isOpen,
+)
+
+const OWN: readonly DialogName[] = ['agregar', 'extender', 'eliminar']
+
+/** The dialog about one of the buyer's own requests that the address asks for. */
+export function OwnRequestDialogs() {
+  const { close } = useDialogPlace()
+  const { dialog, isOpen, visit } = useShownDialog(OWN)
+  if (!dialog) return null
+  const opened = { requestId: dialog.id, open: isOpen, onClose: close }
+  return (
+    <Suspense>
+      {dialog.name === 'agregar' && <AddToRequestDialog key={visit} {...opened} />}
+      {dialog.name === 'extender' && <ExtendRequestDialog key={visit} {...opened} />}
+      {dialog.name === 'eliminar' && <DeleteRequestDialog key={visit} {...opened} />}
+    </Suspense>
+  )
+}
