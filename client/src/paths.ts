@@ -189,6 +189,9 @@ export function withDialog(search: string, dialog: OpenDialog | null): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
+/** The parameters of mailed links that are secrets. */
+export const MAILED_TOKENS = ['enlace', 'confirmar', 'anterior', 'nuevo'] as const
+
 /** The token of a mailed link to set a password or to sign in; null where one asks for the link. */
 export const mailedToken = (search: URLSearchParams): string | null => search.get('enlace')
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAILED_LINK_PAGES } from '../domains/notifications/links.ts'
 import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
@@ -156,6 +157,21 @@ describe('the static client', () => {
       expect(response.status).toBe(404)
       expect(await response.text()).toBe(NOT_FOUND)
     }
+  })
+
+  test.each([
+    ...Object.values(MAILED_LINK_PAGES).map(([path, param]) => `${path}?${param}=t0k3n`),
+    '/seguimiento/t0k3n',
+  ])('sends nobody the address of %s, and search engines do not list it', async address => {
+    const { headers } = await fetch(origin + address)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  })
+
+  test('says of other pages where one came from', async () => {
+    const { headers } = await fetch(`${origin}/auth?email=ana@x.uy`)
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.has('x-robots-tag')).toBe(false)
   })
 
   test('leads on from an address that has moved, with its query string', async () => {

@@ -1,8 +1,14 @@
+import { MAILED_LINK_PAGES } from '../domains/notifications/links.ts'
+
 const FOLLOW = '/seguimiento/'
 
-/** Pages whose address lets its holder in. */
-export function isPrivateLink(path: string): boolean {
-  return path.startsWith(FOLLOW) || path === '/confirmar-pedido'
+/** Pages whose address lets its holder in: a followed request, and whatever a mailed link leads to. */
+export function isPrivateLink({ pathname, searchParams }: URL): boolean {
+  const mailed = Object.values(MAILED_LINK_PAGES)
+  return (
+    pathname.startsWith(FOLLOW) ||
+    mailed.some(([path, param]) => pathname === path && searchParams.has(param))
+  )
 }
 
 /** The path as it may be written down: without the secret that is part of it. */

@@ -115,14 +115,14 @@ export async function staticClient({
         // A prerendered page is the same for everybody, so it may be fetched ahead and kept while one goes on and back.
         'cache-control': own ? 'no-cache' : 'no-store',
         'content-security-policy': page.policy,
-        ...(isPrivateLink(url.pathname) ? PRIVATE_LINK : {}),
+        ...(isPrivateLink(url) ? PRIVATE_LINK : {}),
       },
     })
     return true
   }
 }
 
-/** Of pages whose address is a secret: no search engine lists them, and no other site is told where somebody came from. */
+/** Of pages whose address is a secret: no search engine lists them, and nobody is told where somebody came from. */
 const PRIVATE_LINK = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 function take(files: Map<string, StaticFile>, path: string, directory: string): StaticFile {

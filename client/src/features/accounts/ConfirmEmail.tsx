@@ -5,6 +5,7 @@ import { useForm } from '../../forms/useForm'
 import { REGISTRATION_HOURS } from '../../lib/generated/limits'
 import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
 import { Button } from '../../ui/Button'
@@ -13,16 +14,18 @@ import { PageTitle } from '../../ui/PageTitle'
 import { PasswordInput } from '../../ui/PasswordInput'
 import { EndedLink } from './EndedLink'
 import { endingOf, type LinkEnding } from './endedLink'
+import { OtherBrowser } from './OtherBrowser'
 import { keepRegistrationProof, registrationProof } from './registrationProof'
 import { useConfirmRegistration } from './useConfirmRegistration'
 
 /**
  * Where the mailed link leads. A click confirms, because mail programs open links by themselves; in another browser
- * than the sign-up was made in, its password does, because anybody may have signed up with this e-mail.
+ * than the sign-up was made in, its password does, because anybody may have signed up with this e-mail; a sign-up by
+ * Google or Facebook has none and is confirmed where it was begun.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, confirming] = useConfirmRegistration()
-  const [asks, setAsks] = useState<'click' | 'password'>('click')
+  const [asks, setAsks] = useState<'click' | 'password' | 'otherBrowser'>('click')
   const [ending, setEnding] = useState<LinkEnding | null>(null)
   const [entered, setEntered] = useState(false)
   const form = useForm({
@@ -43,13 +46,17 @@ export function ConfirmEmail({ token }: { token: string }) {
     const outcome = await confirm({ token, ...proven })
     if (outcome.ok) {
       setEntered(true)
+      forgetMailedToken()
       keepRegistrationProof(null)
       leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Tu cuenta está lista' })
       return
     }
     const { refusal } = outcome
     const end = endingOf(refusal)
-    if (end) setEnding(end)
+    if (end) {
+      forgetMailedToken()
+      setEnding(end)
+    } else if (refusal?.code === 'OTHER_BROWSER') setAsks('otherBrowser')
     else if (refusal?.code === 'PASSWORD_NEEDED') setAsks('password')
     else showRefusal(refusal, form)
   })
@@ -66,6 +73,14 @@ export function ConfirmEmail({ token }: { token: string }) {
             </Link>
           </Button>
         </EndedLink>
+      </>
+    )
+  }
+  if (asks === 'otherBrowser') {
+    return (
+      <>
+        {pageTitle}
+        <OtherBrowser />
       </>
     )
   }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { EMAIL_CHANGE_HOURS } from '../../lib/generated/limits'
 import { emailChangeEnd, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { Button } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
@@ -62,24 +63,29 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
   )
   const [left, setLeft] = useState(false)
 
+  const over = (next: State) => {
+    forgetMailedToken()
+    setState(next)
+  }
   const onRefusal = (refusal: Parameters<typeof endingOf>[0]) => {
     const ending = endingOf(refusal)
-    if (ending) setState({ kind: 'ended', ending })
-    else if (refusal?.code === 'EMAIL_TAKEN') setState({ kind: 'taken' })
+    if (ending) over({ kind: 'ended', ending })
+    else if (refusal?.code === 'EMAIL_TAKEN') over({ kind: 'taken' })
     else showRefusal(refusal)
   }
   const onConfirm = async () => {
     const outcome = await confirm({ token })
     if (!outcome.ok) return onRefusal(outcome.refusal)
     const { email, isDone } = outcome.payload
-    if (!isDone) return setState({ kind: 'confirmed', email })
+    if (!isDone) return over({ kind: 'confirmed', email })
+    forgetMailedToken()
     setLeft(true)
     // Whoever is signed in here stays so; everybody else signs in with the new address.
     leaveFor(paths.auth({ email, returnTo: paths.accountSecurity }), { greeting: 'Tu email es nuevo' })
   }
   const onRefuse = async () => {
     const outcome = await refuse({ token })
-    if (outcome.ok) setState({ kind: 'refused', email: outcome.payload.email ?? null })
+    if (outcome.ok) over({ kind: 'refused', email: outcome.payload.email ?? null })
     else onRefusal(outcome.refusal)
   }
 

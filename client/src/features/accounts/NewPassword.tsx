@@ -5,6 +5,7 @@ import { useForm } from '../../forms/useForm'
 import { LINK_MINUTES, MIN_PASSWORD } from '../../lib/generated/limits'
 import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -26,13 +27,15 @@ export function NewPassword({ token }: { token: string }) {
     const outcome = await set({ token, password })
     if (outcome.ok) {
       setIsSet(true)
+      forgetMailedToken()
       // The page that comes next is loaded anew: whoever was signed in here may be so no more.
       leaveFor(paths.auth({ email: outcome.payload.email }), { greeting: 'Tu contraseña es nueva' })
       return
     }
     const end = endingOf(outcome.refusal)
-    if (end) setEnding(end)
-    else showRefusal(outcome.refusal, form)
+    if (!end) return showRefusal(outcome.refusal, form)
+    forgetMailedToken()
+    setEnding(end)
   })
 
   if (ending) {

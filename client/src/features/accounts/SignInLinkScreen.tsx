@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { LINK_MINUTES } from '../../lib/generated/limits'
 import { mailedToken, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { leaveFor } from '../../shell/leaveFor'
 import { roleOf } from '../../shell/roleHint'
 import { Button } from '../../ui/Button'
@@ -47,11 +48,13 @@ function EnterByLink({ token }: { token: string }) {
     const outcome = await signIn({ token, code })
     if (outcome.ok) {
       setEntered(true)
+      forgetMailedToken()
       leaveFor(paths.dashboard(), { role: roleOf(outcome.payload.kind), greeting: 'Te damos la bienvenida' })
       return null
     }
     const end = endingOf(outcome.refusal)
     if (!end) return outcome.refusal
+    forgetMailedToken()
     setEnding(end)
     return null
   }

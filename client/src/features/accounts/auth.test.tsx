@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { errorOf, field } from '../../../test/formFields'
 import { watchLeaving } from '../../../test/leaving'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -259,6 +259,26 @@ describe('the link of the mail', () => {
     await press('Confirmar y entrar')
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/dashboard'))
     expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', proof: null, password: 'secreta1' })
+  })
+
+  test('of a sign-up by Google in another browser says where it is confirmed, and stays', async () => {
+    serverSays({
+      viewerQuery,
+      useConfirmRegistrationMutation: {
+        confirmRegistration: refused('OtherBrowser', 'OTHER_BROWSER', 'Abrí este enlace donde empezaste.'),
+      },
+    })
+    window.history.replaceState(null, '', '/auth?confirmar=tok-1')
+    renderApp('/auth?confirmar=tok-1')
+    await screen.findByRole('heading', { name: 'Confirmá tu email' })
+    await press('Confirmar y entrar')
+    const heading = await screen.findByRole('heading', { name: 'Abrilo donde empezaste' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(alerts().queryByText('Abrí este enlace donde empezaste.')).toBeNull()
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await press('Copiar el enlace')
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/auth\?confirmar=tok-1$/))
+    expect(await screen.findByText('Enlace copiado')).toBeTruthy()
   })
 
   test('that is used up says what to do instead', async () => {

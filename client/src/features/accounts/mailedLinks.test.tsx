@@ -61,6 +61,7 @@ test('the link of a forgotten password sets the new one, typed twice, and leads 
     viewerQuery,
     useSetPasswordMutation: { setPassword: { __typename: 'PasswordPayload', email: 'ana@x.uy' } },
   })
+  window.history.replaceState(null, '', '/recuperar-password?enlace=tok-1')
   renderApp('/recuperar-password?enlace=tok-1')
   await screen.findByRole('heading', { name: 'Elegí tu nueva contraseña' })
   await user.type(field('Contraseña nueva'), 'secreta')
@@ -74,6 +75,7 @@ test('the link of a forgotten password sets the new one, typed twice, and leads 
   await user.type(field('Repetí la contraseña'), 'secreta')
   await press('Guardar contraseña')
   await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/auth?email=ana%40x.uy'))
+  expect(window.location.search).toBe('')
   expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1', password: 'secreta' })
 })
 
@@ -107,6 +109,38 @@ test.each([
   await press('Mandarme otro enlace')
   expect(await screen.findByText(/Listo: revisá tu email/)).toBeTruthy()
   expect(calls.at(-1)?.variables).toEqual({ token: 'tok-1' })
+})
+
+test.each([
+  ['/auth?confirmar=tok-1', 'useConfirmRegistrationMutation', 'confirmRegistration', 'Confirmar y entrar'],
+  ['/auth/enlace?enlace=tok-1', 'useSignInByLinkMutation', 'signInByLink', 'Entrar'],
+  ['/cuenta/email?anterior=tok-1', 'useRefuseEmailChangeMutation', 'refuseEmailChange', 'No fui yo'],
+  [
+    '/cuenta/email?nuevo=tok-1',
+    'useConfirmEmailChangeMutation',
+    'confirmEmailChange',
+    'Confirmar este email',
+  ],
+  [
+    '/eliminacion-datos/confirmar?enlace=tok-1',
+    'useConfirmDeletionMutation',
+    'confirmDeletion',
+    'Confirmar mi pedido',
+  ],
+  [
+    '/confirmar-pedido?enlace=tok-1',
+    'useConfirmPartRequestMutation',
+    'confirmPartRequest',
+    'Confirmar mi pedido',
+  ],
+])('the history keeps no token of %s once it is used', async (address, operation, mutation, label) => {
+  serverSays({ viewerQuery, [operation]: { [mutation]: refused('LinkUsed', 'LINK_USED', 'Ya se usó.') } })
+  window.history.replaceState({ kept: true }, '', `${address}&email=ana%40x.uy`)
+  renderApp(address)
+  await user.click(await screen.findByRole('button', { name: label }))
+  await screen.findByRole('heading', { name: /^(Este enlace ya se usó|Este pedido ya está confirmado)$/ })
+  expect(window.location.search).toBe('?email=ana%40x.uy')
+  expect(window.history.state).toEqual({ kept: true })
 })
 
 test('a link that is not ours offers no other one', async () => {

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
 import { mailedToken, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
@@ -37,10 +38,14 @@ export function ConfirmRequestScreen() {
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
   const run = async () => {
     const outcome = await confirm({ token: mailedToken(search) ?? '' })
-    if (outcome.ok) return setConfirmed({ followPath: outcome.payload.followPath ?? null })
+    if (outcome.ok) {
+      forgetMailedToken()
+      return setConfirmed({ followPath: outcome.payload.followPath ?? null })
+    }
     const code = outcome.refusal?.code ?? ''
-    if (code in ENDED) setEnded(code)
-    else showRefusal(outcome.refusal)
+    if (!(code in ENDED)) return showRefusal(outcome.refusal)
+    forgetMailedToken()
+    setEnded(code)
   }
   const end = ENDED[ended ?? '']
   return (

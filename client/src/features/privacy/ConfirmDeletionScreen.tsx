@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { LINK_MINUTES } from '../../lib/generated/limits'
 import { mailedToken, paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
+import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
@@ -24,10 +25,14 @@ export function ConfirmDeletionScreen() {
   const [due, setDue] = useState<string | null>(null)
   const run = async () => {
     const outcome = await confirm({ token: mailedToken(search) ?? '' })
-    if (outcome.ok) return setDue(outcome.payload.dueInWords)
+    if (outcome.ok) {
+      forgetMailedToken()
+      return setDue(outcome.payload.dueInWords)
+    }
     const end = ENDED[outcome.refusal?.code ?? '']
-    if (end) setEnded(end)
-    else showRefusal(outcome.refusal)
+    if (!end) return showRefusal(outcome.refusal)
+    forgetMailedToken()
+    setEnded(end)
   }
   return (
     <Page pt="pageTop" pb="section">

@@ -98,6 +98,10 @@ test('the addresses that mails name are addresses of the client', () => {
   expect(requestAddress(site, 'some request').startsWith(beginningOf('request'))).toBe(true)
   const pages = Object.values(MAILED_LINK_PAGES).map(([path]) => `: '${path}',`)
   for (const page of pages) expect(clientFile('paths.ts')).toContain(page)
+  const [, tokens = ''] = /MAILED_TOKENS = \[(.+)\]/.exec(clientFile('paths.ts')) ?? []
+  expect(new Set(tokens.match(/\w+/g))).toEqual(
+    new Set(Object.values(MAILED_LINK_PAGES).map(([, param]) => param)),
+  )
 })
 
 test('mails name all parts that they are about, with how many of each', async () => {
