@@ -36,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/sandbox': { target: api, ws: true },
       '/mis-datos': api,
       '/oauth': api,
+      '/visitas': api,
     },
   },
   build: {

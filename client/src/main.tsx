@@ -6,6 +6,7 @@ import { currentAddress, followTokenOf } from './paths'
 import { createEnvironment } from './relay/environment'
 import { readLinksWith } from './relay/followLink'
 import { watchHistory } from './relay/route'
+import { reportVisit } from './reportVisit'
 import { appRoutes } from './routes'
 import { Site } from './Site'
 import { loadViewer } from './shell/viewer'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   watchHistory()
   // With the data of a server, though it is none, the router begins at no place that it kept.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined)
+  if (import.meta.env.PROD) reportVisits(router)
   const site = (
     <Site environment={environment}>
       <RouterProvider router={router} />
@@ -45,6 +47,18 @@ async function start(): Promise<void> {
   router.state.restoreScrollPosition = false
   startTransition(() => void hydrateRoot(root, site))
   window.tuercaClicks?.replay()
+}
+
+/** In development there is nobody to hear of it. */
+function reportVisits(router: ReturnType<typeof createBrowserRouter>): void {
+  let reported = ''
+  const report = ({ location: { pathname } }: typeof router.state) => {
+    if (pathname === reported) return
+    reported = pathname
+    reportVisit(pathname)
+  }
+  report(router.state)
+  router.subscribe(report)
 }
 
 /** The code of the screen that the page shows already: without it the first drawing would take the screen away. */

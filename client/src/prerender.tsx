@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { redirects } from './paths'
 import { createEnvironment } from './relay/environment'
+import { reportVisit } from './reportVisit'
 import { restOfStyles } from './restOfStyles'
 import { appRoutes } from './routes'
 import { Site } from './Site'
@@ -111,7 +112,7 @@ function filled(
   const [, href = ''] = PARTS.stylesheet.exec(shell) ?? []
   const code = JSON.stringify({ entry, files, stylesheet: href } satisfies Code)
   const begin = isSilhouette ? startOnceDrawn : startLate
-  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles})`
+  const start = `(${begin})(${code},function(){${ownFirstLoad(firstLoads, path)}},${restOfStyles}${isSilhouette ? '' : `,${reportVisit}`})`
   const root = isSilhouette
     ? `<div id="root">${body}${SLOW}</div>`
     : `<div id="root" data-prerendered>${body}</div>`

@@ -4,6 +4,7 @@ import { startLate } from './startLate'
 
 const code = { entry: '/assets/main.js', files: ['/assets/vendor.js'], stylesheet: '/assets/styles.css' }
 const firstLoad = vi.fn()
+const reportVisit = vi.fn()
 /** What was put into the head: nothing of it is loaded. */
 let added: Element[] = []
 
@@ -18,6 +19,7 @@ class Painted {
 
 beforeEach(() => {
   firstLoad.mockClear()
+  reportVisit.mockClear()
   added = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void added.push(...(nodes as Element[])))
   document.body.innerHTML =
@@ -42,7 +44,7 @@ const ahead = () =>
   added.filter(added => added.getAttribute('rel') === 'prefetch').map(added => added.getAttribute('href'))
 
 test('the styles of what the page does not show come with its code, after those it shows and before those of run time', () => {
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
   expect(document.querySelector('link')).toBeNull()
@@ -53,7 +55,7 @@ test('the styles of what the page does not show come with its code, after those 
   expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/styles.css')
 })
 
-test('nothing is downloaded ahead of a page that is not on the screen yet', () => {
+test('nothing is downloaded ahead of a page that is not on the screen yet, nor is it a visit', () => {
   const hearers: (() => void)[] = []
   class Painting {
     readonly disconnect = vi.fn()
@@ -63,15 +65,17 @@ test('nothing is downloaded ahead of a page that is not on the screen yet', () =
     }
   }
   vi.stubGlobal('PerformanceObserver', Painting)
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   dispatchEvent(new Event('load'))
   expect(ahead()).toEqual([])
+  expect(reportVisit).not.toHaveBeenCalled()
   for (const hear of hearers) hear()
   expect(ahead()).not.toEqual([])
+  expect(reportVisit).toHaveBeenCalledExactlyOnceWith(location.pathname)
 })
 
 test('a visitor’s page downloads its code when it is idle and starts none of it', () => {
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   dispatchEvent(new Event('load'))
   touch('a')
   expect(ahead()).toEqual(['/assets/styles.css', code.entry, ...code.files])
@@ -85,7 +89,7 @@ test.each([
   ['input', 'focusin'],
   ['input', 'keydown'],
 ])('a %s that gets a %s starts the code, once', (selector, type) => {
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   touch(selector, type)
   touch(selector, type)
   expect(scripts()).toEqual([code.entry])
@@ -96,7 +100,7 @@ test.each([
 
 test('a button that the page’s head answers starts nothing, and is not pressed again', () => {
   document.body.innerHTML = '<button type="button" data-early="theme">Usar tema oscuro</button>'
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   const clicks = vi.fn()
   document.querySelector('button')?.addEventListener('click', clicks)
   touch('button')
@@ -107,7 +111,7 @@ test('a button that the page’s head answers starts nothing, and is not pressed
 })
 
 test('the click that started the code is repeated when it is there', () => {
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   const clicks = vi.fn()
   document.querySelector('button')?.click()
   document.querySelector('button')?.addEventListener('click', clicks)
@@ -117,7 +121,7 @@ test('the click that started the code is repeated when it is there', () => {
 
 test('a form that only the code can send waits for it, and is sent then', () => {
   document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('button')?.click()
   expect(scripts()).toEqual([code.entry])
@@ -128,7 +132,7 @@ test('a form that only the code can send waits for it, and is sent then', () => 
 
 test('a form with an address is sent without the code', () => {
   document.body.innerHTML = '<form action="/buscar-repuesto"><button>Buscar</button></form>'
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   const sent = vi.fn((event: Event) => {
     const wasPrevented = event.defaultPrevented
     event.preventDefault()
@@ -141,7 +145,7 @@ test('a form with an address is sent without the code', () => {
 
 test('code that did not arrive is told of once, and asked for again at the next click alone', () => {
   document.body.innerHTML = '<form><input name="email"><button>Enviar</button></form>'
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   touch('input', 'focusin')
   added.find(({ tagName }) => tagName === 'SCRIPT')?.dispatchEvent(new Event('error'))
   expect(document.documentElement.dataset).toHaveProperty('codeFailure')
@@ -158,7 +162,7 @@ test('code that did not arrive is told of once, and asked for again at the next 
 
 test('where somebody was signed in the code starts when the page is idle', () => {
   document.documentElement.dataset.cuenta = 'BUYER'
-  startLate(code, firstLoad, restOfStyles)
+  startLate(code, firstLoad, restOfStyles, reportVisit)
   expect(scripts()).toEqual([])
   dispatchEvent(new Event('load'))
   expect(scripts()).toEqual([code.entry])

@@ -17,12 +17,13 @@ declare global {
  * when somebody touches what needs it: links, menus and forms of the browser's own do not. Until then the browser only
  * downloads it, once the page is loaded and there is nothing better to do. Where somebody was signed in, whose account
  * and news the page cannot show yet, that is when it starts. `firstLoad` asks for what the address needs, `restOfStyles` for
- * the styles of what its code adds.
+ * the styles of what its code adds, `reportVisit` tells that the page is seen.
  */
 export function startLate(
   { entry, files, stylesheet }: Code,
   firstLoad: () => void,
   restOfStyles: () => void,
+  reportVisit: (path: string) => void,
 ): void {
   let started = false
   let failed = false
@@ -106,6 +107,7 @@ export function startLate(
     // Not before the page is on the screen, which is later than its frame; in a tab behind others, not before it is seen.
     const seen = new PerformanceObserver(() => {
       seen.disconnect()
+      reportVisit(location.pathname)
       whenIdle()
     })
     seen.observe({ type: 'paint', buffered: true })

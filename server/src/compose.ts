@@ -7,6 +7,7 @@ import { browserCookieName } from './domains/accounts/knownBrowsers.ts'
 import { phoneText } from './domains/accounts/phone.ts'
 import { sessionCookieName } from './domains/accounts/sessions.ts'
 import type { SignInVendors } from './domains/accounts/signInVendor.ts'
+import { assistantCookieName } from './domains/assistant/conversationOwner.ts'
 import type { Env } from './env.ts'
 import type { SiteFacts } from './http/filledPage.ts'
 import {
@@ -176,5 +177,6 @@ export function siteFacts(env: Env, publicUrl: string, signInVendors: SignInVend
     signInVendors: [...signInVendors.keys()].join(' '),
     visitCookie: visitCookieName(publicUrl.startsWith('https:')),
     browserCookie: browserCookieName(publicUrl.startsWith('https:')),
+    assistantCookie: assistantCookieName(publicUrl.startsWith('https:')),
   }
 }

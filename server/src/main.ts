@@ -12,6 +12,7 @@ import { pageFacts } from './http/filledPage.ts'
 import { listen } from './http/listen.ts'
 import type { Door } from './http/router.ts'
 import { staticClient } from './http/staticClient.ts'
+import { visitDoor } from './http/visitDoor.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLogger } from './platform/logger.ts'
 import { type Opened, runProcess, StartRefused } from './platform/processLife.ts'
@@ -82,7 +83,10 @@ async function clientDoors(
     const visits = createVisitCounter(services)
     opened.add('visits', () => visits.close())
     const directory = CLIENT_FILES
-    return [await staticClient({ directory, publicUrl, storageOrigin, facts, onVisit: visits.count })]
+    return [
+      await visitDoor({ directory, publicUrl, trustProxy: env.TRUST_PROXY, onVisit: visits.count }),
+      await staticClient({ directory, publicUrl, storageOrigin, facts }),
+    ]
   }
   if (env.NODE_ENV === 'production') throw new StartRefused('The client is not built. Run: npm run build')
   // In development Vite serves it.

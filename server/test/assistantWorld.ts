@@ -113,7 +113,8 @@ export async function visitorWithBrowser(harness: Harness, clientIp?: string): P
   const anybody = clientIp ? harness.visitorAt(clientIp) : harness.visitor
   const { cookies } = await anybody.run(TELL, { input: { clientKey: randomUUID(), text: 'Hola' } })
   const [cookie = ''] = (cookies[0] ?? '').split(';')
-  if (!cookie.startsWith(assistantCookieName(harness.services.settings))) throw new Error('no cookie was set')
+  if (!cookie.startsWith(assistantCookieName(harness.services.settings.publicUrl.startsWith('https:'))))
+    throw new Error('no cookie was set')
   await harness.drain()
   return harness.withCookie(anybody.viewer, cookie, clientIp)
 }

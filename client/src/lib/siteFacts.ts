@@ -10,6 +10,7 @@ const names = [
   'sessionCookie',
   'browserCookie',
   'visitCookie',
+  'assistantCookie',
   /** By whom one can sign in: 'GOOGLE FACEBOOK'. */
   'signInVendors',
   'verifiedProviders',

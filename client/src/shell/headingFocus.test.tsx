@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a link to an answer opens it and goes there', async () => {
   renderApp('/contacto')
-  await userEvent.click(await screen.findByRole('link', { name: '¿Con qué puedo pagar?' }))
+  await userEvent.click(await screen.findByRole('link', { name: '¿Qué métodos de pago aceptan?' }))
   await screen.findByRole('heading', { level: 1, name: 'Ayuda' })
   const answer = document.getElementById('medios-de-pago')
   await waitFor(() => expect(document.activeElement).toBe(answer))

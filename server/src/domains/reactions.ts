@@ -33,6 +33,7 @@ import { chatJobs } from './chat/chat.jobs.ts'
 import { openOrderConversation } from './chat/chat.listeners.ts'
 import type { Services } from './context.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
+import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import {
   mailAlreadyRegistered,
   mailConfirmation,
@@ -201,4 +202,5 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...chatJobs,
   ...visitJobs,
   ...privacyJobs,
+  ...enquiryJobs,
 ]

@@ -13,6 +13,7 @@ import { pageFacts, type SiteFacts } from './filledPage.ts'
 import { type Listening, listen } from './listen.ts'
 import { serve } from './serve.ts'
 import { staticClient } from './staticClient.ts'
+import { visitDoor } from './visitDoor.ts'
 import { webhookDoor } from './webhookDoor.ts'
 
 const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
@@ -28,7 +29,7 @@ let directory: string
 let facts: SiteFacts = { email: 'a&b@tuerca.test', unknown: '' }
 let listening: Listening
 let origin: string
-const visited: string[] = []
+const visited: unknown[] = []
 const notices: { vendor: string; body: Buffer; signature: string | undefined }[] = []
 
 beforeAll(async () => {
@@ -60,7 +61,12 @@ beforeAll(async () => {
     publicUrl: 'https://tuerca.test',
     storageOrigin: 'https://files.test',
     facts: () => facts,
-    onVisit: page => visited.push(page),
+  })
+  const visits = await visitDoor({
+    directory,
+    publicUrl: 'https://tuerca.test',
+    trustProxy: false,
+    onVisit: (page, visitor) => visited.push({ page, visitor }),
   })
   const webhooks = webhookDoor('https://tuerca.test', async (vendor, { rawBody: body, headers }) => {
     if (headers.signature === 'forged') throw new InvalidWebhook('no')
@@ -69,7 +75,7 @@ beforeAll(async () => {
   })
   listening = await listen({ port: 0, host: '127.0.0.1' })
   listening.answerWith(
-    serve([webhooks, client], {
+    serve([webhooks, visits, client], {
       logger: createLogger({ level: 'silent' }),
       metrics: createMetrics(),
       isHttps: true,
@@ -212,52 +218,60 @@ describe('the static client', () => {
 
   describe('counts as a visit', () => {
     const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
-    const visitsOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const report = (body: string, headers: Record<string, string> = {}, method = 'POST') => {
       visited.length = 0
-      await fetch(origin + path, {
+      const content = method === 'POST' ? { body } : {}
+      return fetch(`${origin}/visitas`, {
         method,
-        redirect: 'manual',
         headers: { 'user-agent': BROWSER, ...headers },
+        ...content,
       })
-      return visited
     }
 
     test.each([
       ['/', '/'],
-      ['/ayuda/?marca=ford&token=secreto', '/ayuda'],
-      ['/order/un-token-secreto?x=1', '/order/:token'],
-    ])('each public page that is opened, by its pattern alone: %s', async (path, pattern) => {
-      expect(await visitsOf(path)).toEqual([pattern])
-      expect(await visitsOf(path, { 'sec-fetch-dest': 'document' })).toEqual([pattern])
+      ['/ayuda/', '/ayuda'],
+      ['/order/un-token-secreto', '/order/:token'],
+    ])('each public page that a page says is seen, by its pattern alone: %s', async (path, page) => {
+      expect((await report(path, { origin: 'https://tuerca.test' })).status).toBe(204)
+      expect(visited).toEqual([{ page, visitor: { address: '127.0.0.1', agent: BROWSER } }])
     })
 
-    test.each([['/comprador/compras'], ['/no-existe'], ['/ayuda-ford'], ['/favicon.svg'], ['/robots.txt']])(
+    test.each([['/comprador/compras'], ['/no-existe'], ['/ayuda-ford'], ['/favicon.svg'], [''], ['//']])(
       'no panel, no address that leads nowhere or elsewhere, no file: %s',
       async path => {
-        expect(await visitsOf(path)).toEqual([])
+        expect((await report(path)).status).toBe(204)
+        expect(visited).toEqual([])
       },
     )
 
     test.each([
-      ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-      ['a link’s preview', { 'user-agent': 'WhatsApp/2.23' }],
-      ['a program', { 'user-agent': 'curl/8.5.0' }],
-      ['a browser without a person', { 'user-agent': BROWSER.replace('Chrome', 'HeadlessChrome') }],
-      ['nobody in particular', { 'user-agent': '' }],
-      ['what is fetched ahead', { 'sec-purpose': 'prefetch' }],
-      ['what is drawn ahead', { 'sec-purpose': 'prefetch;prerender' }],
-      ['what a page asks for in the background', { 'sec-fetch-dest': 'empty' }],
-    ])('not %s', async (_what, headers) => {
-      expect(await visitsOf('/', headers)).toEqual([])
+      ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
+      ['a link’s preview', 'WhatsApp/2.23'],
+      ['a program', 'curl/8.5.0'],
+      ['a browser without a person', BROWSER.replace('Chrome', 'HeadlessChrome')],
+      ['nobody in particular', ''],
+    ])('not %s', async (_what, agent) => {
+      expect((await report('/', { 'user-agent': agent })).status).toBe(204)
+      expect(visited).toEqual([])
     })
 
-    test('not a question about the page', async () => {
-      expect(await visitsOf('/', {}, 'HEAD')).toEqual([])
+    test('nothing that another site, a question or a long text says', async () => {
+      expect((await report('/', { origin: 'https://stranger.test' })).status).toBe(403)
+      expect((await report('/', {}, 'GET')).status).toBe(405)
+      expect((await report(`/${'a'.repeat(3000)}`)).status).toBe(413)
+      expect(visited).toEqual([])
+    })
+
+    test('no page for being asked for: it may have been fetched ahead', async () => {
+      visited.length = 0
+      await fetch(`${origin}/ayuda`, { headers: { 'user-agent': BROWSER } })
+      expect(visited).toEqual([])
     })
   })
 
   test('refuses to start with a page that asks for what the server does not know', async () => {
-    const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null, onVisit: () => {} }
+    const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null }
     await expect(staticClient({ ...options, facts: () => ({}) })).rejects.toThrow('email')
   })
 

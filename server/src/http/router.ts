@@ -17,6 +17,7 @@ export const SERVER_PATHS: ReadonlySet<string> = new Set([
   'mis-datos',
   'oauth',
   'sandbox',
+  'visitas',
   'webhooks',
 ])
 

@@ -6,7 +6,6 @@ import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap, withoutSlash } from './siteMap.ts'
 import { readStaticFiles, type StaticFile, sendFile, textFile } from './staticFiles.ts'
-import { isVisit } from './visit.ts'
 
 export interface StaticClientOptions {
   /** The built client: `index.html`, what it loads, `site.json` and `pages`. */
@@ -16,8 +15,6 @@ export interface StaticClientOptions {
   readonly storageOrigin: string | null
   /** What pages say that the build cannot know. A new object when something of it has changed. */
   readonly facts: () => SiteFacts
-  /** Hears the address pattern of each public page that somebody opens. */
-  readonly onVisit: (page: string) => void
 }
 
 /** Where the build puts what any address that leads nowhere is answered with. */
@@ -42,12 +39,7 @@ interface PrerenderedPage {
  * code routes itself. All of it is a few megabytes, so it is read once and answered from memory. Throws when `directory`
  * holds no built client, or when a page asks for a fact that there is not.
  */
-export async function staticClient({
-  directory,
-  facts,
-  onVisit,
-  ...options
-}: StaticClientOptions): Promise<Door> {
+export async function staticClient({ directory, facts, ...options }: StaticClientOptions): Promise<Door> {
   const files = await readStaticFiles(directory)
   const textOf = (path: string) => take(files, path, directory).plain.toString('utf8')
   const siteMap = readSiteMap(textOf('/site.json'))
@@ -106,8 +98,6 @@ export async function staticClient({
       [...search].every(([name, value]) => said(url, name) === value),
     )?.page
     const isKnown = own !== undefined || siteMap.has(url.pathname)
-    const visited = siteMap.visited(url.pathname)
-    if (visited !== null && isVisit(request)) onVisit(visited)
     const page = (own ?? (isKnown ? shell : notFound))(facts())
     sendFile(request, response, page.file, {
       status: isKnown ? 200 : 404,

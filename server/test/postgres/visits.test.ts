@@ -14,7 +14,8 @@ test('what many processes write at the same moment adds up, whatever order they 
   const counters = Array.from({ length: 20 }, () => createVisitCounter(harness.services))
   for (let round = 0; round < 10; round += 1) {
     for (const [index, counter] of counters.entries())
-      for (const page of index % 2 ? PAGES : PAGES.toReversed()) counter.count(page)
+      for (const page of index % 2 ? PAGES : PAGES.toReversed())
+        counter.count(page, { address: `198.51.100.${round}`, agent: 'Mozilla/5.0' })
     await Promise.all(counters.map(({ flush }) => flush()))
   }
   await Promise.all(counters.map(({ close }) => close()))

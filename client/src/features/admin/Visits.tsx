@@ -40,7 +40,7 @@ export function Visits({ query }: { query: Visits_query$key }) {
     return (
       <Panel flush>
         <EmptyState title="Todavía no hay visitas">
-          Cada página pública que se abre se suma acá, sin cookies y sin saber de quién es.
+          Cada página pública que alguien ve se suma acá, sin cookies y sin saber de quién es.
         </EmptyState>
       </Panel>
     )
@@ -102,8 +102,8 @@ export function Visits({ query }: { query: Visits_query$key }) {
         </section>
       </chakra.div>
       <chakra.p textStyle="sm" color="fg.muted">
-        Se cuenta cada página que se pide al servidor. No se cuentan los buscadores y otros programas, lo que
-        el navegador pide por adelantado, ni lo que se recorre sin volver a pedir la página.
+        Cada visitante se cuenta una vez por página y por día, sin cookies. No se cuentan los buscadores y
+        otros programas, ni quien no usa JavaScript.
       </chakra.p>
     </chakra.div>
   )

@@ -8,11 +8,12 @@ import { PageHead } from '../../ui/PageHead'
 import { Page } from '../../ui/PageHeader'
 import { ContactForm } from './ContactForm'
 
+/** Of the page of questions, with its words. */
 const questions = [
   { label: '¿Cómo publico una solicitud?', id: 'publicar' },
   { label: '¿Cómo me registro como proveedor?', id: 'ser-proveedor' },
-  { label: '¿Con qué puedo pagar?', id: 'medios-de-pago' },
-  { label: '¿Cómo sé si un proveedor es serio?', id: 'calificaciones' },
+  { label: '¿Qué métodos de pago aceptan?', id: 'medios-de-pago' },
+  { label: '¿Cómo funcionan las calificaciones?', id: 'calificaciones' },
 ]
 
 /** How to reach us, and the form for those who would rather write here. */
@@ -77,7 +78,7 @@ function Reach() {
         Directo
       </chakra.h2>
       <chakra.ul display="grid" gap="4">
-        <Way icon={<Mail />} label="E-mail">
+        <Way icon={<Mail />} label="Email">
           <a href={`mailto:${email}`}>{email}</a>
         </Way>
         <Way icon={<Phone />} label="Teléfono" fact={phone}>

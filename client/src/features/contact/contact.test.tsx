@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import { questionGroups } from '../help/questions'
 
 const user = userEvent.setup({ delay: null })
 const viewerQuery = viewerIs(null)
@@ -18,6 +19,20 @@ async function write() {
   await user.type(await field('Asunto'), 'Pagué dos veces')
   await user.type(await field('Mensaje'), 'Me aparecen dos cobros.')
 }
+
+test('the four questions it leads to are those of the page of questions, word by word', async () => {
+  serverSays({ viewerQuery })
+  renderApp('/contacto')
+  const list = await screen.findByRole('region', { name: 'Lo que más preguntan' })
+  const links = within(list).getAllByRole('link')
+  const asked = questionGroups.flatMap(({ questions }) => questions)
+  expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual(
+    ['publicar', 'ser-proveedor', 'medios-de-pago', 'calificaciones'].map(id => [
+      `/faq#${id}`,
+      asked.find(question => question.id === id)?.question,
+    ]),
+  )
+})
 
 test('nothing is sent until what is needed is there, and each field says what it lacks', async () => {
   const calls = serverSays({ viewerQuery })

@@ -156,7 +156,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'medios-de-pago',
-        question: '¿Con qué puedo pagar?',
+        question: '¿Qué métodos de pago aceptan?',
         answer: [
           'Con tarjeta de crédito o débito. El pago se hace en la página del procesador: Tuerca no ve ni guarda los datos de tu tarjeta.',
         ],
@@ -202,9 +202,10 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         id: 'calificaciones',
-        question: '¿Cómo sé si un proveedor es serio?',
+        question: '¿Cómo funcionan las calificaciones?',
         answer: [
-          'A cada proveedor lo revisamos a mano antes de que pueda cotizar. En cada oferta ves de qué departamento es y cuántas ventas terminó en Tuerca.',
+          'Todavía no hay estrellas: no las mostramos hasta tener las de compras hechas acá. Lo que ves en cada oferta es de qué departamento es el proveedor y cuántas ventas terminó en Tuerca, contadas cuando el comprador confirma que recibió.',
+          'A cada proveedor lo revisamos a mano antes de que pueda cotizar.',
         ],
       },
     ],

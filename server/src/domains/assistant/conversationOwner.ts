@@ -17,12 +17,13 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 // Browsers take a cookie of this prefix only over https and from us.
-export const assistantCookieName = (settings: Settings) =>
-  isSecure(settings) ? '__Host-tuerca_asistente' : 'tuerca_asistente'
+export const assistantCookieName = (secure: boolean) =>
+  secure ? '__Host-tuerca_asistente' : 'tuerca_asistente'
+const cookieName = (settings: Settings) => assistantCookieName(isSecure(settings))
 
 /** The hash by which the asking browser's conversations are found; null for one that has none. */
 export function browserHashOf({ cookieHeader, settings }: Pick<Asking, 'cookieHeader' | 'settings'>) {
-  const token = cookieValues(cookieHeader, assistantCookieName(settings)).find(value => TOKEN.test(value))
+  const token = cookieValues(cookieHeader, cookieName(settings)).find(value => TOKEN.test(value))
   return token ? hashToken(token) : null
 }
 
@@ -34,13 +35,13 @@ export function newBrowser(settings: Settings): { browserHash: string; cookie: s
 
 /** The Set-Cookie value that makes the browser's cookie last from now on; null for one that has none. */
 export function renewedCookie({ cookieHeader, settings }: Asking): string | null {
-  const token = cookieValues(cookieHeader, assistantCookieName(settings)).find(value => TOKEN.test(value))
+  const token = cookieValues(cookieHeader, cookieName(settings)).find(value => TOKEN.test(value))
   return token ? cookieOf(settings, token) : null
 }
 
 function cookieOf(settings: Settings, token: string): string {
   const secure = isSecure(settings) ? '; Secure' : ''
-  return `${assistantCookieName(settings)}=${token}; Max-Age=${(KEPT_DAYS * DAY_MS) / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(settings)}=${token}; Max-Age=${(KEPT_DAYS * DAY_MS) / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /**

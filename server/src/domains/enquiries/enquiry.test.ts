@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHarness, type Harness, SUPPORT_EMAIL } from '../../../test/harness.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
+import { after, DAY_MS } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 
 let harness: Harness
@@ -118,7 +119,7 @@ test.each([
     'what only a program fills in',
     { website: 'http://x.test' },
     'website',
-    'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por e-mail.',
+    'No pudimos enviar tu mensaje. Probá de nuevo; si no sale, escribinos por email.',
   ],
   [
     'the haste of a program',
@@ -148,4 +149,19 @@ test('the same submission is one enquiry; after five in an hour the next has to 
   } finally {
     await fresh.close()
   }
+})
+
+test('an enquiry is removed two years after its answer, and never while it waits for one', async () => {
+  const ago = (days: number) => after(harness.clock.now(), -days * DAY_MS)
+  const written = { kind: 'OTHER', name: 'Ana', email: 'ana@correo.test', message: 'Hola.' } as const
+  const answers = { old: ago(731), kept: ago(729), waiting: null }
+  const { enquiry } = harness.services.db.prisma
+  await enquiry.deleteMany()
+  for (const [subject, answeredAt] of Object.entries(answers)) {
+    const data = { ...written, subject, answeredAt, submissionKey: newId(), createdAt: ago(800) }
+    await enquiry.create({ data })
+  }
+  await harness.runJob('enquiries.removeOld')
+  const left = await enquiry.findMany({ orderBy: { subject: 'asc' } })
+  expect(left.map(({ subject }) => subject)).toEqual(['kept', 'waiting'])
 })

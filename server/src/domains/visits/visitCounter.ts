@@ -1,16 +1,17 @@
 import { dayOf } from '../../platform/businessDays.ts'
 import { SECOND_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
+import { createTodaysVisitors, type Visitor } from './todaysVisitors.ts'
 
 /** As often what was counted is written. */
 const FLUSH_EVERY_MS = 30 * SECOND_MS
 /** Days and pages that wait while the database does not answer; there are a few dozen pages. */
 const MOST_WAITING = 1000
 
-/** Counts in memory how often pages are opened, and adds that to the database now and then. */
+/** Counts in memory who opens pages, each visitor once a day for each page, and adds that to the database now and then. */
 export interface VisitCounter {
   /** `page` is one of the site's address patterns. */
-  readonly count: (page: string) => void
+  readonly count: (page: string, visitor: Visitor) => void
   /** Writes what was counted. What could not be written waits for the next time. */
   readonly flush: () => Promise<void>
   /** Writes the last of it, and stops. */
@@ -25,6 +26,7 @@ export function createVisitCounter({
 }: Pick<Services, 'db' | 'clock' | 'logger'>): VisitCounter {
   /** By day and page. */
   const waiting = new Map<string, { readonly day: string; readonly page: string; count: number }>()
+  const visitors = createTodaysVisitors()
   let writing: Promise<void> = Promise.resolve()
 
   const add = (day: string, page: string, count: number) => {
@@ -56,7 +58,10 @@ export function createVisitCounter({
   }
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
   return {
-    count: page => add(dayOf(clock.now()), page, 1),
+    count(page, visitor) {
+      const day = dayOf(clock.now())
+      if (visitors.isFirst(day, page, visitor)) add(day, page, 1)
+    },
     flush,
     close() {
       clearInterval(timer)

@@ -18,24 +18,24 @@ interface DayCount {
 }
 
 const PageVisitsType = builder.objectRef<PageCount>('PageVisits').implement({
-  description: 'How often one page was opened on a day.',
+  description: 'By how many visitors one page was opened on a day.',
   fields: t => ({
     page: t.exposeString('page', {
       description:
         'Its address, without what stands behind the question mark: /faq. Parts that vary are named: /order/:token.',
     }),
-    count: t.exposeInt('count', { description: 'How often.' }),
+    count: t.exposeInt('count', { description: 'How many: a browser at an address counts once.' }),
   }),
 })
 
 const DayVisitsType = builder.objectRef<DayCount>('DayVisits').implement({
-  description: 'How often pages were opened on a day in Uruguay.',
+  description: 'By how many visitors pages were opened on a day in Uruguay.',
   fields: t => ({
     day: t.exposeString('day', { description: 'The day: 2026-11-22.' }),
     pages: t.field({
       type: [PageVisitsType],
       extensions: { atMost: MOST_PAGES },
-      description: 'Each page that was opened, the one opened most often first.',
+      description: 'Each page that was opened, the one with most visitors first.',
       resolve: ({ pages }) => [...pages],
     }),
   }),
@@ -47,7 +47,7 @@ builder.queryField('visits', t =>
     nullable: true,
     extensions: { atMost: DAYS },
     description:
-      'How often the public pages were opened in the last 30 days, today included, newest day first; days without visits are left out. Nothing is known of who opened them. The admin; null for others.',
+      'By how many visitors the public pages were opened in the last 30 days, today included, newest day first; days without visits are left out. Nothing is known of who opened them. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     resolve: async (_root, _args, { db, viewer, clock }) => {

@@ -4,6 +4,7 @@ import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { createVisitCounter, type VisitCounter } from './visitCounter.ts'
 
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64)'
 const VISITS = '{ visits { day pages { page count } } }'
 
 let harness: Harness
@@ -22,17 +23,20 @@ afterAll(() => harness.close())
 
 const visitsSeenBy = async (caller: typeof cast.ana) =>
   (await caller.data<{ visits: unknown }>(VISITS)).visits
-const count = (page: string, times: number, by = counter) => {
-  for (let time = 0; time < times; time += 1) by.count(page)
+/** As many visitors, each from a place of their own. */
+const count = (page: string, visitors: number, by = counter) => {
+  for (let visitor = 0; visitor < visitors; visitor += 1)
+    by.count(page, { address: `198.51.100.${visitor}`, agent: AGENT })
 }
 
-test('the admin sees by day and page how often each was opened, newest and most visited first', async () => {
+test('the admin sees by day and page how many opened each, newest and most visited first', async () => {
   count('/faq', 2)
   count('/', 3)
   await counter.flush()
   // Half past eleven in the evening in Uruguay, where it is still the same day.
   harness.clock.advance(14.5 * 3_600_000)
-  count('/faq', 5)
+  // Two of them have been there before.
+  count('/faq', 7)
   await counter.flush()
   harness.clock.advance(3_600_000)
   count('/contacto', 1)
@@ -49,6 +53,35 @@ test('the admin sees by day and page how often each was opened, newest and most 
   ])
   for (const caller of [cast.ana, cast.litoral, harness.visitor])
     expect(await visitsSeenBy(caller)).toBeNull()
+})
+
+test('a visitor counts once a day for each page, and another browser of the house for itself', async () => {
+  const home = { address: '203.0.113.7', agent: AGENT }
+  for (const page of ['/', '/', '/faq', '/']) counter.count(page, home)
+  counter.count('/', { ...home, agent: `${AGENT} Firefox/144.0` })
+  harness.clock.advance(DAY_MS)
+  counter.count('/', home)
+  await counter.flush()
+  expect(await visitsSeenBy(cast.admin)).toEqual([
+    { day: expect.any(String), pages: [{ page: '/', count: 1 }] },
+    {
+      day: expect.any(String),
+      pages: [
+        { page: '/', count: 2 },
+        { page: '/faq', count: 1 },
+      ],
+    },
+  ])
+})
+
+test('whoever calls themselves another browser each time does not make up more than 500 visits a day', async () => {
+  for (let name = 0; name < 600; name += 1)
+    counter.count('/faq', { address: '203.0.113.7', agent: `${AGENT} Chrome/${name}` })
+  counter.count('/faq', { address: '203.0.113.8', agent: AGENT })
+  await counter.flush()
+  expect(await visitsSeenBy(cast.admin)).toEqual([
+    { day: expect.any(String), pages: [{ page: '/faq', count: 501 }] },
+  ])
 })
 
 test('what several processes count adds up', async () => {
@@ -84,8 +117,9 @@ test('what could not be written waits for the next time, and no more than a thou
   const unlucky = createVisitCounter({ ...harness.services, db })
   count('/faq', 4, unlucky)
   await unlucky.flush()
-  count('/faq', 3, unlucky)
-  for (let page = 0; page < 2000; page += 1) unlucky.count(`/${page}`)
+  count('/faq', 7, unlucky)
+  for (let page = 0; page < 2000; page += 1)
+    unlucky.count(`/${page}`, { address: `203.0.113.${page % 9}`, agent: AGENT })
   await unlucky.flush()
   isDown = false
   await unlucky.close()

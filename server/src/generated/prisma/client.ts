@@ -275,6 +275,6 @@ export type RequestFile = Prisma.RequestFileModel
 export type Upload = Prisma.UploadModel
 /**
  * Model PageVisits
- * How often a public page was opened on a day, all visitors together: nothing of who they were.
+ * By how many visitors a public page was opened on a day: nothing of who they were.
  */
 export type PageVisits = Prisma.PageVisitsModel

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PageVisits
- * How often a public page was opened on a day, all visitors together: nothing of who they were.
+ * By how many visitors a public page was opened on a day: nothing of who they were.
  */
 export type PageVisitsModel = runtime.Types.Result.DefaultSelection<Prisma.$PageVisitsPayload>
 

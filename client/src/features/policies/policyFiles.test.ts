@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { policy as cookies } from 'policy:politica-cookies'
+import { expect, test } from 'vitest'
+
+const client = fileURLToPath(new URL('../../../', import.meta.url))
+const documents = join(client, 'src/features/policies/documents')
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+/** What each published version says, as a number. A new version gets a row; none is ever changed. */
+const PUBLISHED = {
+  'politica-cookies/2025-07-24': '907e70669e9c',
+  'politica-cookies/2026-11-22': '3a10eaf62421',
+  'politica-cookies/2026-11-23': 'ebb39b380d68',
+  'politica-privacidad/2025-07-24': '3a24d49e74a5',
+  'politica-privacidad/2026-11-22': 'e004867f06bc',
+  'politica-privacidad/2026-11-23': '036f44a41255',
+  'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
+  'seguridad/2025-07-24': 'b8bffb3f5b4b',
+  'seguridad/2026-11-23': '538cad76bc91',
+  'terminos-uso/2025-07-24': '156153d8b97a',
+}
+
+test('what was published is never changed: a change is a version of its own', () => {
+  const versions = filesIn(documents).map(file => [
+    relative(documents, file).replace(/\.md$/, ''),
+    createHash('sha256').update(textOf(file)).digest('hex').slice(0, 12),
+  ])
+  expect(Object.fromEntries(versions)).toEqual(PUBLISHED)
+})
+
+const cookieText = cookies.sections.flatMap(({ blocks }) => blocks).join('')
+
+/** By its name without the prefix that it has over https, as the policy names it. */
+const COOKIES = {
+  tuerca_session: '{{sessionCookie}}',
+  tuerca_browser: '{{browserCookie}}',
+  tuerca_visit: '{{visitCookie}}',
+  tuerca_asistente: '{{assistantCookie}}',
+  tuerca_cookies: 'tuerca_cookies',
+}
+
+test('the policy has a row for each cookie that the server sets', () => {
+  const sources = filesIn(join(client, '../server/src')).filter(
+    file => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/generated/'),
+  )
+  const named = sources.flatMap(
+    file => textOf(file).match(/(?<=['"`](?:__Host-)?)tuerca_\w+(?=['"`])/g) ?? [],
+  )
+  expect(new Set(named)).toEqual(new Set(Object.keys(COOKIES)))
+  for (const name of Object.values(COOKIES)) expect(cookieText).toContain(`<td><code>${name}</code></td>`)
+})
+
+/** What writes into the browser's storage, and the row that says so. */
+const KEEPERS = {
+  'src/forms/useDraft.ts': 'Lo que estás escribiendo',
+  'src/shell/knownVisitor.ts': 'Quién pidió un repuesto sin cuenta',
+  'src/shell/leaveFor.ts': 'Un aviso para la página que sigue',
+  'src/features/accounts/wizard/savedDraft.ts':
+    'Un registro que guardás para seguir después, sin la contraseña',
+  'src/features/accounts/registrationProof.ts': 'Que te registraste desde acá',
+  'src/worker/serviceWorker.ts': 'Archivos del sitio, iguales para todos',
+  'plugins/rememberAsAgreed.ts': 'Tema claro u oscuro, si lo cambiás',
+}
+
+test('the policy has a row for each thing that stays in the browser', () => {
+  const sources = ['src', 'plugins'].flatMap(folder => filesIn(join(client, folder)))
+  const keepers = sources.filter(
+    file =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.|__generated__/.test(file) &&
+      /Storage\.setItem|storage\.setItem|caches\.open|indexedDB|document\.cookie =|cookieStore/.test(
+        textOf(file),
+      ),
+  )
+  expect(keepers.map(file => relative(client, file)).toSorted()).toEqual(Object.keys(KEEPERS).toSorted())
+  for (const row of Object.values(KEEPERS)) expect(cookieText).toContain(`<td>${row}</td>`)
+})
